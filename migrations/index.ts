@@ -1,0 +1,15 @@
+import * as migration_20261121_100000_initial from './20261121_100000_initial';
+import * as migration_20261121_104500_enquiry_tables_and_notices from './20261121_104500_enquiry_tables_and_notices';
+
+export const migrations = [
+  {
+    up: migration_20261121_100000_initial.up,
+    down: migration_20261121_100000_initial.down,
+    name: '20261121_100000_initial',
+  },
+  {
+    up: migration_20261121_104500_enquiry_tables_and_notices.up,
+    down: migration_20261121_104500_enquiry_tables_and_notices.down,
+    name: '20261121_104500_enquiry_tables_and_notices',
+  },
+];

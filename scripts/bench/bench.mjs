@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { judge, reportBudgets } from './budgets.mjs';
+import { describeMachine, loadOfOthers } from './machine.mjs';
+
+/**
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries --json file]`
+ *
+ * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
+ * minutes. The load generator shares the cores with what it measures: compare ratios within one run, not
+ * figures of different machines.
+ */
+const everyPart = ['bytes', 'lighthouse', 'requests', 'enquiries'];
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+    only: { type: 'string', default: everyPart.join() },
+    json: { type: 'string' },
+  },
+});
+const parts = values.only.split(',');
+const unknown = parts.filter((part) => !everyPart.includes(part));
+if (unknown.length > 0) end(`--only knows ${everyPart.join(', ')}; not ${unknown.join(', ')}.`);
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 19))
+  end('Run it with `npm run bench`, which uses the pinned Node.');
+if (!fs.existsSync('dist/server/main.js')) end('The site is not built. Run `npm run build` first.');
+
+const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), parts, say };
+const busyBefore = await loadOfOthers();
+print(`# Benchmark of ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+print(`${describeMachine()}. Others used ${busyBefore.toFixed(1)} of ${os.cpus().length} cores before it.`);
+
+// Loaded after the checks above: an old Node cannot read them.
+const report = await import('./report.mjs');
+const pages = await (await import('./pages.mjs')).measurePages(options);
+if (pages.bytes.length > 0) print(report.reportBytes(pages.bytes));
+if (pages.lighthouse.length > 0) print(report.reportLighthouse(pages.lighthouse));
+if (pages.requests.length > 0) print(report.reportRequests(pages.requests));
+const busyBetween = await loadOfOthers();
+const enquiries = parts.includes('enquiries')
+  ? await (await import('./enquiries.mjs')).measureEnquiries(options)
+  : undefined;
+if (enquiries) print(report.reportEnquiries(enquiries));
+const judgements = judge(pages);
+if (judgements.length > 0) print(reportBudgets(judgements));
+const busy = [busyBefore, busyBetween, await loadOfOthers()];
+print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores before, between and after.`);
+if (values.json)
+  fs.writeFileSync(values.json, `${JSON.stringify({ busy, pages, enquiries, judgements }, null, 1)}\n`);
+// Something in a library may hold the process open; everything of ours has been ended.
+process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);
+
+function print(text) {
+  process.stdout.write(`${text}\n\n`);
+}
+
+/** Progress, apart from the figures. */
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function end(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(2);
+}

@@ -1,0 +1,38 @@
+import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
+
+/** The promises of the architecture, page by page, and whether this run keeps them. */
+export function judge({ bytes, lighthouse }) {
+  const plain = lighthouse.find(({ name }) => name === 'plain');
+  const plainLcp = plain && medianOf(plain.runs, 'lcp');
+  return [
+    ...bytes.flatMap(({ name, runs: [{ reading, dialog }] }) => {
+      const document = reading.html + reading.css + reading.fonts;
+      return [
+        atMost(`${name}: HTML, CSS and fonts`, document, 60_000, inKilobytes),
+        atMost(`${name}: scripts before interaction`, reading.scripts, 3000, inKilobytes),
+        atMost(`${name}: requests`, reading.requests, 5, String),
+        atMost(`${name}: scripts of the dialog, with React`, dialog.scripts, 75_000, inKilobytes),
+      ];
+    }),
+    ...lighthouse
+      .filter(({ name }) => name.startsWith('ours'))
+      .flatMap(({ name, runs }) => [
+        atMost(`${name}: LCP beside the plain page`, medianOf(runs, 'lcp') / plainLcp, 1.05, inTimes),
+        atMost(`${name}: TBT`, Math.round(medianOf(runs, 'tbt')), 0, (ms) => `${ms} ms`),
+        atMost(`${name}: CLS`, Number(medianOf(runs, 'cls').toFixed(3)), 0, String),
+      ]),
+  ];
+}
+
+const inKilobytes = (bytes) => `${kilobytes(bytes)} kB`;
+const inTimes = (ratio) => `${rounded(ratio, 3)} x`;
+
+function atMost(what, measured, budget, show) {
+  const verdict = Number.isNaN(measured) ? 'not measured' : measured <= budget ? 'held' : 'NOT HELD';
+  return { what, measured: show(measured), budget: show(budget), verdict };
+}
+
+export function reportBudgets(judgements) {
+  const rows = judgements.map(({ what, measured, budget, verdict }) => [what, measured, budget, verdict]);
+  return table(['Budget', 'measured', 'at most', ''], rows);
+}

@@ -1,0 +1,73 @@
+import { chromium } from 'playwright-core';
+import { openChromium } from './chromium.mjs';
+
+/**
+ * What a visitor's browser fetches, and how many bytes of it travel: first for reading, then when the
+ * call-back dialog opens, then while it is filled in.
+ */
+export async function measureBytes(url) {
+  const browser = await openChromium();
+  const connection = await chromium.connectOverCDP(browser.address);
+  try {
+    const context = await connection.newContext({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    const take = watchRequests(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const reading = [...(await take()), ...(await iconOf(page))];
+    await page.locator('main a[data-call-back], a[data-call-back]').locator('visible=true').first().click();
+    await page.locator('#call-back input[name="name"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const dialog = await take();
+    await page.locator('#call-back input[name="name"]').fill('Asha Rao');
+    await page.locator('#call-back input[name="city"]').pressSequentially('Pun');
+    await page.waitForTimeout(1500);
+    const filling = await take();
+    return { reading: sums(reading), dialog: sums(dialog), filling: sums(filling) };
+  } finally {
+    await connection.close();
+    await browser.close();
+  }
+}
+
+/** @returns gives what was fetched since it was asked last */
+function watchRequests(page) {
+  let open = [];
+  page.on('requestfinished', (request) => {
+    open.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return async () => {
+    const finished = open;
+    open = [];
+    return (await Promise.all(finished)).filter((request) => request.url.startsWith('http'));
+  };
+}
+
+/** A headless browser fetches no icon; those of visitors do. */
+async function iconOf(page) {
+  const url = await page.evaluate(() => document.querySelector('link[rel="icon"]')?.href ?? '');
+  if (!url.startsWith('http')) return [];
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
+  await answer.arrayBuffer();
+  return [{ url, type: 'icon', bytes: Number(answer.headers.get('content-length')) }];
+}
+
+function sums(requests) {
+  const bytesOf = (...types) =>
+    requests.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    requests: requests.length,
+    html: bytesOf('document'),
+    css: bytesOf('stylesheet'),
+    fonts: bytesOf('font'),
+    scripts: bytesOf('script'),
+    images: bytesOf('image', 'icon'),
+    all: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    list: requests.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
+  };
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findProgram } from './machine.mjs';
+
+/** A Chromium with an empty profile and no business of its own. */
+const flags = [
+  '--headless',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--remote-debugging-port=0',
+];
+
+export const howToGetChromium =
+  'apt-get install --no-install-recommends chromium fonts-dejavu-core, or set CHROMIUM_PATH';
+
+export function findChromium() {
+  return findProgram('chromium', [process.env.CHROMIUM_PATH, '/usr/bin/chromium']);
+}
+
+export async function openChromium() {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-chromium-'));
+  // As root it starts only without its sandbox; it loads our own pages only.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const child = spawn(findChromium(), [...flags, ...sandbox, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  async function close() {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+  const address = await debuggingAddress(child).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { address, port: Number(new URL(address).port), close };
+}
+
+function debuggingAddress(child) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`Chromium did not start:\n${said.slice(-1000)}`)));
+  });
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { freePort, newSite } from '../../tests/support/fault-site.ts';
+import { measureBytes } from './bytes.mjs';
+import { findChromium, howToGetChromium } from './chromium.mjs';
+import { measureWithLighthouse } from './lighthouse.mjs';
+import { howToGetNginx, startNginx } from './nginx.mjs';
+import { writePlainPages } from './plain-page/plain-page.mjs';
+import { howToGetWrk, isWrkThere, measureRequests } from './requests.mjs';
+
+/**
+ * Our pages beside plain ones: what a browser fetches, what Lighthouse finds, how many requests a second each
+ * server answers. Every round visits all in turn, so that a busy moment of the machine is charged to nobody.
+ */
+const product = '/group-medical-cover';
+
+export async function measurePages({ rounds, seconds, parts, say }) {
+  const folder = temporaryFolder();
+  // As visitors get it: with the captcha that is the default.
+  const site = await newSite({ CAPTCHA: 'altcha' });
+  let nginx;
+  try {
+    await site.start();
+    nginx = await startPlain({ folder, site, say });
+    const ours = [
+      { name: 'ours, home', url: `${site.url}/`, pid: site.pid() },
+      { name: 'ours, product', url: site.url + product, pid: site.pid() },
+    ];
+    const plain = nginx
+      ? [
+          { name: 'plain', url: `${nginx.url}/`, pid: nginx.pid },
+          { name: 'plain, no picture', url: `${nginx.url}/bare`, pid: nginx.pid },
+        ]
+      : [];
+    const sameFile = nginx
+      ? [{ name: 'our product page from nginx', url: `${nginx.url}/product`, pid: nginx.pid }]
+      : [];
+    const hasBrowser = findChromium() !== undefined;
+    if (!hasBrowser) say(`No Chromium, so no bytes and no Lighthouse. Get it with: ${howToGetChromium}`);
+
+    const bytes =
+      parts.includes('bytes') && hasBrowser
+        ? await measureEach(ours, 1, (page) => measureBytes(page.url))
+        : [];
+    const lighthouse =
+      parts.includes('lighthouse') && hasBrowser
+        ? await measureEach([...ours, ...plain], rounds, async (page, round) => {
+            const run = await measureWithLighthouse(page.url);
+            say(
+              `${round}/${rounds} ${page.name}: LCP ${Math.round(run.lcp)} ms, TBT ${Math.round(run.tbt)} ms`,
+            );
+            return run;
+          })
+        : [];
+    if (parts.includes('requests') && !isWrkThere())
+      say(`No wrk: measured with a loop of our own. Get it with: ${howToGetWrk}`);
+    const requests = parts.includes('requests')
+      ? await measureEach([...ours, ...sameFile, ...plain], rounds, async (page, round) => {
+          if (round === 1) await measureRequests({ ...page, seconds: 1 });
+          const run = await measureRequests({ ...page, seconds });
+          say(`${round}/${rounds} ${page.name}: ${Math.round(run.perSecond)} requests a second`);
+          return run;
+        })
+      : [];
+    return { bytes, lighthouse, requests, hasBrotli: nginx?.hasBrotli, hasWrk: isWrkThere() };
+  } finally {
+    await nginx?.stop();
+    await site.remove();
+    removeFolder(folder);
+  }
+}
+
+/** The plain pages and, for the servers' sake, our own product page as the publisher left it on disk. */
+async function startPlain({ folder, site, say }) {
+  const files = path.join(folder, 'files');
+  fs.mkdirSync(files);
+  await writePlainPages(files);
+  for (const ending of ['.html', '.html.br', '.html.gz']) {
+    fs.copyFileSync(
+      path.join(site.dataDir, `published${product}${ending}`),
+      path.join(files, `product${ending}`),
+    );
+  }
+  const nginx = await startNginx({ folder, files, port: await freePort() });
+  if (!nginx) say(`No nginx, so nothing to compare with. Get it with: ${howToGetNginx}`);
+  else if (!nginx.hasBrotli)
+    say(`nginx has no brotli, so it sends more bytes. Get it with: ${howToGetNginx}`);
+  return nginx;
+}
+
+async function measureEach(pages, rounds, measure) {
+  const measured = pages.map((page) => ({ name: page.name, runs: [] }));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [index, page] of pages.entries()) measured[index].runs.push(await measure(page, round));
+  }
+  return measured;
+}

@@ -1,0 +1,86 @@
+import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
+
+/** The measured figures as Markdown, so that they can be laid into the documentation as they are. */
+export function reportBytes(bytes) {
+  const rows = bytes.flatMap(({ name, runs: [{ reading, dialog, filling }] }) => [
+    [`${name}: reading`, ...sizes(reading)],
+    ['… opening the call-back dialog adds', ...sizes(dialog)],
+    ['… filling it in adds', ...sizes(filling)],
+  ]);
+  return table(
+    ['kB over the wire', 'requests', 'HTML', 'CSS', 'fonts', 'scripts', 'icons, pictures', 'all'],
+    rows,
+  );
+}
+
+function sizes({ requests, html, css, fonts, scripts, images, all }) {
+  return [requests, ...[html, css, fonts, scripts, images, all].map(kilobytes)];
+}
+
+export function reportLighthouse(lighthouse) {
+  const rows = lighthouse.map(({ name, runs }) => [
+    name,
+    ...['performance', 'accessibility', 'bestPractices', 'seo', 'fcp', 'lcp', 'tbt'].map((figure) =>
+      rounded(medianOf(runs, figure)),
+    ),
+    rounded(medianOf(runs, 'cls'), 3),
+    rounded(medianOf(runs, 'speedIndex')),
+    runs.map(({ lcp }) => rounded(lcp)).join(', '),
+  ]);
+  const heads = [
+    'Lighthouse, mobile',
+    'Perf.',
+    'Access.',
+    'Best pr.',
+    'SEO',
+    'FCP ms',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+    'SI ms',
+    'LCP of each run',
+  ];
+  const lost = lighthouse.map(({ name, runs }) => [
+    name,
+    [...new Set(runs.flatMap((run) => run.belowFullMarks))],
+  ]);
+  const notes = lost
+    .filter(([, audits]) => audits.length)
+    .map(([name, audits]) => `- ${name} loses points for: ${audits.join(', ')}`);
+  return [table(heads, rows), ...(notes.length ? ['', ...notes] : [])].join('\n');
+}
+
+export function reportRequests(requests) {
+  const plain = requests.find(({ name }) => name === 'plain');
+  const reference = plain && medianOf(plain.runs, 'perSecond');
+  const rows = requests.map(({ name, runs }) => [
+    name,
+    rounded(medianOf(runs, 'perSecond')),
+    reference ? rounded(medianOf(runs, 'perSecond') / reference, 2) : '-',
+    rounded(medianOf(runs, 'p50'), 1),
+    rounded(medianOf(runs, 'p99'), 1),
+    rounded(medianOf(runs, 'cpuMicroseconds')),
+  ]);
+  return table(['Requests', 'a second', 'of plain', 'p50 ms', 'p99 ms', 'CPU µs each'], rows);
+}
+
+export function reportEnquiries({ ours, database, stored, mails }) {
+  const site = medianOf(ours, 'perSecond');
+  const alone = medianOf(database, 'perSecond');
+  const [{ fsync, synchronousCommit }] = database;
+  const rows = [
+    [
+      'through POST /api/save_lead_data',
+      rounded(site),
+      rounded(site / alone, 2),
+      rounded(medianOf(ours, 'p50'), 1),
+      rounded(medianOf(ours, 'p99'), 1),
+    ],
+    ['the database alone, the same inserts', rounded(alone), '1.00', '-', '-'],
+  ];
+  return [
+    table(['Enquiries', 'a second', 'of database', 'p50 ms', 'p99 ms'], rows),
+    '',
+    `fsync ${fsync}, synchronous_commit ${synchronousCommit}; ${stored} stored and ${mails} mails received in all rounds; the mails of a round were out ${rounded(medianOf(ours, 'mailSeconds'), 1)} s after it.`,
+  ].join('\n');
+}

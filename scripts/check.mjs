@@ -1,0 +1,39 @@
+// `npm run check`: what holds for every commit, and takes no server: format, lint (with the direction of
+// imports), types, unused code, generated files, migrations.
+import { spawnSync } from 'node:child_process';
+import { isMigrationMissing, staleFiles } from './lib/generated.mjs';
+
+const run = (...command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
+
+const checks = [
+  ['format and lint', () => run('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn')],
+  ['types', () => run('node_modules/typescript/bin/tsc', '-p', '.')],
+  ['unused code', () => run('node_modules/knip/bin/knip.js', '--no-progress')],
+  [
+    'generated files',
+    () => {
+      const stale = staleFiles();
+      for (const file of stale)
+        console.error(`${file} is not what the collections ask for: npm run generate`);
+      return stale.length === 0;
+    },
+  ],
+  [
+    'migrations',
+    () => {
+      const isMissing = isMigrationMissing();
+      if (isMissing) console.error('The collections changed: npm run migration -- <name>');
+      return !isMissing;
+    },
+  ],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const begun = performance.now();
+  const isGood = check();
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+}
+console.log(`${checks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

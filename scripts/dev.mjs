@@ -1,0 +1,76 @@
+// `npm run dev`: the whole house with hot reload. Templates, styles and content are drawn anew for every
+// request; islands are replaced in the open page; the staff side is Next in development.
+import http from 'node:http';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { isLaunched, launchUnder } from './lib/launch.mjs';
+import { nodeToUse } from './lib/node-to-use.mjs';
+import { inOneProcess } from './lib/one-process.mjs';
+import { refuseTakenPort } from './lib/port.mjs';
+import { StartError, say } from './lib/progress.mjs';
+import { enterProject } from './lib/project.mjs';
+
+const drawnOnServer = /\/(src\/(site|ui|enquiry|content)|content)\//;
+
+async function serve() {
+  const { createServer } = await import('vite');
+  const { getRequestListener } = await import('@hono/node-server');
+  const server = http.createServer();
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+  const { startDevelopment } = await vite.ssrLoadModule('/src/main/development.ts');
+  const house = await startDevelopment();
+
+  /** What Vite does not serve itself: a page, drawn from the modules as they are now. */
+  async function draw(request, response) {
+    try {
+      const { app } = await vite.ssrLoadModule('/src/main/development-app.ts');
+      await getRequestListener((fetched, env) => finish(request.url, app.fetch(fetched, env)))(
+        request,
+        response,
+      );
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+    }
+  }
+
+  async function finish(url, answer) {
+    const page = await answer;
+    if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+    const html = await vite.transformIndexHtml(url, await page.text());
+    return new Response(html, { status: page.status, headers: page.headers });
+  }
+
+  server.on('request', (request, response) => {
+    if (house.serveStaff(request, response)) return;
+    vite.middlewares(request, response, () => draw(request, response));
+  });
+  vite.watcher.on('change', (file) => {
+    const isIsland = file.includes('/enquiry/dialog/') || file.includes('/site/client/');
+    if (drawnOnServer.test(file) && !isIsland) vite.ws.send({ type: 'full-reload' });
+  });
+
+  const port = Number(process.env.PORT || 3000);
+  server.listen(port, () =>
+    say(`Developing at http://localhost:${port}. Staff: http://localhost:${port}/admin`),
+  );
+  void house.prepareStaffSide().catch(() => undefined);
+  const stop = () => house.stop().finally(() => process.exit(0));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+async function develop() {
+  enterProject();
+  process.env.NODE_ENV = 'development';
+  if (!isLaunched()) {
+    await refuseTakenPort();
+    await inOneProcess(ensureDependencies);
+  }
+  const node = nodeToUse();
+  if (node !== process.execPath) return launchUnder(node);
+  await serve();
+}
+
+develop().catch((error) => {
+  say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
+  process.exit(1);
+});

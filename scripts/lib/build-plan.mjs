@@ -1,0 +1,29 @@
+// What is built, from what, into what: the one place to change when that changes.
+
+/** Files and folders whose change makes a new build necessary. */
+export const buildSources = [
+  'content',
+  'migrations',
+  'package-lock.json',
+  'public',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
+
+/** In `buildSources`, but made by the build or of no interest to it. */
+export const notSources = /(^|\/)(\.[^/]+|next-env\.d\.ts|[^/]+\.test\.tsx?)$/;
+
+/** Each is run by Node, in this order. */
+export const buildSteps = [
+  { title: 'Building what browsers get', args: ['node_modules/vite/bin/vite.js', 'build'] },
+  {
+    title: 'Building the server',
+    args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
+  },
+  { title: 'Building the staff side', args: ['node_modules/next/dist/bin/next', 'build', 'src/desk'] },
+];
+
+/** What must be there for a build to count as done. */
+export const buildResults = ['dist/client', 'dist/server/main.js', 'src/desk/.next/BUILD_ID'];

@@ -1,0 +1,30 @@
+// How every script begins that may be the first one on a fresh clone: in the project's folder, with its
+// environment and its dependencies, under the Node that came with them.
+import { ensureDependencies } from './dependencies.mjs';
+import { endWithLauncher, endWithNpm, isLaunched, launchUnder } from './launch.mjs';
+import { nodeToUse } from './node-to-use.mjs';
+import { inOneProcess } from './one-process.mjs';
+import { StartError, say } from './progress.mjs';
+import { enterProject } from './project.mjs';
+
+/**
+ * @param {() => Promise<unknown>} work
+ * @param {() => Promise<unknown>} checkFirst what can fail quickly, asked before anything is installed
+ */
+export async function onProjectNode(work, checkFirst = async () => undefined) {
+  try {
+    enterProject();
+    if (isLaunched()) endWithLauncher();
+    else {
+      endWithNpm();
+      await checkFirst();
+      await inOneProcess(ensureDependencies);
+    }
+    const node = nodeToUse();
+    if (node === process.execPath) await work();
+    else launchUnder(node);
+  } catch (error) {
+    say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
+    process.exit(1);
+  }
+}

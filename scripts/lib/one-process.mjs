@@ -1,0 +1,53 @@
+// Two starts at once must not install or build in the same folder: the second waits for the first. The lock is
+// a listening socket, which the system takes away from a process that ends, however it ends.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import { say } from './progress.mjs';
+
+const retryMs = 300;
+
+function lockAddress() {
+  const owner = process.getuid?.() ?? '';
+  const name = `chhatri-prepare-${createHash('sha256').update(`${process.cwd()} ${owner}`).digest('hex').slice(0, 12)}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}.sock`;
+}
+
+/** Runs `work` while no other process of this project does the same. */
+export async function inOneProcess(work) {
+  const server = await takeLock(lockAddress());
+  try {
+    return await work();
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+}
+
+async function takeLock(address) {
+  for (let isTold = false; ; ) {
+    const server = await listen(address);
+    if (server) return server;
+    if (await isAnswered(address)) {
+      if (!isTold) say('Another start of this project is preparing it; waiting for that to finish …');
+      isTold = true;
+      await new Promise((done) => setTimeout(done, retryMs));
+    } else fs.rmSync(address, { force: true });
+  }
+}
+
+function listen(address) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.on('error', () => undefined).end());
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.listen(address, () => resolve(server));
+  });
+}
+
+function isAnswered(address) {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+    socket.resume();
+  });
+}

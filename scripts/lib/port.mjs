@@ -1,0 +1,43 @@
+// Asked before the long work begins, so that nobody waits for minutes only to read that the port is taken.
+import net from 'node:net';
+import { StartError } from './progress.mjs';
+
+/** @throws StartError when the site could not be served on PORT */
+export async function refuseTakenPort() {
+  const port = Number(process.env.PORT || 3000);
+  // A wrong number is explained with the rest of the environment, 0 means any free port.
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return;
+  const code = await listenError(port);
+  if (code === 'EACCES') {
+    throw new StartError(
+      `Port ${port} may not be used by this user. Choose one above 1023, for example PORT=3001 npm start`,
+    );
+  }
+  // Some systems let two programs share a port, one for all addresses and one for this machine's own.
+  if (code || (await isAnswered('127.0.0.1', port)) || (await isAnswered('::1', port))) {
+    throw new StartError(
+      `Port ${port} is taken by another program, or by this site if it is running already. ` +
+        `Stop that, or choose another port, for example: PORT=${port === 65535 ? 3001 : port + 1} npm start`,
+    );
+  }
+}
+
+function listenError(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen(port, () => server.close(() => resolve(undefined)));
+  });
+}
+
+function isAnswered(host, port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host, port });
+    const end = (answer) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1000, end(false));
+    socket.once('connect', end(true)).once('error', end(false));
+  });
+}

@@ -1,0 +1,12 @@
+// The project's folder and environment, for every script, wherever it is started from.
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Makes the project the current folder and reads its `.env`; what the environment holds already wins. */
+export function enterProject() {
+  process.chdir(projectFolder);
+  if (fs.existsSync('.env')) process.loadEnvFile?.('.env');
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+}

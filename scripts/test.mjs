@@ -1,0 +1,73 @@
+// `npm test`: from a fresh clone to a tested one. Installs and builds what is missing, brings a Chromium if the
+// machine has none, then runs every check; closes with one line that counts them all.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { isLaunched, launchUnder } from './lib/launch.mjs';
+import { nodeToUse } from './lib/node-to-use.mjs';
+import { inOneProcess } from './lib/one-process.mjs';
+import { StartError, say, step } from './lib/progress.mjs';
+import { enterProject } from './lib/project.mjs';
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+
+function runChecks() {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.mjs'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.stdout.write(stdout.replace(/^\d+ passed, \d+ failed\n$/m, ''));
+  const [, passed = 0, failed = status === 0 ? 0 : 1] = /(\d+) passed, (\d+) failed\n$/.exec(stdout) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+function runTests(project, ...filters) {
+  const report = path.join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...filters, ...reporters];
+  const environment = { ...process.env, NODE_ENV: 'test' };
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment,
+  });
+  const { numPassedTests = 0, numFailedTests = 0 } = fs.existsSync(report)
+    ? JSON.parse(fs.readFileSync(report, 'utf8'))
+    : {};
+  // A run that fails without a failed test (a broken set-up, an error outside a test) counts as one failure.
+  return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) };
+}
+
+const suites = [
+  ['Format, lint, types, unused code, generated files', runChecks],
+  ['Units', () => runTests('unit')],
+  ['Integration', () => runTests('integration')],
+  ['Journeys in Chromium', () => runTests('journeys')],
+  ['Faults, short', () => runTests('faults', 'short-')],
+];
+
+async function test() {
+  enterProject();
+  if (!isLaunched()) await inOneProcess(ensureDependencies);
+  const node = nodeToUse();
+  if (node !== process.execPath) return launchUnder(node);
+  await inOneProcess(ensureBuilt);
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  const results = [];
+  for (const [title, run] of suites) results.push({ title, ...(await step(title, run)) });
+  for (const { title, passed, failed } of results)
+    say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  fs.rmSync(reports, { recursive: true, force: true });
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+test().catch((error) => {
+  say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
+  say('0 passed, 1 failed');
+  process.exit(1);
+});

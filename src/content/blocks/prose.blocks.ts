@@ -1,0 +1,69 @@
+import type { Block } from 'payload';
+import {
+  heading,
+  intro,
+  note,
+  optionalHeading,
+  richText,
+  rows,
+  sentence,
+  sentences,
+  shortText,
+} from './fields.ts';
+
+/** Blocks that say something in words, lists and tables. */
+export const proseBlocks: Block[] = [
+  {
+    slug: 'prose',
+    labels: { singular: 'Text', plural: 'Texts' },
+    fields: [
+      optionalHeading,
+      { name: 'anchor', type: 'text', admin: { description: 'For links that jump here.' } },
+      richText('body'),
+    ],
+  },
+  {
+    slug: 'notice',
+    labels: { singular: 'Notice', plural: 'Notices' },
+    fields: [
+      { name: 'tone', type: 'select', required: true, defaultValue: 'info', options: ['info', 'caution'] },
+      optionalHeading,
+      richText('body'),
+    ],
+  },
+  {
+    slug: 'steps',
+    labels: { singular: 'Steps', plural: 'Steps' },
+    fields: [heading, intro, rows('steps', 'Step', [shortText('title'), sentence('text')])],
+  },
+  {
+    slug: 'documents',
+    labels: { singular: 'Documents', plural: 'Documents' },
+    fields: [heading, intro, sentences('items', 'Document')],
+  },
+  {
+    slug: 'law',
+    labels: { singular: 'What the law says', plural: 'What the law says' },
+    fields: [
+      heading,
+      richText('body'),
+      { name: 'asOn', type: 'text', required: true, label: 'As on (YYYY-MM-DD)' },
+    ],
+  },
+  {
+    slug: 'questions',
+    labels: { singular: 'Questions', plural: 'Questions' },
+    fields: [heading, rows('items', 'Question', [sentence('question'), richText('answer')])],
+  },
+  {
+    slug: 'table',
+    labels: { singular: 'Table', plural: 'Tables' },
+    fields: [
+      heading,
+      intro,
+      sentences('columns', 'Column'),
+      rows('rows', 'Row', [sentences('cells', 'Cell')]),
+      note,
+    ],
+  },
+];

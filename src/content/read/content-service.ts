@@ -1,0 +1,33 @@
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { sharedState } from '#platform/shared-state.ts';
+
+/**
+ * The one door to the content service from the site's side. `main` says where its configuration is; the
+ * service is opened on first use, because a start that finds every page already published needs none.
+ */
+type Door = { config: (() => Promise<SanitizedConfig>) | undefined; service: Promise<Payload> | undefined };
+
+const door = () => sharedState<Door>('content-service', () => ({ config: undefined, service: undefined }));
+
+export function setContentService(config: () => Promise<SanitizedConfig>): void {
+  door().config = config;
+}
+
+export function contentService(): Promise<Payload> {
+  const shared = door();
+  shared.service ??= open(shared.config);
+  // A failed opening is tried again by the next caller.
+  shared.service.catch(() => {
+    shared.service = undefined;
+  });
+  return shared.service;
+}
+
+async function open(config: Door['config']): Promise<Payload> {
+  if (!config) throw new Error('The content service was not named: call setContentService first.');
+  // A key of our own: the staff side's instance is bundled apart and must not be mixed with this one.
+  return getPayload({ config: config(), key: 'site', disableOnInit: true });
+}
+
+/** Said on every read: what visitors may see, one level deep, never more. */
+export const asVisitorsSee = { overrideAccess: false, depth: 0, draft: false, pagination: false } as const;

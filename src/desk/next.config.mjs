@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** The staff side only: the public site is rendered by its own server and never goes through Next. */
+export default withPayload({
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  outputFileTracingRoot: path.resolve(import.meta.dirname, '../..'),
+  // Types are checked once, for the whole project, by `npm run check`.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  devIndicators: false,
+  serverExternalPackages: ['pg', 'pg-boss'],
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import pg from 'pg';
+import sharp from 'sharp';
+import { blogPosts } from '#content/collections/blog-posts.collection.ts';
+import { faqs } from '#content/collections/faqs.collection.ts';
+import { legalDocuments } from '#content/collections/legal-documents.collection.ts';
+import { pages } from '#content/collections/pages.collection.ts';
+import { menus } from '#content/globals/menus.global.ts';
+import { siteSettings } from '#content/globals/site-settings.global.ts';
+import { callFromExperts } from '#enquiry/collections/call-from-experts.collection.ts';
+import { consents } from '#enquiry/collections/consents.collection.ts';
+import { corporateInsuranceForms } from '#enquiry/collections/corporate-insurance-forms.collection.ts';
+import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
+import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection.ts';
+import { databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { keyFor } from '#platform/secrets.ts';
+import { users } from './collections/users.collection.ts';
+import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
+import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
+import { projectRoot } from './project-root.ts';
+import { staffMail } from './staff-mail.ts';
+
+const { dataDir, siteUrl } = env();
+const deskFolder = path.join(projectRoot, 'src/desk');
+
+/** The staff side, assembled. What it holds is defined in the rooms that own it. */
+export default buildConfig({
+  // At build time there is no database and no secret: nothing is served then.
+  secret: isDatabaseKnown() ? keyFor('staff-sessions') : 'only-for-the-build',
+  serverURL: siteUrl,
+  routes: { api: '/cmsapi/api', admin: '/admin' },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: {
+      baseDir: deskFolder,
+      importMapFile: path.join(deskFolder, 'app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' – staff' },
+  },
+  localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
+  collections: [
+    callFromExperts,
+    pospAgentForms,
+    corporateInsuranceForms,
+    deliveries,
+    consents,
+    pages,
+    faqs,
+    blogPosts,
+    legalDocuments(path.join(dataDir, 'uploads')),
+    users,
+  ],
+  globals: [siteSettings, menus],
+  endpoints: [annualReturnEndpoint, sendAgainEndpoint],
+  editor: lexicalEditor(),
+  email: staffMail,
+  db: postgresAdapter({
+    pg: { ...pg, Pool: GuardedPool },
+    pool: {
+      connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
+      max: 6,
+      application_name: 'desk',
+    },
+    migrationDir: path.join(projectRoot, 'migrations'),
+    blocksAsJSON: true,
+    push: false,
+  }),
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  typescript: { autoGenerate: false, outputFile: path.join(deskFolder, 'payload-types.ts') },
+});

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+
+/**
+ * The one shape in which the calls answer: `status_code` 1 for success and 0 for anything else, a
+ * description that a visitor can read, then `data` or `errors` (field name to message).
+ */
+export type Refusal = {
+  status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
+  description: string;
+  errors?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+export function accept(c: Context, description: string, data: Record<string, unknown> = {}): Response {
+  return c.json({ status_code: 1, status_description: description, data });
+}
+
+/** A check call's "no": the call itself succeeded, hence 200. */
+export function doubt(c: Context, field: string, problem: string): Response {
+  return c.json({ status_code: 0, status_description: problem, errors: { [field]: problem } });
+}
+
+export function refuse(c: Context, { status, description, errors = {}, headers }: Refusal): Response {
+  return c.json({ status_code: 0, status_description: description, errors }, status, headers);
+}

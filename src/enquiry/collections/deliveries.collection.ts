@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+
+/** Every mail and hand-over that an enquiry owes, with its attempts and the last error. */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  admin: {
+    useAsTitle: 'messageId',
+    defaultColumns: ['reference', 'channel', 'state', 'attempts', 'lastError', 'sentAt'],
+    listSearchableFields: ['reference', 'messageId'],
+    group: 'Enquiries',
+    hidden: isHiddenFrom('editor'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      admin: { components: { Field: '/views/send-again.field.tsx#SendAgainField' } },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'pending',
+          index: true,
+          options: ['pending', 'sending', 'sent', 'failed'],
+        },
+        { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+        { name: 'lastAttemptAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'sentAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    { name: 'lastError', type: 'textarea' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'reference', type: 'text', required: true, index: true },
+        { name: 'channel', type: 'select', required: true, options: ['support-mail', 'crm-webhook'] },
+        { name: 'recipient', type: 'text' },
+      ],
+    },
+    { name: 'subject', type: 'text' },
+    { name: 'body', type: 'textarea' },
+    { name: 'messageId', type: 'text', required: true, unique: true },
+    { name: 'enquiry', type: 'relationship', relationTo: 'call-from-experts', index: true },
+    { name: 'agent', type: 'relationship', relationTo: 'posp-agent-forms', index: true },
+  ],
+};

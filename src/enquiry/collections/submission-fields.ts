@@ -1,0 +1,79 @@
+import type { Field } from 'payload';
+
+/** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
+function asSent(name: string, label?: string): Field {
+  return { name, type: 'text', label, defaultValue: '', admin: { readOnly: true } };
+}
+
+export const reference: Field = {
+  name: 'reference',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  admin: { readOnly: true },
+};
+
+export const person: Field[] = [
+  { type: 'row', fields: [asSent('name'), asSent('phone'), asSent('email', 'E-mail')] },
+];
+
+export const contactSlot: Field[] = [
+  {
+    type: 'row',
+    fields: [asSent('contactDate'), asSent('contactTime'), asSent('contactLanguage', 'Language')],
+  },
+];
+
+export const origin: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      asSent('referrerUrl', 'Sent from page'),
+      asSent('variant', 'Form'),
+      asSent('channel'),
+      asSent('captcha'),
+    ],
+  },
+];
+
+/** Staff's own part of a record. */
+export const handling: Field[] = [
+  {
+    name: 'progress',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: [
+      { value: 'new', label: 'New' },
+      { value: 'called', label: 'Called' },
+      { value: 'no-answer', label: 'No answer' },
+      { value: 'closed', label: 'Closed' },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+];
+
+/** What became of a record: its mails and hand-overs, and what the visitor agreed to. */
+export function whatBecameOfIt(on: 'enquiry' | 'agent'): Field[] {
+  return [
+    {
+      name: 'deliveries',
+      type: 'join',
+      collection: 'deliveries',
+      on,
+      admin: { defaultColumns: ['channel', 'state', 'attempts', 'lastError', 'sentAt'], allowCreate: false },
+    },
+    {
+      name: 'consents',
+      type: 'join',
+      collection: 'consents',
+      on,
+      admin: { defaultColumns: ['purpose', 'isGiven', 'textVersion', 'createdAt'], allowCreate: false },
+    },
+  ];
+}
+
+export { asSent };

@@ -1,0 +1,47 @@
+import { describeError, log } from '#platform/log.ts';
+import { type DeliveryJob, mostAttempts } from './delivery.queue.ts';
+import { type Delivery, markSent, markUnsent, takeUp } from './delivery.ts';
+import { postToCrm } from './post-to-crm.ts';
+import { sendToSupport } from './send-to-support.ts';
+
+/** Each sends one delivery, returns to whom, and throws when it did not arrive. */
+const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm };
+
+/**
+ * Sends one delivery. It may run twice for the same delivery (a worker killed after sending, before noting
+ * it), and the Message-ID tells the receiver so.
+ * @throws when it shall be tried again
+ */
+export async function deliver({ deliveryId }: DeliveryJob): Promise<void> {
+  const delivery = await takeUp(deliveryId);
+  if (!delivery) return;
+  const recipient = await attempt(delivery);
+  if (recipient !== undefined) await markSent(deliveryId, recipient);
+}
+
+async function attempt(delivery: Delivery): Promise<string | undefined> {
+  try {
+    return await senders[delivery.channel](delivery);
+  } catch (error) {
+    const { id, channel, attempts } = delivery;
+    const isLast = attempts >= mostAttempts;
+    await markUnsent(id, isLast ? 'failed' : 'pending', reasonOf(error));
+    const fields = { deliveryId: id, channel, attempts, code: describeError(error).code };
+    if (!isLast) {
+      log.warn('delivery will be tried again', fields);
+      throw new DeliveryPostponed(`Delivery ${id} was not sent.`, { cause: error });
+    }
+    log.error('delivery failed for good', fields);
+    return undefined;
+  }
+}
+
+/** Tells the queue to try again later. Its message holds nothing that the sender wrote. */
+class DeliveryPostponed extends Error {
+  override name = 'DeliveryPostponed';
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.replace(/\s+/g, ' ').slice(0, 300);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '#platform/env.ts';
+import type { SaveOrder } from '../store/save-order.ts';
+import { enquiryAsJson } from './enquiry-as-json.ts';
+import { enquiryAsText } from './enquiry-as-text.ts';
+
+/** What a new record owes: the mail to the support address, and the hand-over to a CRM where one is set. */
+export type PlannedDelivery = {
+  channel: 'support-mail' | 'crm-webhook';
+  recipient: string;
+  subject: string;
+  body: string;
+  /** One for every attempt, so that a mail sent twice is seen as one. */
+  message_id: string;
+};
+
+export type RecordKind = 'enquiry' | 'agent' | 'known-agent';
+
+export type DeliveryPlan = { kind: RecordKind; order: SaveOrder; reference: string; supportEmail: string };
+
+export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
+  const { siteUrl, crmWebhookUrl } = env();
+  const newMessageId = () => `${randomUUID()}@${new URL(siteUrl).hostname}`;
+  const mail: PlannedDelivery = {
+    channel: 'support-mail',
+    recipient: plan.supportEmail,
+    subject: 'get a call back',
+    body: enquiryAsText(plan),
+    message_id: newMessageId(),
+  };
+  if (!crmWebhookUrl) return [mail];
+  const handOver: PlannedDelivery = {
+    channel: 'crm-webhook',
+    // The host only: such an address often carries a secret in its path.
+    recipient: new URL(crmWebhookUrl).host,
+    subject: plan.kind === 'agent' ? 'agent.registered' : 'enquiry.created',
+    body: enquiryAsJson(plan),
+    message_id: newMessageId(),
+  };
+  return [mail, handOver];
+}

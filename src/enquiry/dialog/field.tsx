@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { formText } from '../messages/form.en.ts';
+import type { EnquiryErrors, EnquiryField } from '../schema/enquiry.schema.ts';
+import type { FormValues } from './form-values.ts';
+
+/**
+ * Fields with their label, hint and error tied together for those who hear the page. They keep their own
+ * values, so that the same components serve the dialog and the page that works without JavaScript.
+ */
+export type FormView = { idPrefix: string; values: FormValues; errors: EnquiryErrors };
+
+export type FieldProps = { form: FormView; name: EnquiryField; hint?: string; isOptional?: boolean };
+
+export function fieldId(form: Pick<FormView, 'idPrefix'>, name: EnquiryField): string {
+  return `${form.idPrefix}-${name.replaceAll('_', '-')}`;
+}
+
+/** What ties an input to its label, hint and error. */
+export function fieldAttributes({ form, name, hint }: FieldProps) {
+  const id = fieldId(form, name);
+  const hasError = form.errors[name] !== undefined;
+  const described = [hint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    'aria-describedby': described || undefined,
+    'aria-invalid': hasError || undefined,
+  };
+}
+
+export function FieldFrame({ form, name, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
+  const id = fieldId(form, name);
+  return (
+    <div className="field" data-field={name}>
+      <label htmlFor={id}>
+        {formText.labels[name]}
+        {isOptional && <span className="field-optional"> {formText.optional}</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
+
+export function FieldError({ form, name }: Pick<FieldProps, 'form' | 'name'>) {
+  const error = form.errors[name];
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${fieldId(form, name)}-error`}>
+      {error}
+    </p>
+  );
+}
+
+export function TextField({
+  form,
+  name,
+  hint,
+  isOptional,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'input'>, 'form'>) {
+  const field = { form, name, hint, isOptional };
+  return (
+    <FieldFrame {...field}>
+      <input type="text" {...rest} {...fieldAttributes(field)} defaultValue={form.values[name]} />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly string[];
+  /** The first entry, which chooses nothing; none where something is chosen already. */
+  blank?: string;
+  labelOf?: (option: string) => string;
+};
+
+export function SelectField({ options, blank, labelOf = String, ...field }: SelectFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      <select {...fieldAttributes(field)} defaultValue={field.form.values[field.name] ?? ''}>
+        {blank && <option value="">{blank}</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

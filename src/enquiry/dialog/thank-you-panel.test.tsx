@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PageData } from './page-data.ts';
+import { ThankYouPanel } from './thank-you-panel.tsx';
+
+const page: PageData = {
+  path: '/',
+  captcha: { provider: 'off', v2SiteKey: '', v3SiteKey: '', url: '' },
+  callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 },
+  thankYou: {
+    premiums: {
+      rows: [
+        { sumInsured: '50000', premium: 'INR 35,872 incl. GST' },
+        { sumInsured: '75000', premium: 'INR 53,808 incl. GST' },
+      ],
+      caveat: 'For a group policy.',
+    },
+    callingSeries: 'a number that begins with 1600',
+    supportEmail: 'support@example.com',
+  },
+};
+
+function thanks(sumInsured: string, slot = '') {
+  const sent = { reference: 'AB3CD4EF', sumInsured, slot };
+  return renderToStaticMarkup(<ThankYouPanel sent={sent} page={page} onClose={() => undefined} />);
+}
+
+test('the premium for 50000 and for 75000, with its caveat', () => {
+  expect(thanks('50000')).toContain('The premium would be INR 35,872 incl. GST.');
+  expect(thanks('75000')).toContain('The premium would be INR 53,808 incl. GST.');
+  expect(thanks('50000')).toContain('For a group policy.');
+});
+
+test('otherwise the general words', () => {
+  expect(thanks('')).toContain('We appreciate your submission. Our team will be in touch soon.');
+});
+
+test('the reference number, what happens next, from which number, and how to stop it', () => {
+  const html = thanks('');
+  expect(html).toContain('AB3CD4EF');
+  expect(html).toContain('Monday to Saturday, 10:00 to 18:30');
+  expect(html).toContain('a number that begins with 1600');
+  expect(html).toContain('support@example.com');
+  expect(thanks('', '2026-11-23, 10:30')).toContain('on 2026-11-23, 10:30');
+});

@@ -1,0 +1,71 @@
+import { formText } from '../messages/form.en.ts';
+
+/**
+ * Short notices at the bottom right. What matters is said in the page as well, since a toast goes by itself.
+ * The box is a live region that stands in every page, so that what is added to it is read out.
+ */
+type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default';
+type Toast = {
+  type: ToastType;
+  text: string;
+  detail?: string;
+  action?: { label: string; run: () => void };
+};
+
+const lifetimeMs = 5000;
+const most = 20;
+
+export function showToast({ type, text, detail, action }: Toast): void {
+  const box = document.getElementById('toasts');
+  if (!box) return;
+  // A modal dialog makes everything outside of it inert: the box moves in, and back again.
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  if (box.parentElement !== host) host.append(box);
+
+  const toast = element('div', 'toast');
+  toast.dataset.type = type;
+  toast.append(element('p', 'toast-text', text));
+  if (detail) toast.append(element('p', 'toast-detail', detail));
+  if (action) toast.append(button('toast-action', action.label, action.run));
+  toast.append(button('toast-close', formText.closeNotice));
+  box.append(toast);
+  while (box.childElementCount > most) box.firstElementChild?.remove();
+  leaveInTime(toast);
+
+  function button(className: string, label: string, run?: () => void): HTMLElement {
+    const made = element('button', className, label);
+    made.setAttribute('type', 'button');
+    made.addEventListener('click', () => {
+      toast.remove();
+      run?.();
+    });
+    return made;
+  }
+}
+
+/** Goes after its time, but not while somebody points at it or stands in it. */
+function leaveInTime(toast: HTMLElement): void {
+  let timer = setTimeout(() => toast.remove(), lifetimeMs);
+  const stay = () => clearTimeout(timer);
+  const go = () => {
+    stay();
+    timer = setTimeout(() => toast.remove(), lifetimeMs);
+  };
+  toast.addEventListener('pointerenter', stay);
+  toast.addEventListener('focusin', stay);
+  toast.addEventListener('pointerleave', go);
+  toast.addEventListener('focusout', go);
+}
+
+/** Called when a dialog closes, so that the notices do not vanish with it. */
+export function bringToastsBack(): void {
+  const box = document.getElementById('toasts');
+  if (box && box.parentElement !== document.body) document.body.append(box);
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

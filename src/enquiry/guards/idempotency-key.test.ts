@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { bodyHash, isIdempotencyKey } from './idempotency-key.ts';
+
+vi.stubEnv('APP_SECRET', 'a'.repeat(32));
+
+test('the same form is recognised with a new token, a new captcha and its fields in another order', () => {
+  const first = bodyHash({ name: 'Asha', phone: '9820012345', g_recaptcha_response: 'a', csrfToken: 'b' });
+  const second = bodyHash({ phone: '9820012345', name: 'Asha', g_recaptcha_response: 'c', csrfToken: 'd' });
+  expect(second).toBe(first);
+});
+
+test('another answer, a missing one or a moved one makes another form', () => {
+  const form = { name: 'Asha', phone: '9820012345', consent: true };
+  const others = [
+    { ...form, phone: '9820012346' },
+    { name: 'Asha', consent: true },
+    { name: '9820012345', phone: 'Asha', consent: true },
+    { ...form, consent: false },
+    { ...form, consent: 'true' },
+  ];
+  for (const other of others) expect(bodyHash(other)).not.toBe(bodyHash(form));
+});
+
+test('a deeply nested field does no harm', () => {
+  const deep = JSON.parse(`{"name":"Asha","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+  expect(bodyHash(deep)).toBe(bodyHash({ name: 'Asha' }));
+});
+
+test('a key is 1 to 200 visible characters', () => {
+  for (const key of ['a', '0a7c8f9e-6c1b-4a55-9d5e-0d5f3f0f9a11', 'x'.repeat(200)])
+    expect(isIdempotencyKey(key)).toBe(true);
+  for (const key of ['', 'a b', 'x'.repeat(201), 'é', 'a\tb']) expect(isIdempotencyKey(key)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { sign } from '#platform/secrets.ts';
+
+/**
+ * A visitor whose connection broke sends the same form again under the same `Idempotency-Key` and gets the
+ * first answer, with no second record. What may differ between the two is left out of the comparison: a
+ * fresh token and a fresh captcha solution do not make it another enquiry.
+ */
+export type Idempotency = { call: string; key: string; bodyHash: string };
+
+const notCompared = new Set(['g_recaptcha_response', 'csrfToken']);
+
+/** What a key may be: visible ASCII, as a UUID is. */
+export function isIdempotencyKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(key);
+}
+
+/** Signed, not merely hashed: a bare hash of a name and a phone number could be guessed back. */
+export function bodyHash(body: Record<string, unknown>): string {
+  const compared = Object.entries(body)
+    // Every field of ours is text or a tick; anything deeper is refused later and never stored.
+    .filter(([name, value]) => !notCompared.has(name) && typeof value !== 'object')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return sign('idempotency', JSON.stringify(compared));
+}

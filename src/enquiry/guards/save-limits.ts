@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { database } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { type Allowance, consume } from '#platform/rate-limits.ts';
+import { tidyText, toPhoneDigits } from '../schema/texts.ts';
+
+/**
+ * How often one may save. Per phone and per e-mail what counts is what was saved, not what was tried: a
+ * visitor who forgets a box is not locked out, and nobody can lock out somebody else's number without
+ * solving captchas. Per address it is the attempts, loosely: thousands share one behind a mobile carrier.
+ */
+export const savesPerHour = 5;
+const perAddress = {
+  dialog: { name: 'saves-per-address', points: 300, seconds: 3600 },
+  // The page without JavaScript has no captcha, and few visitors.
+  page: { name: 'page-saves-per-address', points: 30, seconds: 3600 },
+};
+
+export type Person = { phone: string; email: string };
+
+/** The person whom an unchecked form names, written as records are. */
+export function personOf(body: Record<string, unknown>): Person {
+  const text = (value: unknown) => String(tidyText(value)).slice(0, 300);
+  return { phone: toPhoneDigits(text(body.phone)), email: text(body.email).toLowerCase() };
+}
+
+/** Asked before the form is judged. */
+export async function allowanceFor(request: {
+  person: Person;
+  address: string;
+  channel: 'dialog' | 'page';
+}): Promise<Allowance> {
+  const { person, address, channel } = request;
+  const ofAddress = await consume(perAddress[channel], address);
+  if (!ofAddress.isAllowed) return ofAddress;
+  return allowanceOfPerson(database(), person);
+}
+
+/**
+ * Waits until no other save of this phone or e-mail is under way, so that many at once cannot slip past the
+ * count. Held until the transaction ends. Always phone first: two that wait for each other would never end.
+ */
+export async function lockPerson(client: pg.ClientBase, { phone, email }: Person): Promise<void> {
+  if (!env().hasRateLimits) return;
+  const names = [`phone:${phone}`, ...(email ? [`email:${email.toLowerCase()}`] : [])];
+  await client.query({
+    name: 'lock-person',
+    text: 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name',
+    values: [names],
+  });
+}
+
+/** How a person stands by the records of the last hour. */
+export async function allowanceOfPerson(
+  client: Pick<pg.ClientBase, 'query'>,
+  { phone, email }: Person,
+): Promise<Allowance> {
+  if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
+  const { rows } = await client.query<{ saves: number; retryAfterSeconds: number }>({
+    name: 'recent-saves',
+    text: `
+      with recent as (
+        select phone, lower(email) as email, created_at from call_from_experts
+        where created_at > now() - interval '1 hour' and (phone = $1 or (lower(email) = $2 and email <> ''))
+        union all
+        select phone, email, created_at from posp_agent_forms
+        where created_at > now() - interval '1 hour' and (phone = $1 or email = $2)
+      )
+      select greatest(count(*) filter (where phone = $1), count(*) filter (where email = $2 and email <> ''))::int as saves,
+        coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as "retryAfterSeconds"
+      from recent`,
+    values: [phone, email.toLowerCase()],
+  });
+  const { saves = 0, retryAfterSeconds = 0 } = rows[0] ?? {};
+  return { isAllowed: saves < savesPerHour, retryAfterSeconds };
+}

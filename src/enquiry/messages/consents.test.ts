@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { consentTexts, consentVersion } from './consents.en.ts';
+
+// A consent is worth what its wording was. Change the words, and this tells to change the version with them.
+const fingerprints: Record<string, string> = { '2026-11-21': '7e2d2c299954acaf' };
+
+test('the wording of the consents has not changed within its version', () => {
+  const fingerprint = createHash('sha256').update(JSON.stringify(consentTexts)).digest('hex').slice(0, 16);
+  expect(fingerprints[consentVersion]).toBe(fingerprint);
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { safeReferrer } from '../schema/texts.ts';
+import { type Variant, variantByKey, variantForPath } from '../schema/variants.ts';
+
+/** The plain page's form as it arrives, and which form it is. */
+export type PageForm = Record<string, string>;
+
+const limitBytes = 64 * 1024;
+
+export function limitBody(onError: (c: Context) => Promise<Response>) {
+  return bodyLimit({ maxSize: limitBytes, onError });
+}
+
+/** The fields of a urlencoded form, or nothing when it is anything else. */
+export async function readPageForm(c: Context): Promise<PageForm | undefined> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return undefined;
+  const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  // Half a character cannot be stored; browsers never send one.
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.toWellFormed()]));
+}
+
+/** The page that the visitor came from, as a path of ours: no query, and never the partners' secret. */
+export function originPath(from: string | undefined): string {
+  return from?.startsWith('/') && !from.startsWith('//') ? safeReferrer(from.slice(0, 2048)) : '/';
+}
+
+/** The form that was asked for by name, else that of the page the visitor came from. */
+export function pageVariant(key: string | undefined, from: string): Variant {
+  return key ? variantByKey(key) : variantForPath(from);
+}

@@ -1,0 +1,2 @@
+/** A field that people do not see; whoever fills it is a robot. Browsers offer no autofill for this name. */
+export const honeypotField = 'website';

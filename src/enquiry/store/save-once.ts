@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { inTransaction } from '#platform/database.ts';
+import { newReference } from '#platform/ids.ts';
+import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
+import { findAnswer, keepAnswer } from './kept-answers.ts';
+import type { Saved, SaveOrder } from './save-order.ts';
+import { SaveRefused } from './save-refused.ts';
+import { spendSolution } from './spend-solution.ts';
+
+/**
+ * The one transaction of a save: limits, spent captcha, the records with their jobs, the kept answer. It
+ * returns once the server has confirmed the COMMIT, and that is what the visitor's thanks wait for.
+ */
+type StoreRecords = (client: pg.ClientBase, reference: string) => Promise<Saved>;
+
+const referenceAttempts = 5;
+
+/** @throws SaveRefused, DatabaseUnavailable */
+export async function saveOnce(order: SaveOrder, storeRecords: StoreRecords): Promise<Saved> {
+  try {
+    return await withFreeReference((reference) =>
+      inTransaction(async (client) => {
+        await refuseTooMany(client, order);
+        if (order.solution) await spendSolution(client, order.solution);
+        const saved = await storeRecords(client, reference);
+        if (order.idempotency) await keepAnswer(client, order.idempotency, saved);
+        return saved;
+      }),
+    );
+  } catch (error) {
+    // The same form sent twice at once: whatever stopped the second, the first one's answer is its answer.
+    const { idempotency } = order;
+    const first = error instanceof SaveRefused && idempotency ? await findAnswer(idempotency) : undefined;
+    if (first) return first;
+    throw error;
+  }
+}
+
+async function refuseTooMany(client: pg.ClientBase, { enquiry }: SaveOrder): Promise<void> {
+  await lockPerson(client, enquiry);
+  const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(client, enquiry);
+  if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
+}
+
+/** Two records drew the same reference number: the later one draws again. */
+async function withFreeReference(save: (reference: string) => Promise<Saved>): Promise<Saved> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await save(newReference());
+    } catch (error) {
+      if (attempt === referenceAttempts || !isReferenceTaken(error)) throw error;
+    }
+  }
+}
+
+function isReferenceTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && Boolean(constraint?.endsWith('_reference_idx'));
+}

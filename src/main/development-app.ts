@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import { env } from '#platform/env.ts';
+import { developmentSite } from '#site/development-site.ts';
+import { siteApp } from './site-app.ts';
+
+/** Loaded anew by Vite whenever a module below it has changed. */
+const site = developmentSite(env());
+
+export const app = new Hono();
+app.route('/', site.pages);
+app.route('/', siteApp({ ...site, isReady: () => true }));

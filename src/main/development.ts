@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setContentService } from '#content/read/content-service.ts';
+import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { closeDatabase } from '#platform/database.ts';
+import { startQueue, stopQueue } from '#platform/queue.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { terminalProgress } from './progress.ts';
+import { isStaffPath, prepareStaffSide, serveStaff } from './staff-side.ts';
+
+/** `npm run dev`: what is started once. What may change while it runs is in `development-app.ts`. */
+export async function startDevelopment() {
+  const progress = terminalProgress();
+  const closeEmbeddedDatabase = await openDatabase(progress);
+  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  await prepareDatabase(progress);
+  await startQueue();
+  await startDeliveries();
+  return {
+    serveStaff(request: IncomingMessage, response: ServerResponse): boolean {
+      if (!isStaffPath(request.url ?? '/')) return false;
+      void serveStaff(request, response);
+      return true;
+    },
+    prepareStaffSide,
+    async stop(): Promise<void> {
+      await stopQueue();
+      await closeDatabase();
+      await closeEmbeddedDatabase();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { setContentService } from '#content/read/content-service.ts';
+import { readSettings } from '#content/read/settings.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { setDatabaseUrl } from '#platform/database.ts';
+import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
+import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
+import { EnvironmentError, env } from '#platform/env.ts';
+import { log } from '#platform/log.ts';
+import { checkEnvironment } from './doctor/environment.ts';
+import { type Finding, stop } from './doctor/finding.ts';
+import { checkLicence } from './doctor/licence.ts';
+import { findPlaceholders } from './doctor/placeholders.ts';
+import { checkRecords } from './doctor/records.ts';
+import { reportOf } from './doctor/report.ts';
+import { checkServices } from './doctor/services.ts';
+
+/**
+ * `npm run doctor`, the go-live check: names what would embarrass or endanger a live site, each with what to do
+ * about it, and exits non-zero while there is any. It changes nothing, and works beside a running site.
+ */
+async function examine(): Promise<Finding[]> {
+  await openDatabase();
+  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  return [...checkEnvironment(env()), ...(await checkServices(env())), ...(await checkContent())];
+}
+
+async function checkContent(): Promise<Finding[]> {
+  try {
+    const settings = await readSettings();
+    const { validTill } = settings.licence;
+    return [
+      ...findPlaceholders(settings),
+      ...checkLicence(validTill, dateInIndia()),
+      ...(await checkRecords()),
+    ];
+  } catch {
+    return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
+  }
+}
+
+/** The one that the environment names, else the embedded one: running already, or started and ended with this. */
+async function openDatabase(): Promise<void> {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl) return;
+  const running = await findRunningPostgres(dataDir);
+  setDatabaseUrl(running ?? (await startEmbeddedPostgres({ dataDir, log })).url);
+}
+
+async function main(): Promise<void> {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  const findings = await examine();
+  process.stdout.write(`${reportOf(findings)}\n`);
+  process.exit(findings.some(({ level }) => level === 'stop') ? 1 : 0);
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof EnvironmentError || error instanceof EmbeddedPostgresError;
+  process.stderr.write(`${isExplained ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '#platform/env.ts';
+import { checkEnvironment } from './environment.ts';
+
+const live = {
+  SITE_URL: 'https://www.chhatri.test',
+  TRUSTED_PROXIES: '127.0.0.1',
+  SMTP_URL: 'smtps://user:password@mail.chhatri.test',
+  DATABASE_URL: 'postgres://site:secret@db.chhatri.test/site?sslmode=verify-full',
+  APP_SECRET: 'x'.repeat(32),
+};
+
+function stopsOf(changes: Record<string, string>): string[] {
+  const findings = checkEnvironment(readEnv({ ...live, ...changes }));
+  return findings.filter(({ level }) => level === 'stop').map(({ what }) => what);
+}
+
+test('a site that is set up has nothing to settle', () => {
+  expect(stopsOf({})).toEqual([]);
+});
+
+test.each([
+  [{ SITE_URL: '' }, 'SITE_URL is http://localhost:3000'],
+  [{ SITE_URL: 'http://www.chhatri.test' }, 'unencrypted'],
+  [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES is not set'],
+  [{ NODE_ENV: 'development' }, 'NODE_ENV is development'],
+  [{ SMTP_URL: '' }, 'SMTP_URL is not set'],
+  [{ CRM_WEBHOOK_URL: 'http://crm.chhatri.test/hook' }, 'CRM_WEBHOOK_URL is not HTTPS'],
+  [{ SITE_URL: '', CAPTCHA: 'off' }, 'CAPTCHA is off'],
+  [{ SITE_URL: '', RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
+])('%j has to be settled', (changes, expected) => {
+  expect(stopsOf(changes as Record<string, string>).join('\n')).toContain(expected);
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://site:secret@db.chhatri.test/site' },
+    'DATABASE_URL does not ask for encryption',
+  ],
+  [{ DATABASE_URL: '' }, 'The database is the embedded one'],
+  [{ SMTP_URL: 'smtp://mail.chhatri.test:587' }, 'only if the server offers it'],
+  [{ APP_SECRET: '' }, 'APP_SECRET is not set'],
+  [
+    { STAFF_EMAIL: 'a@chhatri.test', STAFF_PASSWORD: 'long enough password' },
+    'STAFF_PASSWORD is in the environment',
+  ],
+])('%j is to be considered', (changes, expected) => {
+  const findings = checkEnvironment(readEnv({ ...live, ...changes } as Record<string, string>));
+  expect(findings.map(({ what }) => what).join('\n')).toContain(expected);
+});
+
+test('a database on this machine needs no encryption', () => {
+  for (const host of ['localhost', '127.0.0.1', '%2Frun%2Fpostgresql']) {
+    const findings = checkEnvironment(readEnv({ ...live, DATABASE_URL: `postgres://site:x@${host}/site` }));
+    expect(findings.map(({ what }) => what).join()).not.toContain('encryption');
+  }
+});

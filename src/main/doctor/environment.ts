@@ -1,0 +1,128 @@
+import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import { consider, type Finding, stop } from './finding.ts';
+
+/** What the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
+export function checkEnvironment(env: Env): Finding[] {
+  return [...checkAddress(env), ...checkGuards(env), ...checkConnections(env), ...checkSecrets(env)];
+}
+
+function checkAddress({ siteUrl, isLoopback, trustedProxies, mode }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (isLoopback) {
+    findings.push(
+      stop(
+        `SITE_URL is ${siteUrl}, which only this machine can reach.`,
+        'Set SITE_URL to the public address.',
+      ),
+    );
+  } else if (siteUrl.startsWith('http:')) {
+    findings.push(
+      stop(
+        `SITE_URL is ${siteUrl}: enquiries would travel unencrypted.`,
+        'Serve it by HTTPS and say so in SITE_URL.',
+      ),
+    );
+  }
+  if (!isLoopback && trustedProxies.length === 0) {
+    findings.push(
+      stop(
+        'TRUSTED_PROXIES is not set: behind the proxy that does HTTPS all visitors share one rate limit.',
+        "Set it to the proxy's address, for example TRUSTED_PROXIES=127.0.0.1",
+      ),
+    );
+  }
+  if (mode !== 'production')
+    findings.push(stop(`NODE_ENV is ${mode}.`, 'Leave it unset, or set it to production.'));
+  return findings;
+}
+
+function checkGuards({ captcha, hasRateLimits }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (captcha.provider === 'off') {
+    findings.push(
+      stop('CAPTCHA is off: the forms are open to robots.', 'Set CAPTCHA to altcha or recaptcha.'),
+    );
+  }
+  if (!hasRateLimits)
+    findings.push(stop('RATE_LIMITS is off: anybody may flood the forms.', 'Leave RATE_LIMITS unset.'));
+  return findings;
+}
+
+function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (!smtpUrl) {
+    findings.push(
+      stop(
+        `SMTP_URL is not set: mails are files in ${dataDir}/mail that nobody gets.`,
+        'Set SMTP_URL to the mail server.',
+      ),
+    );
+  } else if (smtpUrl.startsWith('smtp:') && !isLoopbackUrl(smtpUrl)) {
+    findings.push(
+      consider(
+        'SMTP_URL begins with smtp: mails are encrypted only if the server offers it.',
+        'Use smtps:, or add ?requireTLS=true',
+      ),
+    );
+  }
+  if (crmWebhookUrl?.startsWith('http:') && !isLoopbackUrl(crmWebhookUrl)) {
+    findings.push(
+      stop('CRM_WEBHOOK_URL is not HTTPS: enquiries would be posted unencrypted.', 'Use an https: address.'),
+    );
+  }
+  if (!databaseUrl) {
+    findings.push(
+      consider(
+        `The database is the embedded one, in ${dataDir}: enough for one machine.`,
+        'Back it up, or set DATABASE_URL.',
+      ),
+    );
+  } else if (isUnencryptedAfar(databaseUrl)) {
+    findings.push(
+      consider(
+        'DATABASE_URL does not ask for encryption.',
+        'Add ?sslmode=verify-full, unless the network is private.',
+      ),
+    );
+  }
+  return findings;
+}
+
+function isUnencryptedAfar(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  // A host that is a path, or none, is a Unix socket.
+  const isHere = hostname === '' || hostname.startsWith('%2F') || isLoopbackUrl(`http://${hostname}`);
+  return !isHere && (searchParams.get('sslmode') ?? 'disable') === 'disable';
+}
+
+function checkSecrets({ appSecret, dataDir, staff, riskPartnerSecret }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (!appSecret) {
+    findings.push(
+      consider(
+        `APP_SECRET is not set; the one in ${dataDir}/app.secret is used.`,
+        'Set it when several instances run on one database.',
+      ),
+    );
+  }
+  if (staff.password) {
+    findings.push(
+      consider(
+        'STAFF_PASSWORD is in the environment.',
+        'Once the first administrator has logged in, change the password and remove it.',
+      ),
+    );
+  }
+  if (!riskPartnerSecret) {
+    findings.push(
+      consider(
+        "RISK_PARTNER_SECRET is not set: the partners' pages do not exist.",
+        'Set it if there are partners.',
+      ),
+    );
+  }
+  if (process.getuid?.() === 0) {
+    findings.push(consider('This runs as root.', 'Run the site as a user of its own.'));
+  }
+  return findings;
+}

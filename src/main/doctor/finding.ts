@@ -1,0 +1,16 @@
+/** Something that the go-live check has to say. `stop`: it would embarrass or endanger; `consider`: it need not. */
+export type Finding = {
+  level: 'stop' | 'consider';
+  /** What is so. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+};
+
+export function stop(what: string, advice: string): Finding {
+  return { level: 'stop', what, advice };
+}
+
+export function consider(what: string, advice: string): Finding {
+  return { level: 'consider', what, advice };
+}

@@ -1,0 +1,49 @@
+import net from 'node:net';
+import { database } from '#platform/database.ts';
+import type { Env } from '#platform/env.ts';
+import { checkMail } from '#platform/mail.ts';
+import { type Finding, stop } from './finding.ts';
+
+const patienceMs = 5000;
+
+/** Whether what the site depends on answers. Nothing is sent: a connection, or a greeting, is enough. */
+export async function checkServices({ smtpUrl, crmWebhookUrl, captcha }: Env): Promise<Finding[]> {
+  const findings = await Promise.all([
+    check('The database', 'DATABASE_URL', () => database().query('select 1')),
+    smtpUrl && check('The mail server', 'SMTP_URL', checkMail),
+    crmWebhookUrl && check('The host of the web hook', 'CRM_WEBHOOK_URL', () => connect(crmWebhookUrl)),
+    captcha.provider === 'recaptcha' &&
+      check('reCAPTCHA', 'RECAPTCHA_URL', () => connect(captcha.recaptchaUrl)),
+  ]);
+  return findings.filter((finding) => typeof finding === 'object');
+}
+
+async function check(
+  name: string,
+  variable: string,
+  attempt: () => Promise<unknown>,
+): Promise<Finding | undefined> {
+  try {
+    await attempt();
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    return stop(
+      `${name} cannot be reached (${message || code}).`,
+      `Check ${variable} and that the service runs.`,
+    );
+  }
+}
+
+function connect(url: string): Promise<void> {
+  const { hostname, port, protocol } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const host = hostname.replace(/^\[(.+)\]$/, '$1');
+    const socket = net.connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+    socket.once('error', reject).once('connect', () => {
+      socket.destroy();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { setContentService } from '#content/read/content-service.ts';
+import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { closeDatabase } from '#platform/database.ts';
+import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
+import { EnvironmentError, env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
+import { closeMail } from '#platform/mail.ts';
+import { startQueue, stopQueue } from '#platform/queue.ts';
+import { startSite } from '#site/site.ts';
+import { readBuildId } from './build-id.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { terminalProgress } from './progress.ts';
+import { createServer, listen } from './server.ts';
+import { siteApp } from './site-app.ts';
+import { prepareStaffSide } from './staff-side.ts';
+import { stopOnSignal } from './stop.ts';
+
+/** The whole house in one process: database, schema and content, queue and worker, published pages, port. */
+async function start(): Promise<void> {
+  const progress = terminalProgress();
+  const begun = performance.now();
+  const closeEmbeddedDatabase = await openDatabase(progress);
+  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  await prepareDatabase(progress);
+  await startQueue();
+  await startDeliveries();
+  const site = await startSite({
+    env: env(),
+    clientDirectory: 'dist/client',
+    buildId: readBuildId('dist/server'),
+  });
+  await progress.step('Publishing pages', () => site.ready);
+
+  const server = createServer({ serve: site.serve, app: siteApp(site) });
+  const port = await listen(server, env().port);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  progress.say(
+    `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/admin. Stop with Ctrl-C.`,
+  );
+  if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
+
+  stopOnSignal(server, [
+    () => site.stop(),
+    async () => stopDeliveries(),
+    () => stopQueue(),
+    async () => closeMail(),
+    () => closeDatabase(),
+    closeEmbeddedDatabase,
+  ]);
+}
+
+start().catch((error: unknown) => {
+  const isExplained = [EnvironmentError, EmbeddedPostgresError, DataFolderInUse].some(
+    (kind) => error instanceof kind,
+  );
+  const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
+  if (isPortTaken) {
+    process.stderr.write(
+      `Port ${env().port} is taken by another program. Stop it, or set PORT to another number.\n`,
+    );
+  } else if (isExplained) process.stderr.write(`${(error as Error).message}\n`);
+  else {
+    log.error('the start failed', describeError(error));
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  }
+  process.exit(1);
+});

@@ -1,0 +1,16 @@
+import { setDatabaseUrl } from '#platform/database.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
+import { env } from '#platform/env.ts';
+import { log } from '#platform/log.ts';
+import type { Progress } from './progress.ts';
+
+/** The database that the environment names, else the embedded one. @returns how to stop it, if it is ours */
+export async function openDatabase(progress: Progress): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl) return async () => undefined;
+  const embedded = await progress.step('Starting the embedded database', () =>
+    startEmbeddedPostgres({ dataDir, log }),
+  );
+  setDatabaseUrl(embedded.url);
+  return () => embedded.stop();
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
+
+/**
+ * The staff side: Next with Payload, in this process, handed the raw request before the site sees it. It is
+ * prepared after the port has opened, so that visitors never wait for it.
+ */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const staffPaths = /^\/(admin|cmsapi|_next)(\/|\?|$)/;
+
+export function isStaffPath(url: string): boolean {
+  return staffPaths.test(url);
+}
+
+let handle: Promise<Handle> | undefined;
+
+export function prepareStaffSide(): Promise<Handle> {
+  handle ??= load();
+  handle.catch((error) => {
+    log.error('staff side did not start', describeError(error));
+    handle = undefined;
+  });
+  return handle;
+}
+
+async function load(): Promise<Handle> {
+  const { default: next } = await import('next');
+  const { mode, port } = env();
+  const app = next({
+    dev: mode === 'development',
+    dir: path.resolve('src/desk'),
+    customServer: true,
+    hostname: 'localhost',
+    port,
+  });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
+/** Answers a staff request, or says that the staff side is away. */
+export async function serveStaff(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!env().hasDesk) return refuse(response, 404, 'The staff side is switched off on this instance.');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  try {
+    const answer = await prepareStaffSide();
+    await answer(request, response);
+  } catch (error) {
+    log.error('staff request failed', describeError(error));
+    if (!response.headersSent)
+      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.');
+  }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
+  response.end(text);
+}

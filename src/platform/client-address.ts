@@ -1,0 +1,58 @@
+import { BlockList, isIP } from 'node:net';
+import { env } from './env.ts';
+
+/**
+ * The address of the visitor behind our own proxies. Each proxy appends the address that it heard from to
+ * X-Forwarded-For; anybody may send that header, so it is believed from the right, and only as far as the
+ * addresses are those of TRUSTED_PROXIES.
+ * @returns an IPv4 or IPv6 address, or '' when the connection has none
+ */
+export function clientAddress(remoteAddress: string | undefined, xForwardedFor: string | undefined): string {
+  const trusted = trustedProxies();
+  const hops = (xForwardedFor ?? '').split(',').map(plainAddress);
+  let address = plainAddress(remoteAddress ?? '');
+  while (isTrusted(trusted, address)) {
+    const previous = hops.pop();
+    if (!previous) break;
+    address = previous;
+  }
+  return address;
+}
+
+/** Without port, brackets, zone and the prefix of an IPv4 address written as IPv6; '' for what is no address. */
+function plainAddress(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+  return isIP(bare) ? bare : '';
+}
+
+function isTrusted(trusted: BlockList, address: string): boolean {
+  return address !== '' && trusted.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
+}
+
+let known: { list: string[]; blocks: BlockList } | undefined;
+
+function trustedProxies(): BlockList {
+  const list = env().trustedProxies;
+  if (known?.list !== list) known = { list, blocks: toBlockList(list) };
+  return known.blocks;
+}
+
+function toBlockList(list: string[]): BlockList {
+  const blocks = new BlockList();
+  for (const entry of list) {
+    const [address = '', prefix] = entry.split('/');
+    if (prefix === undefined) blocks.addAddress(address, familyOf(address));
+    else blocks.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return blocks;
+}

@@ -1,0 +1,19 @@
+/** Dates as the business knows them: in India, whatever the machine's or the visitor's clock is set to. */
+const indianDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date in India as `YYYY-MM-DD`. */
+export function dateInIndia(moment: Date = new Date()): string {
+  return indianDate.format(moment);
+}
+
+/** Milliseconds until the next midnight in India (UTC+05:30, no summer time). */
+export function msUntilMidnightInIndia(moment: Date = new Date()): number {
+  const dayMs = 86_400_000;
+  const offsetMs = 5.5 * 3_600_000;
+  return dayMs - ((moment.getTime() + offsetMs) % dayMs);
+}

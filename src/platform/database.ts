@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { env } from './env.ts';
+import { describeError, log } from './log.ts';
+import { sharedState } from './shared-state.ts';
+
+/**
+ * The pool for everything that must not go through the content service. Three lessons of fault tests live
+ * here: a client without an `error` listener takes the process down when the server dies; COMMIT of a failed
+ * transaction "succeeds" with the tag ROLLBACK; and a connection lost during COMMIT leaves the outcome
+ * unknown, which the caller answers with 503 so that the repeat with the same key settles it.
+ */
+type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined };
+
+const state = () => sharedState<DatabaseState>('database', () => ({ url: undefined, pool: undefined }));
+
+/** Set once at the start when the database is embedded. */
+export function setDatabaseUrl(url: string): void {
+  state().url = url;
+}
+
+/** False while only building: then nothing may need a database. */
+export function isDatabaseKnown(): boolean {
+  return Boolean(state().url ?? env().databaseUrl);
+}
+
+/** @throws Error when neither DATABASE_URL nor the embedded database is there */
+export function databaseUrl(): string {
+  const url = state().url ?? env().databaseUrl;
+  if (!url) throw new Error('No database: set DATABASE_URL, or start through `npm start`, which brings one.');
+  return url;
+}
+
+export function database(): pg.Pool {
+  const shared = state();
+  shared.pool ??= new GuardedPool({ connectionString: databaseUrl(), application_name: 'site', max: 12 });
+  return shared.pool;
+}
+
+/** A pool whose lost connections are logged and replaced instead of ending the process. */
+export class GuardedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ connectionTimeoutMillis: 3000, keepAlive: true, ...config });
+    const notice = (error: Error) => {
+      if (!this.ending) noticeLoss(error);
+    };
+    // Also while checked out: an unheard `error` event ends the process.
+    this.on('connect', (client) => client.on('error', notice));
+    this.on('error', notice);
+  }
+}
+
+export function noticeLoss(error: Error): void {
+  log.warn('database connection lost', describeError(error));
+}
+
+export async function closeDatabase(): Promise<void> {
+  const shared = state();
+  const { pool } = shared;
+  shared.pool = undefined;
+  await pool?.end();
+}
+
+/** The database cannot be reached, or the outcome of a COMMIT is unknown: answer 503 and let the caller repeat. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+// Class 08: connection; 57P0x: shutting down or starting; 53: out of resources.
+const unavailableCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const unavailableMessages = /terminated|timeout|Connection|not queryable/i;
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  return (typeof code === 'string' && unavailableCodes.test(code)) || unavailableMessages.test(error.message);
+}
+
+/**
+ * Runs `work` in one transaction and returns its value once the server has confirmed the COMMIT.
+ * @throws DatabaseUnavailable when the server is away or the outcome is unknown; else what `work` threw
+ */
+export async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  let client: pg.PoolClient | undefined;
+  let broken: Error | undefined;
+  try {
+    client = await database().connect();
+    await client.query('begin');
+    const value = await work(client);
+    const outcome = await client.query('commit');
+    if (outcome.command !== 'COMMIT') throw new Error('The transaction was rolled back at COMMIT.');
+    return value;
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error));
+    if (isUnavailable(error))
+      throw new DatabaseUnavailable('The database is not available.', { cause: error });
+    await client?.query('rollback').then(
+      () => {
+        broken = undefined;
+      },
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    client?.release(broken);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * How the embedded server differs from PostgreSQL's defaults. Nothing here touches durability: `fsync`,
+ * `synchronous_commit` and `full_page_writes` stay on.
+ */
+export function settingsFor(sockets: string): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    max_connections: 60,
+    // Its log tells of starts and crashes only; messages about statements may quote what a visitor typed.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { CannotRunHere, EmbeddedPostgresError } from './errors.ts';
+import { makeCluster, readPassword, role } from './initdb.ts';
+import { takeLock } from './lock.ts';
+import { choosePlace } from './place.ts';
+import { socketFolder } from './sockets.ts';
+import { type Log, supervise } from './supervise.ts';
+
+export type EmbeddedPostgres = {
+  url: string;
+  /** Stops the server and lets go of the data folder. */
+  stop(): Promise<void>;
+  /** The server was running already, left by a process that was killed. */
+  isAdopted: boolean;
+};
+
+/**
+ * A PostgreSQL of our own, from npm packages, for everybody who has none: real, durable (nothing about writing
+ * to disk is relaxed), reached through a Unix socket in a private folder and through nothing else. It outlives
+ * a killed process and is adopted by the next start.
+ * @throws EmbeddedPostgresError
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: Log;
+}): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw new CannotRunHere(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const place = choosePlace(fs.realpathSync(dataDir));
+  if (place.notice) log.warn(place.notice);
+  const sockets = socketFolder(place.cluster, place.owner);
+  const lock = await takeLock(sockets);
+  try {
+    if (!fs.existsSync(place.cluster)) await makeCluster(place);
+    const { first, stop } = await supervise({ place, sockets, log });
+    return {
+      url: addressOf(first.sockets, readPassword(place.cluster)),
+      isAdopted: first.isAdopted,
+      stop: () => stop().finally(() => lock.release()),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+export function addressOf(sockets: string, password: string): string {
+  return `postgres://${role}:${password}@${encodeURIComponent(sockets)}/postgres`;
+}

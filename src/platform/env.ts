@@ -1,0 +1,173 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The only file that reads `process.env`. Everything is optional on a developer's machine; a wrong value
+ * stops the start with a list that a person can act on. `.env.example` explains each variable.
+ */
+const flag = z.enum(['on', 'off']);
+const filled = z.string().trim().min(1);
+const address = z.email();
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  DATA_DIR: filled.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STAFF_EMAIL: address.optional(),
+  STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  RECAPTCHA_V2_SITE_KEY: filled.optional(),
+  RECAPTCHA_V2_SECRET: filled.optional(),
+  RECAPTCHA_V3_SITE_KEY: filled.optional(),
+  RECAPTCHA_V3_SECRET: filled.optional(),
+  RECAPTCHA_URL: z.url().default('https://www.google.com'),
+  RATE_LIMITS: flag.default('on'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SUPPORT_EMAIL: address.optional(),
+  CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RISK_PARTNER_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')
+    .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
+    .optional(),
+  DESK: flag.default('on'),
+});
+
+export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
+
+export type Env = {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  /** Where visitors reach the site; no trailing slash. */
+  siteUrl: string;
+  isLoopback: boolean;
+  /** Absent means: generated into the data folder. */
+  appSecret: string | undefined;
+  /** Addresses or ranges (CIDR) of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Absolute path. */
+  dataDir: string;
+  /** Absent means: the embedded database. */
+  databaseUrl: string | undefined;
+  staff: { email: string | undefined; password: string | undefined };
+  captcha: {
+    provider: CaptchaProvider;
+    v2: { siteKey: string; secret: string } | undefined;
+    v3: { siteKey: string; secret: string } | undefined;
+    /** Origin that serves the reCAPTCHA script and its siteverify; another one only in tests. */
+    recaptchaUrl: string;
+  };
+  hasRateLimits: boolean;
+  smtpUrl: string | undefined;
+  supportEmail: string | undefined;
+  crmWebhookUrl: string | undefined;
+  riskPartnerSecret: string | undefined;
+  hasDesk: boolean;
+};
+
+/** Thrown with one line per wrong variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(
+      `The environment has ${problems.length} wrong value(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+const loopbackHosts = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+export function isLoopbackUrl(url: string): boolean {
+  return loopbackHosts.test(new URL(url).hostname);
+}
+
+/** Parses the environment. @throws EnvironmentError */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty line in .env means "not set", not "set to nothing".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const v = parsed.data;
+  const siteUrl = (v.SITE_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
+  const isLoopback = isLoopbackUrl(siteUrl);
+  const keys = (siteKey: string | undefined, secret: string | undefined) =>
+    siteKey && secret ? { siteKey, secret } : undefined;
+  const env: Env = {
+    mode: v.NODE_ENV,
+    port: v.PORT,
+    siteUrl,
+    isLoopback,
+    appSecret: v.APP_SECRET,
+    trustedProxies: v.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    dataDir: path.resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    staff: { email: v.STAFF_EMAIL, password: v.STAFF_PASSWORD },
+    captcha: {
+      provider: v.CAPTCHA,
+      v2: keys(v.RECAPTCHA_V2_SITE_KEY, v.RECAPTCHA_V2_SECRET),
+      v3: keys(v.RECAPTCHA_V3_SITE_KEY, v.RECAPTCHA_V3_SECRET),
+      recaptchaUrl: v.RECAPTCHA_URL.replace(/\/+$/, ''),
+    },
+    hasRateLimits: v.RATE_LIMITS === 'on',
+    smtpUrl: v.SMTP_URL,
+    supportEmail: v.SUPPORT_EMAIL,
+    crmWebhookUrl: v.CRM_WEBHOOK_URL,
+    riskPartnerSecret: v.RISK_PARTNER_SECRET,
+    hasDesk: v.DESK === 'on',
+  };
+  const problems = contradictions(env, v);
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return env;
+}
+
+function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
+  const problems: string[] = [];
+  if (v.SITE_URL && new URL(v.SITE_URL).pathname !== '/') {
+    problems.push('SITE_URL: holds a path; the site is served at the root of its host');
+  }
+  if (env.captcha.provider === 'off' && !env.isLoopback) {
+    problems.push('CAPTCHA: "off" is accepted only while SITE_URL is a loopback address');
+  }
+  if (!env.hasRateLimits && !env.isLoopback) {
+    problems.push('RATE_LIMITS: "off" is accepted only while SITE_URL is a loopback address');
+  }
+  if (env.captcha.provider === 'recaptcha' && !(env.captcha.v2 && env.captcha.v3)) {
+    problems.push(
+      'CAPTCHA: "recaptcha" needs RECAPTCHA_V2_SITE_KEY, RECAPTCHA_V2_SECRET, RECAPTCHA_V3_SITE_KEY and RECAPTCHA_V3_SECRET',
+    );
+  }
+  for (const entry of env.trustedProxies.filter((entry) => !isAddressOrRange(entry))) {
+    problems.push(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range such as 10.0.0.0/8`);
+  }
+  if (Boolean(v.STAFF_EMAIL) !== Boolean(v.STAFF_PASSWORD)) {
+    problems.push('STAFF_EMAIL, STAFF_PASSWORD: set both or neither');
+  }
+  return problems;
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const longestPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(prefix) <= longestPrefix;
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, parsed once. @throws EnvironmentError */
+export function env(): Env {
+  current ??= readEnv();
+  return current;
+}

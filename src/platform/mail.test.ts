@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createFileMailer } from './mail/file-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
+
+const tidyUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const tidyUp of tidyUps.splice(0).reverse()) await tidyUp();
+});
+
+const mail: Mail = {
+  to: 'support@example.com',
+  from: 'site@example.com',
+  subject: 'A call is asked for: मीरा',
+  text: 'Reference: AB2CD3EF\nName: मीरा',
+  messageId: 'delivery-7@example.com',
+};
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+async function startSmtpServer(
+  options: { refuses?: string } = {},
+): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    onRcptTo: ({ address }, _, done) => done(address === options.refuses ? new Error('unknown') : null),
+    onData: (stream, _, done) => {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
+  tidyUps.push(() => new Promise<void>((done) => server.close(done)));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
+}
+
+function smtpMailer(url: string, timeoutMs?: number): Mailer {
+  const mailer = createSmtpMailer(url, timeoutMs);
+  tidyUps.push(() => mailer.close());
+  return mailer;
+}
+
+test('a mail reaches the server with its Message-ID, the same each time', async () => {
+  const { url, received } = await startSmtpServer();
+  const mailer = smtpMailer(url);
+  await mailer.check();
+  await mailer.send(mail);
+  await mailer.send({ ...mail, messageId: '<delivery-7@example.com>' });
+  const ids = received.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim());
+  expect(ids).toEqual(['<delivery-7@example.com>', '<delivery-7@example.com>']);
+});
+
+test('a header cannot be smuggled in through the subject', async () => {
+  const { url, received } = await startSmtpServer();
+  await smtpMailer(url).send({ ...mail, subject: 'A call\r\nBcc: thief@example.com' });
+  expect(received[0]).not.toMatch(/^Bcc:/im);
+});
+
+test('a refused recipient and an absent server are errors', async () => {
+  const { url } = await startSmtpServer({ refuses: mail.to });
+  await expect(smtpMailer(url).send(mail)).rejects.toThrow();
+  await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(smtpMailer('smtp://127.0.0.1:1').check()).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that accepts a connection and stays silent is given up', async () => {
+  const silent = net.createServer(() => undefined);
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  tidyUps.push(() => silent.close());
+  const { port } = silent.address() as AddressInfo;
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, 200).send(mail)).rejects.toThrow(/greeting|timeout/i);
+});
+
+test('without a server each mail is one whole file, named after its Message-ID and private', async () => {
+  const dataDir = temporaryFolder();
+  tidyUps.push(() => removeFolder(dataDir));
+  const mailer = createFileMailer(dataDir);
+  await mailer.send(mail);
+  await mailer.send(mail);
+  await mailer.send({ ...mail, messageId: '<../../out/of@here>' });
+  const folder = path.join(dataDir, 'mail');
+  expect(fs.readdirSync(folder).sort()).toEqual(['.._.._out_of@here.eml', 'delivery-7@example.com.eml']);
+  const text = fs.readFileSync(path.join(folder, 'delivery-7@example.com.eml'), 'utf8');
+  expect(text).toContain('Message-ID: <delivery-7@example.com>');
+  expect(text).toContain('To: support@example.com');
+  expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+});

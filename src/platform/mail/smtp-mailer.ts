@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { isLoopbackUrl } from '../env.ts';
+import type { Mail, Mailer } from '../mail.ts';
+
+// Without limits a server that accepts a connection and falls silent holds a job for ten minutes.
+const patienceMs = 10_000;
+
+/** @param url `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password where needed */
+export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // A lost connection is our queue's to repeat, with its pauses.
+    maxRequeues: 0,
+    // Nothing listens in on loopback, and test servers there have certificates that nobody has signed.
+    ignoreTLS: isLoopbackUrl(url),
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+  });
+  async function send(mail: Mail): Promise<void> {
+    const { rejected } = await transport.sendMail({
+      ...mail,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    if (rejected.length > 0) throw new Error('The mail server refused the recipient.');
+  }
+  return { send, check: async () => void (await transport.verify()), close: () => transport.close() };
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { database, inTransaction } from './database.ts';
+import { countFailedJobs } from './failed-jobs.ts';
+import { defineQueue, enqueue, startQueue, stopQueue, work } from './queue.ts';
+import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+const patience = { timeout: 40_000, interval: 50 };
+
+type Errand = { number: number };
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await startTestDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopQueue();
+  await db.remove();
+});
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+test('a job runs once its transaction is committed, and never when it is rolled back', async () => {
+  const errands = defineQueue<Errand>('errands');
+  const done: number[] = [];
+  await work(errands, async ({ number }) => void done.push(number));
+  const failing = inTransaction(async (client) => {
+    await enqueue(errands, { number: 1 }, client);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await inTransaction(async (client) => {
+    await enqueue(errands, { number: 2 }, client);
+    await new Promise((wait) => setTimeout(wait, 1500));
+    expect(done).toEqual([]);
+  });
+  await vi.waitFor(() => expect(done).toEqual([2]), patience);
+});
+
+test('a job that fails is tried again and at last given up; the others of its batch run once', async () => {
+  const moody = defineQueue<Errand>('moody', { retryLimit: 1, retryDelay: 0, retryBackoff: false });
+  const done: number[] = [];
+  await inTransaction(async (client) => {
+    for (const number of [1, 2, 3]) await enqueue(moody, { number }, client);
+  });
+  await work(moody, async ({ number }) => {
+    done.push(number);
+    if (number === 2) throw new Error('not today');
+  });
+  await vi.waitFor(async () => {
+    expect(await countFailedJobs()).toEqual([{ queue: 'moody', count: 1 }]);
+  }, patience);
+  expect(done.sort()).toEqual([1, 2, 2, 3]);
+  const { rows } = await database().query(
+    `select output from pgboss.job where name = 'moody' and state = 'failed'`,
+  );
+  expect(rows).toEqual([{ output: { message: 'not today' } }]);
+});
+
+test('the queue goes on by itself after the database was killed and came back', async () => {
+  const steady = defineQueue<Errand>('steady');
+  const done: number[] = [];
+  await work(steady, async ({ number }) => void done.push(number));
+  const pid = Number.parseInt(fs.readFileSync(path.join(db.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => inTransaction((client) => enqueue(steady, { number: 7 }, client)), patience);
+  await vi.waitFor(() => expect(done).toEqual([7]), patience);
+});
+
+test('the job of a killed worker is done by another one', async () => {
+  const careful = defineQueue<Errand>('careful', { retryDelay: 0, retryBackoff: false });
+  await inTransaction((client) => enqueue(careful, { number: 5 }, client));
+  const script = `
+    const { setDatabaseUrl } = await import('${import.meta.dirname}/database.ts');
+    const { defineQueue, startQueue, work } = await import('${import.meta.dirname}/queue.ts');
+    setDatabaseUrl(${JSON.stringify(db.url)});
+    await startQueue();
+    await work(defineQueue('careful'), () => { console.log('took it'); return new Promise(() => {}); });`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  other.kill('SIGKILL');
+  const done: number[] = [];
+  await work(careful, async ({ number }) => void done.push(number));
+  await vi.waitFor(() => expect(done).toEqual([5]), patience);
+});

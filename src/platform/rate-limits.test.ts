@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { closeDatabase, DatabaseUnavailable, database, setDatabaseUrl } from './database.ts';
+import { consume } from './rate-limits.ts';
+import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await startTestDatabase();
+  vi.stubEnv('DATA_DIR', db.dataDir);
+});
+afterAll(() => db.remove());
+
+test('so many are allowed, then the wait is told; another key and another limit are not touched', async () => {
+  const limit = { name: 'tests', points: 3, seconds: 60 };
+  const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => consume(limit, '198.51.100.1')));
+  expect(outcomes.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
+  const refused = outcomes.find(({ isAllowed }) => !isAllowed);
+  expect(refused?.retryAfterSeconds).toBeGreaterThan(55);
+  expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(60);
+  expect((await consume(limit, '198.51.100.2')).isAllowed).toBe(true);
+  expect((await consume({ ...limit, name: 'other' }, '198.51.100.1')).isAllowed).toBe(true);
+});
+
+test('points come back when their time is over', async () => {
+  const limit = { name: 'short', points: 1, seconds: 1 };
+  expect((await consume(limit, 'a')).isAllowed).toBe(true);
+  expect((await consume(limit, 'a')).isAllowed).toBe(false);
+  await new Promise((done) => setTimeout(done, 1100));
+  expect((await consume(limit, 'a')).isAllowed).toBe(true);
+});
+
+test('keys are stored as hashes only', async () => {
+  await consume({ name: 'private', points: 1, seconds: 60 }, '+919820012345');
+  const { rows } = await database().query(`select key from limits.attempts where key like 'private:%'`);
+  expect(rows).toHaveLength(1);
+  expect(rows[0].key).not.toContain('9820012345');
+});
+
+test('without a database it says so instead of letting everybody through', async () => {
+  await closeDatabase();
+  setDatabaseUrl('postgres://site:x@127.0.0.1:1/postgres');
+  await expect(consume({ name: 'tests', points: 3, seconds: 60 }, 'a')).rejects.toThrow(DatabaseUnavailable);
+  await closeDatabase();
+  setDatabaseUrl(db.url);
+});

@@ -1,0 +1,68 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DatabaseUnavailable, database, isUnavailable } from './database.ts';
+import { env } from './env.ts';
+import { sign } from './secrets.ts';
+import { sharedState } from './shared-state.ts';
+
+/** So many points in so many seconds, counted in Postgres so that all instances share them. */
+export type RateLimit = { name: string; points: number; seconds: number };
+export type Allowance = { isAllowed: boolean; retryAfterSeconds: number };
+
+type LimitState = { limiters: Map<string, RateLimiterPostgres>; table: Promise<void> | undefined };
+const state = () => sharedState<LimitState>('rate-limits', () => ({ limiters: new Map(), table: undefined }));
+
+/**
+ * Takes one point of a limit. The key (an address, a phone) is stored as a keyed hash only.
+ * @throws DatabaseUnavailable
+ */
+export async function consume(limit: RateLimit, key: string): Promise<Allowance> {
+  if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
+  try {
+    await makeTable();
+    await limiterFor(limit).consume(sign('rate-limits', key));
+    return { isAllowed: true, retryAfterSeconds: 0 };
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    }
+    if (isUnavailable(error)) throw new DatabaseUnavailable('Limits cannot be counted.', { cause: error });
+    throw error;
+  }
+}
+
+function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+  const { limiters } = state();
+  const found = limiters.get(name);
+  if (found) return found;
+  const limiter = new RateLimiterPostgres({
+    // Asked for at each query, since the pool may have been closed and opened again.
+    storeClient: { query: (query: { text: string; values: unknown[] }) => database().query(query) },
+    storeType: 'client',
+    schemaName: 'limits',
+    tableName: 'attempts',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** The limiter would make its table by itself, and end the process where that fails. */
+async function makeTable(): Promise<void> {
+  const shared = state();
+  shared.table ??= database()
+    .query(
+      // Several statements in one query are one transaction.
+      `select pg_advisory_xact_lock(7203512);
+       create schema if not exists limits;
+       create table if not exists limits.attempts (
+         key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    )
+    .then(() => undefined);
+  shared.table.catch(() => {
+    shared.table = undefined;
+  });
+  await shared.table;
+}

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { env } from './env.ts';
+import { sharedState } from './shared-state.ts';
+
+/** The application's secret: from the environment, else made once and kept in the data folder (mode 0600). */
+function appSecret(): string {
+  return sharedState('app-secret', () => {
+    const { appSecret: given, dataDir } = env();
+    if (given) return given;
+    const file = path.join(dataDir, 'app.secret');
+    fs.mkdirSync(dataDir, { recursive: true });
+    try {
+      fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    return fs.readFileSync(file, 'utf8').trim();
+  });
+}
+
+/** A key for one purpose (hex, 32 bytes), derived from the application's secret so that no two uses share one. */
+export function keyFor(purpose: string): string {
+  return createHmac('sha256', appSecret()).update(`chhatri/${purpose}`).digest('hex');
+}
+
+/** HMAC-SHA-256 of a value under the key of a purpose, base64url. */
+export function sign(purpose: string, value: string): string {
+  return createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
+}
+
+/** Compares in constant time, also for strings of different length. */
+export function isSame(a: string, b: string): boolean {
+  const digest = (value: string) => createHmac('sha256', 'compare').update(value).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

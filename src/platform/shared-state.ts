@@ -1,0 +1,14 @@
+/**
+ * The site is bundled by Vite and the staff side by Next, so a module may exist twice in this one process.
+ * What must exist once (the pool, the queue, the address of the database) is kept on `globalThis` under a
+ * registered symbol.
+ */
+export function sharedState<T>(name: string, create: () => T): T {
+  const key = Symbol.for(`chhatri.${name}`);
+  const store = globalThis as unknown as Record<symbol, T | undefined>;
+  const found = store[key];
+  if (found !== undefined) return found;
+  const made = create();
+  store[key] = made;
+  return made;
+}

@@ -1,0 +1,21 @@
+import { closeDatabase, setDatabaseUrl } from '../database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { removeFolder, temporaryFolder } from './temporary-folder.ts';
+
+/** What a test does not want to read. */
+export const silentLog = { info: () => undefined, warn: () => undefined };
+
+export type TestDatabase = EmbeddedPostgres & { dataDir: string; remove(): Promise<void> };
+
+/** A real PostgreSQL with nothing in it, used by `database()` until it is removed. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const dataDir = temporaryFolder();
+  const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  setDatabaseUrl(server.url);
+  async function remove(): Promise<void> {
+    await closeDatabase();
+    await server.stop();
+    removeFolder(dataDir);
+  }
+  return { ...server, dataDir, remove };
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RichTextNode } from '#content/model.ts';
+import { RichText } from './rich-text.tsx';
+
+function draw(...children: RichTextNode[]): string {
+  return renderToStaticMarkup(<RichText value={{ root: { children } }} />);
+}
+
+const text = (words: string, format = 0): RichTextNode => ({ type: 'text', text: words, format });
+const within = (type: string, children: RichTextNode[], rest: object = {}): RichTextNode => ({
+  type,
+  children,
+  ...rest,
+});
+
+test('a paragraph keeps its words, and markup in them is only words', () => {
+  expect(draw(within('paragraph', [text('a < b'), { type: 'linebreak' }, text('c')]))).toBe(
+    '<p>a &lt; b<br/>c</p>',
+  );
+});
+
+test.each([
+  [1, '<strong>x</strong>'],
+  [2, '<em>x</em>'],
+  [3, '<strong><em>x</em></strong>'],
+  [4, '<s>x</s>'],
+  [8, '<u>x</u>'],
+  [16, '<code>x</code>'],
+  [32, '<sub>x</sub>'],
+  [64, '<sup>x</sup>'],
+])('text format %i is drawn as %s', (format, html) => {
+  expect(draw(text('x', format))).toBe(html);
+});
+
+test('lists are drawn with their items, also nested and counted', () => {
+  const inner = within('list', [within('listitem', [text('b')])], { listType: 'number', start: 3 });
+  const list = within('list', [within('listitem', [text('a')]), within('listitem', [inner])], {
+    listType: 'bullet',
+  });
+  expect(draw(list)).toBe('<ul><li>a</li><li><ol start="3"><li>b</li></ol></li></ul>');
+});
+
+test.each([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h4'],
+  ['h6', 'h4'],
+])('a heading %s in text becomes %s, below the page’s own', (tag, drawn) => {
+  expect(draw(within('heading', [text('x')], { tag }))).toBe(`<${drawn}>x</${drawn}>`);
+});
+
+test('a link leads to its address, in the same tab', () => {
+  const link = within('link', [text('cruise')], {
+    fields: { url: '/cruise', linkType: 'custom', newTab: true },
+  });
+  expect(draw(link)).toBe('<a href="/cruise">cruise</a>');
+});
+
+test('a link to a record leads to its path', () => {
+  const fields = (value: unknown) => ({
+    fields: { linkType: 'internal', doc: { relationTo: 'pages', value } },
+  });
+  expect(draw(within('link', [text('x')], fields({ path: '/ivf' })))).toBe('<a href="/ivf">x</a>');
+  expect(draw(within('link', [text('x')], fields({ slug: 'first' })))).toBe('<a href="/blog/first">x</a>');
+  expect(draw(within('link', [text('x')], fields(12)))).toBe('x');
+});
+
+test('a link that would run a script is no link', () => {
+  expect(draw(within('link', [text('x')], { fields: { url: 'javascript:alert(1)' } }))).toBe('x');
+});
+
+test('a node of an unknown type keeps its words', () => {
+  expect(draw(within('callout-of-tomorrow', [text('still here')]))).toBe('still here');
+});

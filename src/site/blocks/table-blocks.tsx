@@ -1,0 +1,81 @@
+import { messages } from '../messages/en.ts';
+import { safeHref } from '../text/addresses.ts';
+import type { BlockProps } from './block-props.ts';
+import { Section } from './section.tsx';
+
+/** A wide table scrolls inside its own frame, which the keyboard reaches: the page itself never does. */
+export function TableBlock({ block, anchor }: BlockProps<'table'>) {
+  return (
+    <Section name="table" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
+      <TableFrame label={messages.table.label(block.heading)}>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={block.columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={block.columns[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </Section>
+  );
+}
+
+export function TableFrame({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+    <section className="table-frame" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+type Cover = BlockProps<'matrix'>['block']['rows'][number]['core'][number];
+
+/** Which cover answers which risk. One part a risk rather than a table: it is read on phones. */
+export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
+  return (
+    <Section name="matrix" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
+      <div className="matrix">
+        {block.rows.map(({ risk, how, core, optional }) => (
+          <article key={risk}>
+            <h3>{risk}</h3>
+            <p>{how}</p>
+            <dl>
+              <Covers title={messages.matrix.core} covers={core} />
+              {optional.length > 0 && <Covers title={messages.matrix.optional} covers={optional} />}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Covers({ title, covers }: { title: string; covers: Cover[] }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {covers.map(({ label, href }) => {
+        const target = safeHref(href);
+        return <dd key={label}>{target ? <a href={target}>{label}</a> : label}</dd>;
+      })}
+    </div>
+  );
+}

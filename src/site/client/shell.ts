@@ -1,0 +1,83 @@
+/**
+ * What the shell's HTML cannot do by itself: the header's solid background, the mega menus, and closing the
+ * sidebar when a link in it is followed. Small, since every page runs it.
+ */
+const solidAfterPx = 2;
+
+export function startShell(): void {
+  const header = document.querySelector<HTMLElement>('.site-header');
+  if (!header) return;
+  watchScrolling(header);
+  for (const item of header.querySelectorAll<HTMLElement>('[data-mega]')) startMegaMenu(item);
+  closeSidebarOnLinks();
+}
+
+function watchScrolling(header: HTMLElement): void {
+  const update = () => header.toggleAttribute('data-scrolled', scrollY > solidAfterPx);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/**
+ * Opens on hover, focus and click; closes on a click inside, on Escape, and when focus or pointer leave.
+ * `data-open` holds why it is open: a click on what hovering opened keeps it open.
+ */
+function startMegaMenu(item: HTMLElement): void {
+  const button = item.querySelector('button');
+  const panel = item.querySelector('.mega');
+  if (!button || !panel) return;
+  let isDismissed = false;
+
+  const close = () => {
+    item.removeAttribute('data-open');
+    button.ariaExpanded = 'false';
+  };
+  const open = (reason: string) => {
+    item.dataset.open = reason;
+    button.ariaExpanded = 'true';
+  };
+  const dismiss = () => {
+    isDismissed = true; // Until the pointer has left, or it would open again at once.
+    close();
+  };
+
+  // Not `pointerenter`: that one also comes for a pointer that rests there while the page arrives.
+  item.addEventListener('pointermove', ({ pointerType }) => {
+    if (pointerType === 'mouse' && !isDismissed && !item.dataset.open) open('hover');
+  });
+  item.addEventListener('pointerleave', () => {
+    isDismissed = false;
+    if (item.dataset.open === 'hover') close();
+  });
+  item.addEventListener('focusin', ({ target }) => {
+    if (!item.dataset.open && !isDismissed && (target as Element).matches(':focus-visible')) open('focus');
+  });
+  item.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!item.contains(relatedTarget as Node | null)) close();
+  });
+  button.addEventListener('click', ({ detail }) => {
+    // The keyboard (no click count) toggles what is seen; the first click of a pointer opens for good.
+    const isOpen = detail === 0 ? item.dataset.open : item.dataset.open === 'click';
+    if (isOpen) dismiss();
+    else open('click');
+  });
+  panel.addEventListener('click', dismiss);
+  // Wherever the focus is: what a pointer opened must be dismissible without moving it (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !item.dataset.open) return;
+    dismiss();
+    if (panel.contains(document.activeElement)) button.focus();
+    isDismissed = item.matches(':hover');
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!item.contains(target as Node)) close();
+  });
+}
+
+/** Also for Back: the browser may bring the page back as it was left, with the sidebar open. */
+function closeSidebarOnLinks(): void {
+  const sidebar = document.getElementById('sidebar');
+  sidebar?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) sidebar.hidePopover?.();
+  });
+}

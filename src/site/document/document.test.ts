@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { captcha, renderInput, richText, settings, site } from '../fixtures/site-fixture.ts';
+import { pageOfPost } from '../pages/post-page.tsx';
+import { renderPage } from '../pages/render-page.tsx';
+import { publicPath } from './page-data.ts';
+import { renderPlainPage } from './plain-page.tsx';
+import { contentSecurityPolicy } from './policy.ts';
+import { documentHeaders } from './security-headers.ts';
+import { stylesheet } from './stylesheet.ts';
+
+test('a page has its title with the brand, its description and its canonical address', () => {
+  const html = renderPage(renderInput());
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(html).toContain(`<title>Cruise insurance | ${settings.brand}</title>`);
+  expect(html).toContain('<meta name="description" content="Cover for a cruise."/>');
+  expect(html).toContain('<link rel="canonical" href="https://example.com/cruise"/>');
+  expect(html).not.toContain('name="robots"');
+});
+
+test('without a title and description a page has the site’s', () => {
+  const html = renderPage(renderInput({ title: '', description: '' }));
+  expect(html).toContain(`<title>${settings.defaultTitle.replace('{brand}', settings.brand)}</title>`);
+  expect(html).toContain(`content="${settings.defaultDescription.replace('{brand}', settings.brand)}"`);
+});
+
+test('the page for unknown addresses has its title to the letter and is not indexed', () => {
+  const changes = {
+    kind: 'not-found',
+    path: '/404',
+    title: '404 - Page Not Found',
+    isIndexed: false,
+  } as const;
+  const html = renderPage(renderInput(changes));
+  expect(html).toContain('<title>404 - Page Not Found</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('every page ends with the disclosure, whoever draws the footer', () => {
+  for (const hideFooter of [true, false]) {
+    expect(renderPage(renderInput({ hideFooter })).match(/<footer/g)).toHaveLength(1);
+  }
+});
+
+test('a page that hides the header has neither header nor sidebar', () => {
+  const html = renderPage(renderInput({ hideHeader: true }));
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('id="sidebar"');
+  expect(html).toContain('<footer');
+});
+
+test('every page carries the empty dialog, the toasts and its data', () => {
+  const html = renderPage(renderInput());
+  expect(html).toContain('<dialog class="call-back" id="call-back" aria-labelledby="call-back-title">');
+  expect(html).toContain('<h2 id="call-back-title">Get a Call from our Expert</h2>');
+  expect(html).toContain('<div data-island="call-back-dialog"></div>');
+  expect(html).toContain('id="toasts" role="status" aria-live="polite"');
+  const [, json = ''] = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    path: '/cruise',
+    variant: 'cruise',
+    captcha: { provider: 'altcha' },
+  });
+});
+
+test('text in the page’s data cannot end its script', () => {
+  const hostile = {
+    ...settings,
+    contact: { ...settings.contact, callingSeries: '</script><script>alert(1)' },
+  };
+  expect(renderPage(renderInput({}, site({ settings: hostile })))).not.toContain('</script><script>alert');
+});
+
+test('the policy has no need of inline exceptions: no style attribute, no handler, no inline script', () => {
+  const html = renderPage(renderInput({ blocks: [{ id: 'a', blockType: 'prose', body: richText('x') }] }));
+  expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts).toEqual([
+    ' type="module" src="/assets/entry-abc.js"',
+    ' id="page-data" type="application/json"',
+  ]);
+});
+
+test('the policy names the styles by their hash', () => {
+  const hash = createHash('sha256').update(stylesheet).digest('base64');
+  expect(contentSecurityPolicy({ captcha })).toBe(
+    `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+});
+
+test('the policy admits the chosen captcha provider’s hosts and no others', () => {
+  const policy = contentSecurityPolicy({
+    captcha: { provider: 'recaptcha', recaptchaUrl: 'https://www.google.com' },
+  });
+  expect(policy).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  );
+  expect(policy).toContain(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+  );
+  expect(contentSecurityPolicy({ captcha })).not.toContain('google');
+  expect(policy).not.toContain('unsafe');
+});
+
+test('only a site that is served securely asks for it for ever', () => {
+  expect(documentHeaders({ captcha, siteUrl: 'https://example.com' })).toHaveProperty(
+    'strict-transport-security',
+  );
+  expect(documentHeaders({ captcha, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
+test('a partners’ page never names their secret in what it sends along', () => {
+  expect(publicPath('/risecret-123/retail')).toBe('/ri…');
+  expect(publicPath('/risk-janampatri')).toBe('/risk-janampatri');
+  expect(publicPath('/risk-janampatri/thank-you')).toBe('/risk-janampatri/thank-you');
+});
+
+test('a thank-you page shows the reference number that it is given, and none otherwise', () => {
+  const thanks = { kind: 'thank-you', path: '/thank-you' } as const;
+  const general = renderPage(renderInput(thanks, { thanks: { reference: 'AB2CD3EF' } }));
+  expect(general).toContain('AB2CD3EF');
+  expect(general).toContain('We appreciate your submission. Our team will be in touch soon.');
+  const priced = renderPage(renderInput(thanks, { thanks: { reference: 'AB2CD3EF', sumInsured: '75000' } }));
+  expect(priced).toContain('The premium would be INR 53,808 incl. GST.');
+  expect(priced).toContain(settings.premiums.caveat);
+  expect(renderPage(renderInput(thanks))).not.toContain('Your reference number');
+});
+
+test('a legal page has a table of contents that leads to its parts', () => {
+  const blocks = [{ id: 'a', blockType: 'prose', heading: 'Your rights', body: richText('x') } as const];
+  const html = renderPage(renderInput({ kind: 'legal', blocks }));
+  expect(html).toContain('<a href="#your-rights">Your rights</a>');
+  expect(html).toContain('id="your-rights"');
+});
+
+test('a home page without company details gets them, as the law asks', () => {
+  const html = renderPage(renderInput({ kind: 'home', path: '/' }));
+  expect(html).toContain('<link rel="canonical" href="https://example.com/"/>');
+  expect(html).toContain(settings.company.contactPerson);
+});
+
+test('a page of questions and a page of posts have their lists even when no block says so', () => {
+  expect(renderPage(renderInput({ kind: 'faq', path: '/posp-faq' }))).toContain('Who may be an agent?');
+  expect(renderPage(renderInput({ kind: 'blog', path: '/blog-strategy' }))).toContain('href="/blog/first"');
+});
+
+test('a post of the blog shows its text and leads to the others', () => {
+  const [second] = site().posts;
+  if (!second) throw new Error('no post');
+  const html = renderPage(renderInput(pageOfPost(second), { post: second }));
+  expect(html).toContain('Body of the second.');
+  expect(html).toContain('href="/blog/first"');
+});
+
+test('a plain page stands in the same shell and is not indexed', () => {
+  const html = renderPlainPage({
+    site: site(),
+    captcha,
+    page: { title: 'Get a call', path: '/call-back', body: 'Hello' },
+  });
+  expect(html).toContain(`<title>Get a call | ${settings.brand}</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<div class="wrap plain">Hello</div>');
+  expect(html).toContain('<footer');
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+import type { PageData, SiteInput } from './page-data.ts';
+import { SiteContext, type SiteView } from './site-context.tsx';
+import { stylesheet } from './stylesheet.ts';
+
+export type DocumentHead = {
+  /** Complete, brand included. */
+  title: string;
+  description: string;
+  /** The canonical link's path: no query, no trailing slash. */
+  path: string;
+  isIndexed: boolean;
+};
+
+export type DocumentInput = { site: SiteInput; pageData: PageData; head: DocumentHead; body: ReactNode };
+
+// Paper, as in the tokens: a browser's own bar cannot read custom properties.
+const themeColour = '#fbf7ef';
+
+/** A complete page as text. */
+export function renderDocument({ site, pageData, head, body }: DocumentInput): string {
+  const view = viewOf(site, pageData);
+  const markup = renderToStaticMarkup(
+    <SiteContext value={view}>
+      <Document head={head} site={site} pageData={view.pageData}>
+        {body}
+      </Document>
+    </SiteContext>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** Everything that stands on a page besides its own content, its texts filled in. */
+function viewOf({ settings, menus, faqs, posts }: SiteInput, pageData: PageData): SiteView {
+  const tokens = tokensOf(settings);
+  return fillTokens({ settings, menus, faqs, posts, pageData }, tokens);
+}
+
+type DocumentProps = { head: DocumentHead; site: SiteInput; pageData: PageData; children: ReactNode };
+
+function Document({ head, site, pageData, children }: DocumentProps) {
+  const { title, description, path, isIndexed } = head;
+  const data = { __html: jsonForHtml(pageData) };
+  return (
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: the rule is meant for Next, which draws no public page */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={canonicalAddress(site.siteUrl, path)} />
+        {!isIndexed && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content={themeColour} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as children they would be escaped */}
+        <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
+        {site.assets.scripts.map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
+      </head>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data whose markup characters are escaped */}
+        <script id="page-data" type="application/json" dangerouslySetInnerHTML={data} />
+      </body>
+    </html>
+  );
+}
+
+function canonicalAddress(siteUrl: string, path: string): string {
+  return path === '/' ? `${siteUrl}/` : siteUrl + path;
+}
+
+/** No text inside may end the script element. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

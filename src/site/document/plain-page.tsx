@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Env } from '#platform/env.ts';
+import { Footer } from '../shell/footer.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+import { renderDocument } from './document.tsx';
+import { pageDataFor, type SiteInput } from './page-data.ts';
+import { privateDocumentHeaders } from './security-headers.ts';
+import { documentTitle } from './title.ts';
+
+/** A page that is drawn for one request and is no content: a form's own page, an error. */
+export type PlainPage = {
+  /** Without the brand. */
+  title: string;
+  description?: string;
+  path: string;
+  /** Everything inside `main`, its h1 included. */
+  body: ReactNode;
+  status?: number;
+};
+
+export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: PlainPage };
+
+/** The complete HTML, in the same shell as every other page; never indexed. */
+export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
+  const settings = fillTokens(site.settings, tokensOf(site.settings));
+  return renderDocument({
+    site,
+    pageData: pageDataFor({ path: page.path, settings, captcha }),
+    head: {
+      title: documentTitle(page.title, settings),
+      description: page.description || settings.defaultDescription,
+      path: page.path,
+      isIndexed: false,
+    },
+    body: (
+      <Shell hideHeader={false} hideFooter>
+        <main id="main" tabIndex={-1} data-kind="plain">
+          <div className="wrap plain">{page.body}</div>
+        </main>
+        <Footer />
+      </Shell>
+    ),
+  });
+}
+
+export type PlainPageSources = {
+  loadSite: () => Promise<SiteInput>;
+  captcha: Env['captcha'];
+  siteUrl: string;
+  isDevelopment?: boolean;
+};
+
+/** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */
+export function plainPageResponder({ loadSite, ...rest }: PlainPageSources) {
+  const headers = privateDocumentHeaders(rest);
+  return async function respond(page: PlainPage): Promise<Response> {
+    const html = renderPlainPage({ site: await loadSite(), captcha: rest.captcha, page });
+    return new Response(html, { status: page.status ?? 200, headers });
+  };
+}

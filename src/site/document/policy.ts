@@ -1,0 +1,49 @@
+import type { Env } from '#platform/env.ts';
+import { stylesheetHash } from './stylesheet.ts';
+
+export type PolicyInput = {
+  captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
+  /** Vite's client in development injects styles and scripts and talks over a socket. */
+  isDevelopment?: boolean;
+};
+
+/** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
+export function contentSecurityPolicy({ captcha, isDevelopment = false }: PolicyInput): string {
+  const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
+  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline, ...provider.scripts],
+    // A hash would make browsers ignore 'unsafe-inline'.
+    'style-src': ["'self'", ...(isDevelopment ? inline : [stylesheetHash])],
+    'img-src': ["'self'", 'data:', ...provider.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],
+    'frame-src': provider.frames,
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+type ProviderSources = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
+
+const none: ProviderSources = { scripts: [], frames: [], connections: [], images: [] };
+
+/** Google's own list for reCAPTCHA; another origin than Google's stands in for it in tests. */
+function recaptchaSources(origin: string): ProviderSources {
+  const own = `${origin}/recaptcha/`;
+  const statics = 'https://www.gstatic.com/recaptcha/';
+  return {
+    scripts: [own, statics],
+    frames: [own, 'https://recaptcha.google.com/recaptcha/'],
+    connections: [own],
+    images: [statics],
+  };
+}

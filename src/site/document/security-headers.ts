@@ -1,0 +1,30 @@
+import { contentSecurityPolicy, type PolicyInput } from './policy.ts';
+
+export type HeaderInput = PolicyInput & { siteUrl: string };
+export type Headers = Record<string, string>;
+
+/** What every answer of ours carries, files included. */
+export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers {
+  const isSecure = siteUrl.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** What every page of ours carries, published or drawn on request. */
+export function documentHeaders(input: HeaderInput): Headers {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(input),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...baseHeaders(input),
+  };
+}
+
+/** A page that was drawn for one visitor: kept by nobody, found by nobody. */
+export function privateDocumentHeaders(input: HeaderInput): Headers {
+  return { ...documentHeaders(input), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+}

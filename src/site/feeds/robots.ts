@@ -1,0 +1,12 @@
+/** Everything may be read but the calls and the staff's side; pages that want no index say so themselves. */
+export function robotsText(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /cmsapi',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

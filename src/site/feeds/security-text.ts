@@ -1,0 +1,24 @@
+const validForDays = 180;
+
+/**
+ * Whom to tell about a weakness (RFC 9116). The text must name its own end; it is written anew every day.
+ * @param today `YYYY-MM-DD`
+ */
+export function securityText({
+  siteUrl,
+  email,
+  today,
+}: {
+  siteUrl: string;
+  email: string;
+  today: string;
+}): string {
+  const expires = new Date(Date.parse(`${today}T00:00:00Z`) + validForDays * 86_400_000);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

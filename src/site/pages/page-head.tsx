@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { PageContent, PageKind } from '#content/model.ts';
+import { useSite } from '../document/site-context.tsx';
+import { messages } from '../messages/en.ts';
+import { CallBackLink } from '../shell/call-back-link.tsx';
+
+const withoutButton: readonly PageKind[] = [
+  'legal',
+  'not-found',
+  'thank-you',
+  'faq',
+  'blog',
+  'news',
+  'career',
+];
+
+/** The top of a page: where it stands, what it is, and the way to a person. */
+export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
+  return (
+    <div className="page-head">
+      <div className="wrap stack">
+        <Breadcrumb page={page} />
+        <h1>{page.heading}</h1>
+        {page.lead && <p className="lead">{page.lead}</p>}
+        {children}
+        {hasCallBackButton(page.kind) && (
+          <p>
+            <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function hasCallBackButton(kind: PageKind): boolean {
+  return !withoutButton.includes(kind);
+}
+
+// The page that lists the pages of a kind.
+const parents: Partial<Record<PageKind, string>> = {
+  'corporate-product': '/corporate-insurance',
+  'corporate-sector': '/corporate-insurance',
+  'corporate-size': '/corporate-insurance',
+  'personal-product': '/personal-insurance',
+  fertility: '/innovative-products',
+};
+
+function Breadcrumb({ page }: { page: PageContent }) {
+  const { menus } = useSite();
+  const parent = menus.top.find(({ href }) => href === parents[page.kind] && href !== page.path);
+  if (!parent) return null;
+  return (
+    <nav className="breadcrumb" aria-label={messages.breadcrumb}>
+      <ol>
+        <li>
+          <a href="/">{messages.home}</a>
+        </li>
+        <li>
+          <a href={parent.href}>{parent.title}</a>
+        </li>
+      </ol>
+    </nav>
+  );
+}

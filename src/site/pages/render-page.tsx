@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderDocument } from '../document/document.tsx';
+import type { RenderInput } from '../document/page-data.ts';
+import { titleOfPage } from '../document/title.ts';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+import { HomePage } from './home-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PostPage } from './post-page.tsx';
+import { StandardPage } from './standard-page.tsx';
+import { ThankYouPage } from './thank-you-page.tsx';
+
+/** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
+export function renderPage(input: RenderInput): string {
+  const tokens = tokensOf(input.settings);
+  const { page, post, settings } = fillTokens(
+    { page: input.page, post: input.post, settings: input.settings },
+    tokens,
+  );
+  return renderDocument({
+    site: input,
+    pageData: input.pageData,
+    head: {
+      title: titleOfPage(page, settings),
+      description: page.description || settings.defaultDescription,
+      path: input.page.path,
+      isIndexed: page.isIndexed,
+    },
+    body: templateOf({ page, post, thanks: input.thanks }),
+  });
+}
+
+function templateOf({ page, post, thanks }: Pick<RenderInput, 'page' | 'post' | 'thanks'>): ReactNode {
+  if (post) return <PostPage page={page} post={post} />;
+  switch (page.kind) {
+    case 'home':
+      return <HomePage page={page} />;
+    case 'legal':
+      return <LegalPage page={page} />;
+    case 'not-found':
+      return <NotFoundPage page={page} />;
+    case 'thank-you':
+      return <ThankYouPage page={page} thanks={thanks} />;
+    default:
+      return <StandardPage page={page} />;
+  }
+}

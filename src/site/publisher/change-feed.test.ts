@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { database, databaseUrl } from '#platform/database.ts';
+import { startTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { type ChangeFeed, listenForChanges, parseNotice } from './change-feed.ts';
+import type { ChangeNotice } from './publish-source.ts';
+
+let server: TestDatabase;
+let feed: ChangeFeed;
+const notices: ChangeNotice[] = [];
+let connections = 0;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  feed = listenForChanges({
+    url: databaseUrl,
+    onConnected: () => {
+      connections += 1;
+    },
+    onNotice: (notice) => notices.push(notice),
+  });
+}, 60_000);
+afterAll(async () => {
+  await feed.stop();
+  await server.remove();
+}, 60_000);
+
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+async function change(payload: string): Promise<void> {
+  await database().query(`select pg_notify('page_changed', $1)`, [payload]);
+}
+
+test('a committed change is heard, also after the connection was lost', async () => {
+  await eventually(() => expect(connections).toBe(1));
+  await change('{"table":"pages","id":12}');
+  await eventually(() => expect(notices).toEqual([{ table: 'pages', id: 12 }]));
+
+  await database().query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'publisher'`,
+  );
+  await eventually(() => expect(connections).toBe(2));
+  await change('{"table":"menus"}');
+  await eventually(() => expect(notices.at(-1)).toEqual({ table: 'menus', id: undefined }));
+});
+
+test.each([
+  ['{"table":"pages","id":12}', { table: 'pages', id: 12 }],
+  ['{"table":"menus"}', { table: 'menus' }],
+  ['12', { table: 'undefined' }],
+  ['not json', { table: 'unknown' }],
+  [undefined, { table: 'unknown' }],
+])('the notice %s is understood', (payload, notice) => {
+  expect(parseNotice(payload)).toEqual(notice);
+});

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readAssets } from '../document/assets.ts';
+import { loadClientAssets } from './client-assets.ts';
+import { createStaticStore } from './static-store.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'client-'));
+  await mkdir(path.join(root, 'client/assets'), { recursive: true });
+  await mkdir(path.join(root, 'client/.vite'));
+  await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'console.log("hello")');
+  await writeFile(path.join(root, 'client/assets/entry-abc.js.map'), '{}');
+  await writeFile(path.join(root, 'client/favicon.svg'), '<svg/>');
+  const manifest = { 'src/site/client/entry.ts': { file: 'assets/entry-abc.js', isEntry: true } };
+  await writeFile(path.join(root, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function load() {
+  const store = createStaticStore();
+  const directory = path.join(root, 'client');
+  await loadClientAssets({
+    store,
+    directory,
+    cacheDirectory: path.join(root, 'cache'),
+    headers: { 'x-test': 'yes' },
+  });
+  return store;
+}
+
+test('files of the client build are served compressed; hashed ones may be kept for ever', async () => {
+  const store = await load();
+  expect(store.paths().toSorted()).toEqual(['/assets/entry-abc.js', '/favicon.svg']);
+  const script = store.get('/assets/entry-abc.js')?.answers.br;
+  expect(script?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-test': 'yes',
+  });
+  expect(store.get('/favicon.svg')?.answers.identity.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('a second start takes the compressed forms that the first one kept', async () => {
+  const first = await load();
+  const kept = await readdir(path.join(root, 'cache'));
+  expect(kept).toHaveLength(4);
+  const [brotli = ''] = kept.filter((name) => name.endsWith('.br'));
+  await writeFile(path.join(root, 'cache', brotli), 'kept');
+  const second = await load();
+  const bodies = second.paths().map((name) => second.get(name)?.answers.br?.body.toString());
+  expect(bodies).toContain('kept');
+  expect(first.paths()).toEqual(second.paths());
+});
+
+test('pages name the entry of the manifest, and a missing build is said in words', async () => {
+  expect(await readAssets(path.join(root, 'client/.vite/manifest.json'))).toEqual({
+    scripts: ['/assets/entry-abc.js'],
+  });
+  await expect(readAssets(path.join(root, 'nothing.json'))).rejects.toThrow('npm run build');
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Compressed, compress } from './compress.ts';
+import type { StaticStore } from './static-store.ts';
+import { storedFile } from './stored-file.ts';
+
+/** Content types of what a client build and `public/` may hold; others are sent as bytes. */
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+export type ClientAssetsInput = {
+  store: StaticStore;
+  /** Vite's output folder. */
+  directory: string;
+  /** Where compressed forms are kept between runs. */
+  cacheDirectory: string;
+  headers: Record<string, string>;
+};
+
+/** Puts every file of the client build into the store, compressed; forms made by a former run are used again. */
+export async function loadClientAssets({
+  store,
+  directory,
+  cacheDirectory,
+  headers,
+}: ClientAssetsInput): Promise<void> {
+  await mkdir(cacheDirectory, { recursive: true });
+  for (const file of await filesOf(directory)) {
+    const url = `/${path.relative(directory, file).split(path.sep).join('/')}`;
+    const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream';
+    const body = await readFile(file);
+    const content = compressible.test(contentType) ? await compressedForm(body, cacheDirectory) : { body };
+    // Vite puts a hash of the content into every name under assets/.
+    const cacheControl = url.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=86400';
+    const fileHeaders = { ...headers, 'content-type': contentType, 'cache-control': cacheControl };
+    store.set(url, storedFile({ content, headers: fileHeaders }));
+  }
+}
+
+/** Hidden folders (Vite's manifest) and source maps are for us, not for visitors. */
+async function filesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !path.relative(directory, file).startsWith('.vite'));
+}
+
+async function compressedForm(body: Buffer, cacheDirectory: string): Promise<Compressed> {
+  const name = path.join(cacheDirectory, createHash('sha256').update(body).digest('base64url'));
+  try {
+    const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)]);
+    return { body, br, gzip };
+  } catch {
+    const content = await compress(body);
+    await Promise.all([keep(`${name}.br`, content.br), keep(`${name}.gz`, content.gzip)]);
+    return content;
+  }
+}
+
+async function keep(file: string, content: Buffer): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  await writeFile(beside, content);
+  await rename(beside, file);
+}

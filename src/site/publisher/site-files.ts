@@ -1,0 +1,28 @@
+import { robotsText } from '../feeds/robots.ts';
+import { sitemapXml } from '../feeds/sitemap.ts';
+import { compress } from './compress.ts';
+import type { PublishStamp } from './publish-source.ts';
+import type { StaticStore } from './static-store.ts';
+import { storedFile } from './stored-file.ts';
+
+export type SiteFilesInput = { store: StaticStore; siteUrl: string; headers: Record<string, string> };
+
+/** Files about the site as a whole, made anew whenever the published addresses change. */
+export function siteFiles({ store, siteUrl, headers }: SiteFilesInput) {
+  return async function update(stamps: PublishStamp[]): Promise<void> {
+    const texts = [
+      ['/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)],
+      ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, stamps)],
+    ] as const;
+    for (const [path, contentType, text] of texts) {
+      const body = Buffer.from(text);
+      if (store.get(path)?.answers.identity.body.equals(body)) continue;
+      const fileHeaders = {
+        ...headers,
+        'content-type': contentType,
+        'cache-control': 'public, max-age=3600',
+      };
+      store.set(path, storedFile({ content: await compress(body), headers: fileHeaders }));
+    }
+  };
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { redirects } from '#content/routes.ts';
+import { renderInput, site } from '../fixtures/site-fixture.ts';
+import type { DynamicPage } from '../publisher/content-source.ts';
+import { isDynamicAddress, siteRoutes } from './site-routes.ts';
+
+const secret = 'partner-secret';
+const loaded: DynamicPage[] = [];
+
+function routes({
+  isReady = true,
+  partnerSecret = secret,
+}: {
+  isReady?: boolean;
+  partnerSecret?: string;
+} = {}) {
+  loaded.length = 0;
+  return siteRoutes({
+    redirects,
+    isReady: () => isReady,
+    async loadPath(page) {
+      loaded.push(page);
+      if (page.path.endsWith('/nothing')) return undefined;
+      const kind = page.path.startsWith('/thank-you') ? 'thank-you' : 'tool';
+      return renderInput({ path: page.shownPath ?? page.path, kind }, { thanks: page.thanks });
+    },
+    loadSite: async () => site(),
+    partnerSecret,
+    documentHeaders: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+    baseHeaders: { 'x-content-type-options': 'nosniff' },
+  });
+}
+
+const asPage = { headers: { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' } };
+
+test.each([
+  ['/cruise/', '/cruise'],
+  ['/corporate/startup/?a=1&b=2', '/corporate/startup?a=1&b=2'],
+  ['/cruise///', '/cruise'],
+  ['//evil.example/', '/evil.example'],
+  ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
+])('%s redirects permanently to %s', async (path, target) => {
+  const answer = await routes().request(`http://localhost${path}`, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+});
+
+test.each(Object.entries(redirects))(
+  'the slug constant %s redirects permanently to %s',
+  async (path, target) => {
+    for (const form of [path, `${path}/`]) {
+      const answer = await routes().request(`${form}?from=mail`, asPage);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${target}?from=mail`]);
+    }
+  },
+);
+
+test.each(['/nothing', '/personal', '/corporate', '/ri', '/constructor', '/old.php', '/%E0%A4%A'])(
+  'a page request for %s leads to the page for unknown addresses, for now',
+  async (path) => {
+    const answer = await routes().request(path, asPage);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/404']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each([
+  ['/assets/old-entry.js', { 'sec-fetch-dest': 'script', accept: '*/*' }],
+  ['/photo.png', { accept: 'image/*' }],
+  ['/photo.png', { accept: '*/*' }],
+  ['/data', { accept: 'application/json' }],
+])('%s is no page: a plain 404', async (path, headers) => {
+  const answer = await routes().request(path, { headers });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toMatch('text/plain');
+});
+
+test('a plain client that asks for a page is led to the page for unknown addresses', async () => {
+  expect((await routes().request('/nothing', { headers: { accept: '*/*' } })).status).toBe(302);
+  expect((await routes().request('/nothing')).status).toBe(302);
+});
+
+test('before the pages are published an unknown path is not said to be missing', async () => {
+  const answer = await routes({ isReady: false }).request('/cruise', asPage);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+});
+
+test('the page for unknown addresses never leads to itself', async () => {
+  expect((await routes().request('/404', asPage)).status).toBe(404);
+});
+
+test.each(['/thank-you', '/thank-you-pos'])('%s shows the reference number of its visitor', async (path) => {
+  const answer = await routes().request(`${path}?reference=AB2CD3EF`, asPage);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain('AB2CD3EF');
+});
+
+test('only a reference number makes a thank-you page one visitor’s own', () => {
+  expect(isDynamicAddress('/thank-you', 'reference=AB2CD3EF')).toBe(true);
+  expect(isDynamicAddress('/thank-you', 'reference=%3Cscript%3E')).toBe(false);
+  expect(isDynamicAddress('/thank-you', '')).toBe(false);
+  expect(isDynamicAddress('/cruise', 'reference=AB2CD3EF')).toBe(false);
+});
+
+test.each(['', '/industrial', '/service', '/retail', '/thank-you'])(
+  'the partners’ page %s is drawn for the right secret and kept by nobody',
+  async (rest) => {
+    const answer = await routes().request(`/ri${secret}${rest}`, asPage);
+    expect(answer.status).toBe(200);
+    expect(loaded).toEqual([{ path: `/ri{secret}${rest}`, shownPath: `/ri${secret}${rest}` }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(await answer.text()).not.toContain(`from=%2Fri${secret}`);
+  },
+);
+
+test.each([
+  '/riwrong-secret',
+  '/ri{secret}',
+  '/ri%7Bsecret%7D',
+  `/ri${secret}x`,
+  `/ri${secret}/nothing`,
+  '/ri/retail',
+])('%s is as unknown as any other address', async (path) => {
+  const answer = await routes().request(path, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/404']);
+});
+
+test('without a secret there is no partners’ page', async () => {
+  const answer = await routes({ partnerSecret: '' }).request('/ri', asPage);
+  expect(answer.status).toBe(302);
+  expect(loaded).toEqual([]);
+});
+
+test('whoever finds a weakness learns whom to tell', async () => {
+  const answer = await routes().request('/.well-known/security.txt');
+  expect(await answer.text()).toContain('Contact: mailto:');
+});
+
+test('HEAD is answered as GET is', async () => {
+  const answer = await routes().request('/cruise/', { method: 'HEAD', ...asPage });
+  expect(answer.status).toBe(301);
+});
+
+test('other methods are not answered with a redirect', async () => {
+  expect((await routes().request('/nothing', { method: 'POST' })).status).toBe(404);
+});

@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono';
+import { dateInIndia } from '#platform/clock.ts';
+import { referencePattern } from '#platform/ids.ts';
+import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
+import type { Headers } from '../document/security-headers.ts';
+import { securityText } from '../feeds/security-text.ts';
+import { messages } from '../messages/en.ts';
+import { renderPage } from '../pages/render-page.tsx';
+import type { DynamicPage } from '../publisher/content-source.ts';
+import { partnerRecord } from './partner-page.ts';
+import { isDocumentRequest } from './request-kind.ts';
+import { tidyPath } from './tidy-address.ts';
+
+export type SiteRoutesInput = {
+  /** Old or alternative path to path. */
+  redirects: Record<string, string>;
+  /** Has the publisher compared everything once? Before, an unknown path may be a page yet to be drawn. */
+  isReady: () => boolean;
+  loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
+  loadSite: () => Promise<SiteInput>;
+  partnerSecret: string | undefined;
+  /** Of pages drawn on request. */
+  documentHeaders: Headers;
+  /** Of everything else. */
+  baseHeaders: Headers;
+};
+
+const thankYouPaths = ['/thank-you', '/thank-you-pos'];
+
+/** A thank-you page with a reference number is drawn for its visitor; the published file has none. */
+export function isDynamicAddress(path: string, query: string): boolean {
+  return thanksFor(path, query) !== undefined;
+}
+
+function thanksFor(path: string, query: string): Thanks | undefined {
+  if (!thankYouPaths.includes(path)) return undefined;
+  const parameters = new URLSearchParams(query);
+  const reference = parameters.get('reference') ?? '';
+  if (!referencePattern.test(reference)) return undefined;
+  return { reference, sumInsured: parameters.get('sum_insured') ?? undefined };
+}
+
+/** Everything that a visitor may ask for and that is no published file. */
+export function siteRoutes(input: SiteRoutesInput): Hono {
+  const { redirects, isReady, loadPath, loadSite, partnerSecret, documentHeaders, baseHeaders } = input;
+  const app = new Hono();
+
+  async function drawn(page: DynamicPage, extra: Headers = {}): Promise<Response | undefined> {
+    const found = await loadPath(page);
+    return found && new Response(renderPage(found), { headers: { ...documentHeaders, ...extra } });
+  }
+
+  function plain(context: Context, status: 404 | 503, text: string, extra: Headers = {}): Response {
+    return context.text(text, status, { ...baseHeaders, 'cache-control': 'no-store', ...extra });
+  }
+
+  function unknown(context: Context, path: string): Response {
+    if (!isReady()) return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
+    if (path === '/404' || !isDocumentRequest(path, (name) => context.req.header(name))) {
+      return plain(context, 404, messages.notFoundText);
+    }
+    const headers = { ...baseHeaders, location: '/404', 'cache-control': 'no-store' };
+    return new Response(null, { status: 302, headers });
+  }
+
+  // Drawn on request, since it names its own end.
+  app.get('/.well-known/security.txt', async (context) => {
+    const { settings, siteUrl } = await loadSite();
+    const text = securityText({ siteUrl, email: settings.contact.supportEmail, today: dateInIndia() });
+    return context.text(text, 200, { ...baseHeaders, 'cache-control': 'public, max-age=3600' });
+  });
+
+  app.get('*', async (context) => {
+    // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.
+    const { pathname: path, search } = new URL(context.req.url);
+    const target = tidyPath(path, redirects);
+    if (target)
+      return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
+
+    const thanks = thanksFor(path, search);
+    const record = partnerRecord(path, partnerSecret);
+    const answer = thanks
+      ? await drawn({ path, thanks })
+      : // Their address must not travel to other sites as a referrer.
+        record && (await drawn({ path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));
+    return answer || unknown(context, path);
+  });
+
+  return app;
+}

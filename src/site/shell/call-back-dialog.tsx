@@ -1,0 +1,24 @@
+import { CloseIcon } from '#ui/icons/icons.tsx';
+import { messages } from '../messages/en.ts';
+
+/**
+ * The empty dialog stands in every page, so that it opens the moment a visitor asks for it. The form is
+ * an island: it arrives behind the overlay, and its script hides the overlay then.
+ */
+export function CallBackDialog() {
+  const text = messages.callBack;
+  return (
+    <dialog className="call-back" id="call-back" aria-labelledby="call-back-title">
+      <div className="call-back-head">
+        <h2 id="call-back-title">{text.dialogTitle}</h2>
+        <button className="icon-button" type="button" data-close="" aria-label={messages.close}>
+          <CloseIcon />
+        </button>
+      </div>
+      <p className="overlay" role="status">
+        {text.loading}
+      </p>
+      <div data-island="call-back-dialog" />
+    </dialog>
+  );
+}

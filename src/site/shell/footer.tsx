@@ -1,0 +1,73 @@
+import { useSite } from '../document/site-context.tsx';
+import { messages } from '../messages/en.ts';
+import { safeHref, telephoneLink } from '../text/addresses.ts';
+import { CallBackLink } from './call-back-link.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+/** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
+export function Footer() {
+  const { settings } = useSite();
+  const { contact, stats } = settings;
+  const text = messages.footer;
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-columns">
+        <div>
+          <h2>{text.claimSupport}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${contact.claimsEmail}`}>{contact.claimsEmail}</a>
+            </li>
+            <li>
+              <a href={telephoneLink(contact.claimsPhone)}>
+                {contact.claimsPhone} ({text.tollFree})
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{text.talk}</h2>
+          <ul>
+            <li>
+              <CallBackLink variant="general">{messages.callBack.talkToAnExpert}</CallBackLink>
+            </li>
+          </ul>
+        </div>
+        <SocialLinks />
+        <dl className="footer-stats">
+          <div>
+            <dt>{text.insurers}</dt>
+            <dd>{stats.insurers}</dd>
+          </div>
+          <div>
+            <dt>{text.corporateClients}</dt>
+            <dd>{stats.corporateClients}</dd>
+          </div>
+        </dl>
+      </div>
+      <Disclosure />
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const { links } = useSite().settings;
+  const text = messages.footer;
+  const shown = [
+    { title: text.linkedIn, href: safeHref(links.linkedIn) },
+    { title: text.facebook, href: safeHref(links.facebook) },
+  ].filter(({ href }) => href);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h2>{text.follow}</h2>
+      <ul>
+        {shown.map(({ title, href }) => (
+          <li key={title}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

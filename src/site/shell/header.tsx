@@ -1,0 +1,83 @@
+import type { Menus } from '#content/model.ts';
+import { ChevronIcon, MenuIcon, UmbrellaMark } from '#ui/icons/icons.tsx';
+import { useSite } from '../document/site-context.tsx';
+import { messages } from '../messages/en.ts';
+import { MegaMenu } from './mega-menu.tsx';
+
+type TopEntry = Menus['top'][number];
+
+/**
+ * The header works as plain HTML: its entries lead to the pages that list the same products, and the
+ * sidebar is a native popover. `client/shell.ts` adds the solid background and the mega menus.
+ */
+export function Header() {
+  const { menus, settings } = useSite();
+  const text = messages.header;
+  return (
+    <header className="site-header">
+      <div className="wrap bar">
+        <a className="logo" href="/">
+          <UmbrellaMark />
+          {settings.brand}
+        </a>
+        <nav className="top-menu" aria-label={text.mainMenu}>
+          <ul className="top-list">
+            {menus.top.map((entry) => (
+              <TopMenuEntry key={entry.href} entry={entry} />
+            ))}
+          </ul>
+        </nav>
+        <button
+          className="icon-button hamburger"
+          type="button"
+          popoverTarget="sidebar"
+          aria-label={text.openSidebar}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      <nav className="short-row" aria-label={text.shortLinks}>
+        <ul className="short-list">
+          {menus.top
+            .filter(({ shortTitle }) => shortTitle)
+            .map(({ href, shortTitle }) => (
+              <li key={href}>
+                <a className="short-link" href={href}>
+                  {shortTitle}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function TopMenuEntry({ entry: { title, href, mega } }: { entry: TopEntry }) {
+  if (!mega) {
+    return (
+      <li className="top-item">
+        <a className="top-link" href={href}>
+          {title}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li className="top-item" data-mega={mega}>
+      <a className="top-link" href={href}>
+        {title}
+      </a>
+      <button
+        className="mega-button"
+        type="button"
+        aria-expanded="false"
+        aria-controls={`mega-${mega}`}
+        aria-label={messages.header.showMenu(title)}
+      >
+        <ChevronIcon />
+      </button>
+      <MegaMenu name={mega} />
+    </li>
+  );
+}

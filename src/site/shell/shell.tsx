@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { messages } from '../messages/en.ts';
+import { CallBackDialog } from './call-back-dialog.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+type ShellProps = { hideHeader: boolean; hideFooter: boolean; children: ReactNode };
+
+/**
+ * What stands around a page. Every route hides the shell's footer: its template ends with the footer as
+ * its own last section. Where a route shows the shell's, the template leaves its own out.
+ */
+export function Shell({ hideHeader, hideFooter, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {messages.skipLink}
+      </a>
+      {!hideHeader && <Header />}
+      {!hideHeader && <Sidebar />}
+      {children}
+      {!hideFooter && <Footer />}
+      <CallBackDialog />
+      <div className="toasts" id="toasts" role="status" aria-live="polite" />
+    </>
+  );
+}

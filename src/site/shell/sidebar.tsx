@@ -1,0 +1,58 @@
+import type { MenuEntry } from '#content/model.ts';
+import { CloseIcon } from '#ui/icons/icons.tsx';
+import { useSite } from '../document/site-context.tsx';
+import { messages } from '../messages/en.ts';
+import { CallBackLink } from './call-back-link.tsx';
+import { shownEntries } from './menu-entries.ts';
+
+/**
+ * A native popover: it opens and closes without JavaScript, on Escape, and on a click anywhere else, the
+ * header's content included. Unfolding a group is not a menu click; following a link closes the sidebar.
+ */
+export function Sidebar() {
+  const { menus } = useSite();
+  const text = messages.sidebar;
+  return (
+    <nav className="sidebar" id="sidebar" popover="auto" aria-label={text.allPages}>
+      <div className="sidebar-head">
+        <p>{text.title}</p>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="sidebar"
+          popoverTargetAction="hide"
+          aria-label={text.close}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <Entries entries={shownEntries(menus.sidebar)} />
+    </nav>
+  );
+}
+
+function Entries({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.title} className={entry.isMobileOnly ? 'mobile-only' : undefined}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry: { title, href, action, children, isExpanded } }: { entry: MenuEntry }) {
+  if (children.length > 0) {
+    return (
+      <details open={isExpanded}>
+        <summary>{title}</summary>
+        <Entries entries={children} />
+      </details>
+    );
+  }
+  if (action)
+    return <CallBackLink variant={action === 'call-back-posp' ? 'posp' : 'general'}>{title}</CallBackLink>;
+  return <a href={href}>{title}</a>;
+}

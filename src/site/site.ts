@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { redirects } from '#content/routes.ts';
+import { databaseUrl } from '#platform/database.ts';
+import type { Env } from '#platform/env.ts';
+import { developmentAssets, readAssets } from './document/assets.ts';
+import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
+import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
+import { listenForChanges } from './publisher/change-feed.ts';
+import { loadClientAssets } from './publisher/client-assets.ts';
+import { contentReader } from './publisher/content-reader.ts';
+import { contentSource } from './publisher/content-source.ts';
+import { pageFiles } from './publisher/page-files.ts';
+import { pageShelf } from './publisher/page-shelf.ts';
+import { createPublisher } from './publisher/publisher.ts';
+import { siteFiles } from './publisher/site-files.ts';
+import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
+import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
+
+/** The public site, put together: what `main` starts, asks and stops. */
+export type Site = {
+  /** Answers a request for a published page or a client file; says whether it did. */
+  serve: StaticStore['serve'];
+  /** Everything else that visitors ask for; its last route answers every GET. */
+  routes: Hono;
+  /** A page that is no content, in the site's own shell. */
+  respondPlainPage: (page: PlainPage) => Promise<Response>;
+  /** All pages have been compared with the content once. */
+  ready: Promise<void>;
+  isReady: () => boolean;
+  stop: () => Promise<void>;
+};
+
+export type SiteOptions = {
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'riskPartnerSecret' | 'supportEmail'>;
+  /** Vite's output for the browser; absent in development, where Vite serves the sources. */
+  clientDirectory?: string;
+  buildId: string;
+};
+
+/** Loads the client's files and starts to publish; the first pages are served a moment later. */
+export async function startSite({ env, clientDirectory, buildId }: SiteOptions): Promise<Site> {
+  const { siteUrl, dataDir, captcha, riskPartnerSecret, supportEmail } = env;
+  const isDevelopment = !clientDirectory;
+  const headerInput = { siteUrl, captcha, isDevelopment };
+  const plainHeaders = baseHeaders(headerInput);
+
+  const store = createStaticStore(isDynamicAddress);
+  const assets = clientDirectory
+    ? await readAssets(path.join(clientDirectory, '.vite/manifest.json'))
+    : developmentAssets;
+  if (clientDirectory) {
+    const cacheDirectory = path.join(dataDir, 'assets-cache');
+    await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
+  }
+
+  const source = contentSource({
+    reader: contentReader,
+    assets,
+    siteUrl,
+    captcha,
+    // The address wins over the settings' and stands on pages.
+    buildId: `${buildId} ${supportEmail ?? ''}`,
+  });
+  const publisher = createPublisher({
+    source,
+    shelf: pageShelf({
+      store,
+      files: pageFiles(path.join(dataDir, 'published')),
+      headers: documentHeaders(headerInput),
+    }),
+    onPublished: siteFiles({ store, siteUrl, headers: plainHeaders }),
+  });
+  const feed = listenForChanges({
+    url: databaseUrl,
+    onConnected: publisher.rebuild,
+    onNotice: publisher.notice,
+  });
+
+  return {
+    serve: store.serve,
+    routes: siteRoutes({
+      redirects,
+      isReady: publisher.isReady,
+      loadPath: source.loadPath,
+      loadSite: source.loadSite,
+      partnerSecret: riskPartnerSecret,
+      documentHeaders: privateDocumentHeaders(headerInput),
+      baseHeaders: plainHeaders,
+    }),
+    respondPlainPage: plainPageResponder({ loadSite: source.loadSite, ...headerInput }),
+    ready: publisher.ready,
+    isReady: publisher.isReady,
+    async stop() {
+      await feed.stop();
+      await publisher.stop();
+    },
+  };
+}

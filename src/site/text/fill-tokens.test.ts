@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { settings } from '../fixtures/site-fixture.ts';
+import { fillTokens, tokensOf } from './fill-tokens.ts';
+
+const tokens = tokensOf(settings);
+
+test.each([
+  ['{brand}', settings.brand],
+  ['{legalName}', settings.company.legalName],
+  ['{insurers}', '33+'],
+  ['{corporateClients}', '850+'],
+  ['{tourOperators}', '50+'],
+  ['{ivfMaternityWaitMonths}', '7'],
+  ['{surrogateLifeYears}', '3'],
+  ['{supportEmail}', settings.contact.supportEmail],
+  ['{claimsEmail}', settings.contact.claimsEmail],
+  ['{claimsPhone}', settings.contact.claimsPhone],
+  ['{helpline}', settings.contact.helpline],
+  ['{registeredOffice}', settings.company.registeredOffice],
+  ['{grievanceOfficer}', settings.company.grievanceOfficer],
+  ['{callingHours}', 'Monday to Saturday, 10 am to 6:30 pm'],
+  ['{agentPortal}', settings.links.agentPortal],
+  ['{annualReturnUrl}', ''],
+])('%s is filled from the settings', (text, expected) => {
+  expect(fillTokens(text, tokens)).toBe(expected);
+});
+
+test('every string inside a value is filled, however deep, and nothing else is touched', () => {
+  const value = {
+    title: 'We are {brand}',
+    list: [{ text: '{insurers} insurers' }],
+    count: 3,
+    none: undefined,
+  };
+  expect(fillTokens(value, tokens)).toEqual({
+    title: `We are ${settings.brand}`,
+    list: [{ text: '33+ insurers' }],
+    count: 3,
+    none: undefined,
+  });
+});
+
+test('an unknown name stays as it is, and so does the name of an inherited property', () => {
+  expect(fillTokens('/ri{secret} {toString}', tokens)).toBe('/ri{secret} {toString}');
+});

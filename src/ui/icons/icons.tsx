@@ -1,0 +1,44 @@
+/** Small pictures drawn by code. They repeat what the words beside them say, so readers skip them. */
+export function UmbrellaMark({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 64 60"
+      width="40"
+      height="38"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="mark-canopy"
+        d="M4 35C5 18 17 8 32 8s27 10 28 27c-6-5-13-5-18 0-6-5-14-5-20 0-5-5-12-5-18 0Z"
+      />
+      <path className="mark-gore" d="M22 35C23 20 27 8 32 8s9 12 10 27c-6-5-14-5-20 0Z" />
+      <path className="mark-stick" d="M32 33v16a5 5 0 0 0 10 0M32 8V3" />
+    </svg>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true" focusable="false">
+      <path className="icon-line" d="M1 1h20M1 8h20M1 15h20" />
+    </svg>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
+      <path className="icon-line" d="M2 2l14 14M16 2L2 16" />
+    </svg>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <svg className="chevron" viewBox="0 0 14 9" width="14" height="9" aria-hidden="true" focusable="false">
+      <path className="icon-line" d="M1 1l6 6 6-6" />
+    </svg>
+  );
+}

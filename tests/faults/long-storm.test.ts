@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
+import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
+import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { say } from '../support/fault-say.ts';
+import { type FaultSite, newSite } from '../support/fault-site.ts';
+import { newSession, send, startStorm, untilAcknowledged } from '../support/fault-visitors.ts';
+import { pause } from '../support/fault-wait.ts';
+
+const tidyUp = tidyUpAfterwards();
+let mailbox: FaultMailbox;
+let site: FaultSite;
+let ledger: Ledger;
+
+beforeAll(async () => {
+  mailbox = await newMailbox();
+  tidyUp(() => mailbox.close());
+  site = await newSite({ SMTP_URL: mailbox.url });
+  tidyUp(() => site.remove());
+  await site.start();
+  ledger = await openEmbeddedLedger(site.dataDir);
+  tidyUp(() => ledger.close());
+});
+
+test('three times kill -9 in a storm on forty connections loses nothing that a visitor was thanked for', async () => {
+  const storm = startStorm({ url: site.url, connections: 40 });
+  for (let kills = 0; kills < 3; kills += 1) {
+    await untilAcknowledged(storm, 150);
+    await pause(Math.random() * 1500);
+    await site.kill();
+    await site.start();
+  }
+  await untilAcknowledged(storm, 150);
+  await storm.end();
+
+  expect(storm.acknowledged().length, 'everybody was answered in the end').toBe(storm.asks.length);
+  expect(storm.asks.length).toBeGreaterThan(600);
+  const stored = await expectStoredOnce(ledger, storm.asks);
+  await expectMailed(ledger, { stored, mailbox, withinMs: 200_000 });
+  const statuses = Object.fromEntries(storm.statuses);
+  say('storm', { asks: storm.asks.length, stored: stored.length, mails: mailbox.mails.length, statuses });
+
+  // The keys outlive the kills: whoever sends again a minute later gets the same reference and no second record.
+  const session = await newSession(site.url);
+  for (const ask of storm.asks.slice(0, 200)) {
+    const again = await send(site.url, session, ask);
+    expect(again.body.data?.reference).toBe(ask.references[0]);
+  }
+  await expectStoredOnce(ledger, storm.asks);
+});

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
+import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
+import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { type FaultSite, newSite } from '../support/fault-site.ts';
+import {
+  type Ask,
+  newAsk,
+  newSession,
+  send,
+  startStorm,
+  untilAcknowledged,
+} from '../support/fault-visitors.ts';
+import { pause } from '../support/fault-wait.ts';
+
+/** The house's first promise in half a minute; `long-storm.test.ts` presses harder. */
+const tidyUp = tidyUpAfterwards();
+let mailbox: FaultMailbox;
+let site: FaultSite;
+let ledger: Ledger;
+const asks: Ask[] = [];
+
+beforeAll(async () => {
+  mailbox = await newMailbox();
+  tidyUp(() => mailbox.close());
+  site = await newSite({ SMTP_URL: mailbox.url });
+  tidyUp(() => site.remove());
+  await site.start();
+  ledger = await openEmbeddedLedger(site.dataDir);
+  tidyUp(() => ledger.close());
+});
+
+test('a COMMIT that fails is told as a failure and leaves nothing behind; the same key works afterwards', async () => {
+  const ask = newAsk();
+  const session = await newSession(site.url);
+  await ledger.run(`
+    create function refuse_at_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'refused at commit'; end $$;
+    create constraint trigger refuse_at_commit after insert on call_from_experts
+      deferrable initially deferred for each row execute function refuse_at_commit()`);
+
+  const refused = await send(site.url, session, ask);
+  expect(refused.status).toBe(500);
+  expect(refused.body).toEqual({
+    status_code: 0,
+    status_description: 'Some error occured please retry',
+    errors: {},
+  });
+  expect(await everythingStored()).toEqual({ enquiries: 0, consents: 0, deliveries: 0, keys: 0, jobs: 0 });
+
+  await ledger.run('drop function refuse_at_commit() cascade');
+  const saved = await send(site.url, session, ask);
+  expect(saved.status).toBe(200);
+  expect(await everythingStored()).toEqual({ enquiries: 1, consents: 4, deliveries: 1, keys: 1, jobs: 1 });
+  asks.push({ ...ask, references: [String(saved.body.data?.reference)] });
+  await expectStoredOnce(ledger, asks);
+});
+
+test('kill -9 in the middle of a storm: whoever was thanked is stored once and mailed', async () => {
+  const storm = startStorm({ url: site.url, connections: 20, mostAsks: 1500 });
+  await untilAcknowledged(storm, 100);
+  await pause(Math.random() * 500);
+  await site.kill();
+  await site.start();
+  await untilAcknowledged(storm, 20);
+  await storm.end();
+
+  expect(storm.acknowledged().length).toBe(storm.asks.length);
+  const stored = await expectStoredOnce(ledger, [...asks, ...storm.asks]);
+  await expectMailed(ledger, { stored, mailbox, withinMs: 90_000 });
+});
+
+async function everythingStored(): Promise<Record<string, number>> {
+  const [counts] = await ledger.rows<Record<string, number>>(`
+    select (select count(*)::int from call_from_experts) as enquiries,
+      (select count(*)::int from consents) as consents,
+      (select count(*)::int from deliveries) as deliveries,
+      (select count(*)::int from enquiry.idempotency_keys) as keys,
+      (select count(*)::int from pgboss.job where name = 'enquiry-delivery') as jobs`);
+  return counts ?? {};
+}

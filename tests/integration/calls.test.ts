@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { expect, test } from 'vitest';
+import { apiRoutes } from '#enquiry/calls/api-routes.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { answerOf, get, newVisitor, someForm } from '../support/visitor.ts';
+
+setEnvironment();
+
+// None of these needs a database: whatever is refused here is refused before anything is asked of it.
+const posts = [
+  'phone_validation',
+  'email_validation',
+  'check_pos_email_details',
+  'check_pos_phone_details',
+  'check_sme_email_details',
+  'check_sme_phone_details',
+  'save_lead_data',
+  'save_pos_data',
+];
+
+test('the token comes with a cookie and is not kept by any cache', async () => {
+  const answer = await get('/api/fetch_token');
+  expect(answer.status).toBe(200);
+  expect(Object.keys(answer.body)).toEqual(['data']);
+  expect(answer.body.data).toMatch(/^\d+\.[\w-]{43}$/);
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+test.each(posts)('%s takes POST only', async (call) => {
+  const { status, headers, body } = await get(`/api/${call}`);
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('POST, OPTIONS');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toEqual({ status_code: 0, status_description: 'This call takes POST.', errors: {} });
+});
+
+test.each(['fetch_token', 'captcha_challenge'])('%s takes GET only', async (call) => {
+  const { post } = await newVisitor();
+  const { status, headers } = await post(call, {});
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+});
+
+test('HEAD answers as GET does, without a body; on a POST call it is a wrong method', async () => {
+  const head = await apiRoutes.request('/api/fetch_token', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await apiRoutes.request('/api/save_lead_data', { method: 'HEAD' })).status).toBe(405);
+});
+
+test('OPTIONS names the methods and gives no permission to other sites', async () => {
+  const headers = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
+  const answer = await apiRoutes.request('/api/save_lead_data', { method: 'OPTIONS', headers });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test.each(['/api/no_such_call', '/api/', '/api', '/api/save_lead_data/', '/api/SAVE_LEAD_DATA'])(
+  '%s is an unknown call',
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({ status_code: 0, status_description: 'There is no such call.', errors: {} });
+  },
+);
+
+test('without ALTCHA there is no challenge', async () => {
+  expect((await get('/api/captcha_challenge')).status).toBe(404);
+});
+
+test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async (call) => {
+  for (const body of ['', '[]', '{', 'name=Asha']) {
+    const answer = await answerOf(await apiRoutes.request(`/api/${call}`, { method: 'POST', body }));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      status_code: 0,
+      status_description: 'Please send a JSON object.',
+      errors: {},
+    });
+  }
+});
+
+test.each(posts)('%s refuses a foreign or missing origin', async (call) => {
+  const { post } = await newVisitor();
+  for (const origin of ['https://evil.test', 'null', '']) {
+    const { status, body } = await post(call, {}, { origin });
+    expect([status, body.status_description]).toEqual([403, 'Please send this from our own site.']);
+  }
+});
+
+test.each(posts)('%s refuses a missing, foreign or cookieless token', async (call) => {
+  const { post } = await newVisitor();
+  const other = await newVisitor();
+  const wrong: Record<string, string>[] = [
+    { token: '' },
+    { token: other.headers.token ?? '' },
+    { cookie: '' },
+  ];
+  for (const headers of wrong) {
+    const { status, body } = await post(call, {}, headers);
+    expect([status, body.status_code, body.errors]).toEqual([403, 0, {}]);
+    expect(body.status_description).toMatch(/open for too long/);
+  }
+});
+
+test('a body of more than 64 KiB is refused before its sender is looked at', async () => {
+  const { post } = await newVisitor();
+  const { status, body } = await post('save_lead_data', someForm({ notes: 'x'.repeat(65_536) }), {
+    origin: '',
+  });
+  expect([status, body.status_code]).toEqual([413, 0]);
+});
+
+test('a chunked body without end is cut off over a real connection', async () => {
+  const server = createServer(getRequestListener(apiRoutes.fetch));
+  const url = await listen(server);
+  let sent = 0;
+  const endless = new Readable({
+    read() {
+      sent += 16_384;
+      setImmediate(() => this.push(Buffer.alloc(16_384, ' ')));
+    },
+  });
+  const init = { method: 'POST', body: Readable.toWeb(endless), duplex: 'half' } as unknown as RequestInit;
+  const answer = await fetch(`${url}/api/save_lead_data`, init);
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+  endless.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('phone_validation and email_validation judge one field', async () => {
+  const { post } = await newVisitor();
+  const good = { status_code: 1, status_description: 'OK', data: {} };
+  expect((await post('phone_validation', { phone: '9820012345' })).body).toEqual(good);
+  expect((await post('email_validation', { email: 'asha@example.insurance' })).body).toEqual(good);
+  const short = await post('phone_validation', { phone: '982001234' });
+  expect(short.status).toBe(200);
+  expect(short.body).toEqual({
+    status_code: 0,
+    status_description: 'Please enter 10 digit phone number',
+    errors: { phone: 'Please enter 10 digit phone number' },
+  });
+  const impossible = await post('phone_validation', { phone: '9876543210' });
+  expect(impossible.body.status_description).toBe('Please check this phone number');
+  const wrong = await post('email_validation', { email: 'asha@' });
+  expect([wrong.status, wrong.body.status_code]).toEqual([200, 0]);
+  expect(wrong.body.status_description).toBe('Please enter valid email id');
+  expect((await post('email_validation', {})).body.status_code).toBe(0);
+  expect((await post('phone_validation', { phone: { $ne: 1 } })).body.status_code).toBe(0);
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

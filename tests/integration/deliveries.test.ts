@@ -1,0 +1,273 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { mostAttempts } from '#enquiry/deliveries/delivery.queue.ts';
+import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
+import { sendAgain } from '#enquiry/deliveries/send-again.ts';
+import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { sweepDeliveries } from '#enquiry/deliveries/sweep.ts';
+import { closeMail } from '#platform/mail.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { verifyStandardWebhook } from '../support/standard-webhook.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+const mailbox = await openMailbox();
+
+type HandOver = { headers: IncomingHttpHeaders; body: string };
+const handOvers: HandOver[] = [];
+let crmStatus = 200;
+const crm = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  handOvers.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+  // A redirect leads to where everything is taken, so following it would show.
+  response.writeHead(request.url === '/elsewhere' ? 200 : crmStatus, { location: '/elsewhere' }).end();
+});
+await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+
+setEnvironment({
+  SMTP_URL: mailbox.url,
+  CRM_WEBHOOK_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/hook/secret-path`,
+});
+withDatabase();
+
+beforeEach(() => {
+  mailbox.mails.length = 0;
+  mailbox.isRefusing = false;
+  handOvers.length = 0;
+  crmStatus = 200;
+});
+
+afterAll(async () => {
+  stopDeliveries();
+  closeMail();
+  await mailbox.close();
+  await new Promise((resolve) => crm.close(resolve));
+});
+
+type Row = {
+  id: number;
+  state: string;
+  attempts: string;
+  last_error: string | null;
+  message_id: string;
+  recipient: string;
+  sent_at: Date | null;
+};
+
+/** Saves a form and gives its two deliveries. */
+async function saved(changes: Record<string, unknown> = {}) {
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', someForm(changes));
+  const reference = String(body.data?.reference);
+  const ids = await rowsOf<{ id: number; channel: string }>(
+    'select id, channel from deliveries where reference = $1',
+    [reference],
+  );
+  const idOf = (channel: string) => ids.find((row) => row.channel === channel)?.id ?? 0;
+  return { reference, mail: idOf('support-mail'), handOver: idOf('crm-webhook') };
+}
+
+async function rowOf(id: number): Promise<Row> {
+  const [row] = await rowsOf<Row>('select * from deliveries where id = $1', [id]);
+  if (!row) throw new Error(`no delivery ${id}`);
+  return row;
+}
+
+const jobsOf = (id: number) =>
+  rowsOf<{ id: string; state: string }>(`select id, state from pgboss.job where data->>'deliveryId' = $1`, [
+    String(id),
+  ]);
+
+test('the mail reaches the support address with the text block, and the row says so', async () => {
+  const { reference, mail } = await saved({ email: 'asha@example.com', variant: 'corporate' });
+  await deliver({ deliveryId: mail });
+  const [letter = ''] = mailbox.mails;
+  const row = await rowOf(mail);
+  expect(letter).toMatch(/^To: support@example.com\r$/m);
+  expect(letter).toMatch(/^From: support@example.com\r$/m);
+  expect(letter).toMatch(/^Subject: get a call back\r$/m);
+  expect(letter).toContain(`Message-ID: <${row.message_id}>`);
+  const text = decodeBody(letter);
+  expect(text).toMatch(
+    /Name: Asha D’Souza\nPhone: 98\d{8}\nDate: -\nTime: -\nLanguage: Hindi\nEmail: asha@example.com\nPurpose: Corporate Insurance\n/,
+  );
+  expect(text).toContain(`Reference: ${reference}\nCity: Pune, Maharashtra\n`);
+  expect(row).toMatchObject({
+    state: 'sent',
+    attempts: '1',
+    last_error: null,
+    recipient: 'support@example.com',
+  });
+  expect(row.sent_at).toBeInstanceOf(Date);
+});
+
+test('nothing that a visitor writes becomes a header or a line of its own', async () => {
+  const name = 'Asha\r\nBcc: everybody@evil.test\r\n\r\nPhone';
+  const company_name = 'X\nPurpose: nothing\u2028Reference: AA2AA2AA';
+  const { mail } = await saved({ name: name.replaceAll(':', ' ').replace('@', ' '), company_name });
+  await deliver({ deliveryId: mail });
+  const [letter = ''] = mailbox.mails;
+  const [head = ''] = letter.split('\r\n\r\n');
+  expect(head).not.toMatch(/bcc|everybody|asha/i);
+  const text = decodeBody(letter);
+  expect(text.match(/^(Purpose|Reference|Phone):/gm)).toEqual(['Phone:', 'Purpose:', 'Reference:']);
+});
+
+test('a delivery is sent once, however often its job runs', async () => {
+  const { mail } = await saved();
+  await deliver({ deliveryId: mail });
+  await deliver({ deliveryId: mail });
+  expect(mailbox.mails).toHaveLength(1);
+  await deliver({ deliveryId: 999_999 });
+});
+
+test('a refused mail waits with its reason, is tried again under its Message-ID, and fails in the end', async () => {
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { mail } = await saved();
+  mailbox.isRefusing = true;
+  await expect(deliver({ deliveryId: mail })).rejects.toThrow(`Delivery ${mail} was not sent.`);
+  const waiting = await rowOf(mail);
+  expect(waiting).toMatchObject({ state: 'pending', attempts: '1', sent_at: null });
+  expect(waiting.last_error).toContain('Come back later');
+
+  mailbox.isRefusing = false;
+  await deliver({ deliveryId: mail });
+  expect(mailbox.mails[0]).toContain(waiting.message_id);
+  expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '2', last_error: null });
+
+  const hopeless = await saved();
+  mailbox.isRefusing = true;
+  await rowsOf('update deliveries set attempts = $2 where id = $1', [hopeless.mail, mostAttempts - 1]);
+  // Settled for good, so the job is done and not tried again.
+  await deliver({ deliveryId: hopeless.mail });
+  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(mostAttempts) });
+  await deliver({ deliveryId: hopeless.mail });
+  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(mostAttempts) });
+
+  // Logs name the delivery and nobody.
+  const logged = quiet.mock.calls.join('');
+  quiet.mockRestore();
+  expect(logged).toContain(`"deliveryId":${mail}`);
+  expect(logged).not.toMatch(/Asha|98000|support@|Pune/);
+});
+
+test('sent again: a sent and a failed delivery go out anew under their old Message-ID', async () => {
+  const { mail } = await saved();
+  await deliver({ deliveryId: mail });
+  const first = await rowOf(mail);
+  const jobsBefore = (await jobsOf(mail)).length;
+
+  expect(await sendAgain(mail)).toBe(true);
+  expect(await rowOf(mail)).toMatchObject({ state: 'pending', attempts: '0' });
+  expect(await jobsOf(mail)).toHaveLength(jobsBefore + 1);
+  await deliver({ deliveryId: mail });
+  expect(mailbox.mails).toHaveLength(2);
+  for (const letter of mailbox.mails) expect(letter).toContain(`<${first.message_id}>`);
+
+  await rowsOf(`update deliveries set state = 'failed', attempts = $2 where id = $1`, [mail, mostAttempts]);
+  await sendAgain(mail);
+  await deliver({ deliveryId: mail });
+  expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '1' });
+  expect(await sendAgain(999_999)).toBe(false);
+});
+
+test('a delivery left in sending by a killed worker is taken up again', async () => {
+  const { mail } = await saved();
+  await rowsOf(
+    `update deliveries set state = 'sending', attempts = 1, last_attempt_at = now() where id = $1`,
+    [mail],
+  );
+  await deliver({ deliveryId: mail });
+  expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '2' });
+});
+
+test('the sweep enqueues what has lost its job, once, and leaves the rest alone', async () => {
+  const lost = await saved();
+  const stuck = await saved();
+  const fresh = await saved();
+  const busy = await saved();
+  await rowsOf(`delete from pgboss.job where (data->>'deliveryId')::int = any($1)`, [
+    [lost.mail, stuck.mail, fresh.mail],
+  ]);
+  await rowsOf(`update deliveries set state = 'sending' where id = $1`, [stuck.mail]);
+  const old = [lost.mail, stuck.mail, busy.mail];
+  await rowsOf(`update deliveries set updated_at = now() - interval '3 minutes' where id = any($1)`, [old]);
+
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  // Two instances at once.
+  const counts = await Promise.all([sweepDeliveries(), sweepDeliveries()]);
+  quiet.mockRestore();
+  expect(counts[0] + counts[1]).toBe(2);
+  for (const { mail } of [lost, stuck, busy]) expect(await jobsOf(mail)).toHaveLength(1);
+  expect(await jobsOf(fresh.mail)).toHaveLength(0);
+});
+
+test('the CRM is handed the record, signed so that a stock library can check it', async () => {
+  const { reference, handOver } = await saved({ consent_share: true });
+  await deliver({ deliveryId: handOver });
+  const [{ headers, body } = { headers: {}, body: '' }] = handOvers;
+  const row = await rowOf(handOver);
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['webhook-id']).toBe(row.message_id);
+  expect(verifyStandardWebhook(crmWebhookSecret(), headers, body)).toBe(true);
+  expect(verifyStandardWebhook(crmWebhookSecret(), headers, `${body} `)).toBe(false);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'enquiry.created',
+    data: {
+      reference,
+      name: 'Asha D’Souza',
+      concern: 'Corporate Insurance',
+      consent: true,
+      consent_share: true,
+      consent_news: false,
+    },
+  });
+  expect(row).toMatchObject({ state: 'sent', recipient: `127.0.0.1:${(crm.address() as AddressInfo).port}` });
+});
+
+test('a CRM that does not take it is tried again', async () => {
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { handOver } = await saved();
+  for (const status of [500, 302, 404]) {
+    crmStatus = status;
+    await expect(deliver({ deliveryId: handOver })).rejects.toThrow();
+    expect((await rowOf(handOver)).state).toBe('pending');
+  }
+  quiet.mockRestore();
+  const row = await rowOf(handOver);
+  expect(row.last_error).toBe('The CRM answered 404.');
+  crmStatus = 204;
+  await deliver({ deliveryId: handOver });
+  expect(new Set(handOvers.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([row.message_id]));
+});
+
+test('the worker sends by itself what is saved', async () => {
+  await startDeliveries();
+  const { reference, mail, handOver } = await saved();
+  await vi.waitFor(
+    async () => {
+      expect((await rowOf(mail)).state).toBe('sent');
+      expect((await rowOf(handOver)).state).toBe('sent');
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  expect(mailbox.mails.some((letter) => decodeBody(letter).includes(reference))).toBe(true);
+}, 20_000);
+
+/** The text of a mail as it came over the wire. */
+function decodeBody(letter: string): string {
+  const split = letter.indexOf('\r\n\r\n');
+  const head = letter.slice(0, split);
+  const body = letter.slice(split + 4);
+  if (/transfer-encoding: base64/i.test(head))
+    return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n');
+  if (!/transfer-encoding: quoted-printable/i.test(head)) return body.replaceAll('\r\n', '\n');
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+
+setEnvironment({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+withDatabase();
+
+test('five saves an hour for one phone, however it is written and whichever call it uses', async () => {
+  const { post } = await newVisitor();
+  const { phone } = someForm();
+  for (let save = 0; save < 4; save++)
+    expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
+  expect((await post('save_pos_data', someAgent({ phone }))).status).toBe(200);
+  for (const written of [phone, `+91 ${phone}`, `0${phone}`]) {
+    const { status, headers, body } = await post('save_lead_data', someForm({ phone: written }));
+    expect([status, body.status_code, body.errors]).toEqual([429, 0, {}]);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+  }
+  expect((await post('save_pos_data', someAgent({ phone }))).status).toBe(429);
+});
+
+test('five saves an hour for one e-mail', async () => {
+  const { post } = await newVisitor();
+  const form = () => someForm({ email: 'Often@example.com', variant: 'corporate' });
+  for (let save = 0; save < 5; save++) expect((await post('save_lead_data', form())).status).toBe(200);
+  expect((await post('save_lead_data', form())).status).toBe(429);
+  expect((await post('save_lead_data', { ...form(), email: 'often@EXAMPLE.com' })).status).toBe(429);
+});
+
+test('many at once cannot slip past the count', async () => {
+  const { post } = await newVisitor();
+  const { phone } = someForm();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => post('save_lead_data', someForm({ phone }))),
+  );
+  const saved = answers.filter(({ status }) => status === 200);
+  expect(saved).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  expect(await countOf(`call_from_experts where phone = '${phone}'`)).toBe(5);
+});
+
+test('mistakes do not count as saves, and an hour later it goes on', async () => {
+  const { post } = await newVisitor();
+  const { phone } = someForm();
+  for (let mistake = 0; mistake < 8; mistake++) {
+    expect((await post('save_lead_data', someForm({ phone, consent: false }))).status).toBe(422);
+  }
+  for (let save = 0; save < 5; save++)
+    expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
+  // The limit is told before the mistakes are.
+  expect((await post('save_lead_data', someForm({ phone, consent: false }))).status).toBe(429);
+  await rowsOf(`update call_from_experts set created_at = now() - interval '61 minutes' where phone = $1`, [
+    phone,
+  ]);
+  expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
+});
+
+test('300 attempts an hour for one address, and others go on', async () => {
+  const { post } = await newVisitor();
+  // One point each; what the fields say does not matter here.
+  await rowsOf(`update limits.attempts set points = 300 where key like 'saves-per-address:%'`);
+  const { status, headers } = await post('save_lead_data', someForm({ consent: false }));
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // The calls that save nothing have a limit of their own.
+  expect((await post('check_pos_phone_details', { phone: '9820012345' })).status).toBe(200);
+  await rowsOf(`update limits.attempts set points = 1200 where key like 'checks-per-address:%'`);
+  expect((await post('check_pos_phone_details', { phone: '9820012345' })).status).toBe(429);
+  expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);
+});

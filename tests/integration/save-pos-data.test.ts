@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { newVisitor, someAgent } from '../support/visitor.ts';
+
+setEnvironment();
+withDatabase();
+
+const call = 'save_pos_data';
+
+test('an agent is registered with consents and a mail', async () => {
+  const { post } = await newVisitor();
+  const form = someAgent({ concern: undefined, email: 'Ravi.K@Example.com' });
+  const { status, body } = await post(call, form);
+  expect([status, body.status_code]).toEqual([200, 1]);
+  const reference = body.data?.reference;
+  const [agent] = await rowsOf('select * from posp_agent_forms where reference = $1', [reference]);
+  expect(agent).toMatchObject({
+    phone: form.phone,
+    email: 'ravi.k@example.com',
+    concern: 'POSP',
+    variant: 'posp',
+    referrer_url: '/posp-agent',
+    channel: 'dialog',
+    progress: 'new',
+  });
+  const consents = await rowsOf('select agent_id, enquiry_id from consents where reference = $1', [
+    reference,
+  ]);
+  expect(consents).toEqual(Array.from({ length: 4 }, () => ({ agent_id: agent?.id, enquiry_id: null })));
+  const deliveries = await rowsOf('select agent_id, subject, body from deliveries where reference = $1', [
+    reference,
+  ]);
+  expect(deliveries).toMatchObject([{ agent_id: agent?.id, subject: 'get a call back' }]);
+  expect(deliveries[0]?.body).toContain('A new POSP agent registration.');
+});
+
+test('the e-mail is required, and only the purpose POSP is taken', async () => {
+  const { post } = await newVisitor();
+  const { status, body } = await post(call, someAgent({ email: '', concern: 'Cruise Insurance' }));
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    email: 'Please fill required fields',
+    concern: 'Please choose one of the options given.',
+  });
+});
+
+test.each([
+  ['phone', (first: Record<string, unknown>) => ({ phone: first.phone })],
+  ['e-mail', (first: Record<string, unknown>) => ({ email: String(first.email).toUpperCase() })],
+])('who is registered by %s is told kindly, once, and staff are asked to call', async (_by, same) => {
+  const { post } = await newVisitor();
+  const first = someAgent();
+  await post(call, first);
+  const agents = await countOf('posp_agent_forms');
+
+  const { status, body } = await post(call, someAgent({ city: 'Ziro', ...same(first) }));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status_code: 1,
+    status_description: 'We have your registration already, and our team will call you.',
+  });
+  expect(await countOf('posp_agent_forms')).toBe(agents);
+  const [enquiry] = await rowsOf('select * from call_from_experts where reference = $1', [
+    body.data?.reference,
+  ]);
+  expect(enquiry).toMatchObject({ city: 'Ziro', concern: 'POSP', variant: 'posp' });
+  const deliveries = await rowsOf('select enquiry_id, body from deliveries where reference = $1', [
+    body.data?.reference,
+  ]);
+  expect(deliveries).toMatchObject([{ enquiry_id: enquiry?.id }]);
+  expect(deliveries[0]?.body).toContain('registered as a POSP agent already');
+  expect(await countOf(`consents where enquiry_id = ${enquiry?.id}`)).toBe(4);
+});
+
+test('the same agent from two tabs at once is one agent, and both are answered', async () => {
+  const { post } = await newVisitor();
+  const form = someAgent();
+  const agents = await countOf('posp_agent_forms');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(call, form)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(await countOf('posp_agent_forms')).toBe(agents + 1);
+});

@@ -1,0 +1,125 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { consentBox, footerEntry, openDialog, pageButton, send, somebody, fillIn } from '../support/journey-form.ts';
+import { recordsOf } from '../support/journey-staff.ts';
+
+withBrowser();
+
+const required = 'Please fill required fields';
+
+test('An empty form is answered beside each field, and once in the summary, which leads to the fields', async () => {
+  const page = await visit('/parenthood');
+  const dialog = await openDialog(page, pageButton(page));
+  await dialog.locator('[name=name]').focus();
+  await send(dialog);
+  const summary = dialog.getByRole('alert');
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const field of ['name', 'phone', 'city', 'contact_date', 'contact_time', 'contact_language']) {
+    expect(await errorOf(dialog, field), field).toBe(required);
+  }
+  expect(await errorOf(dialog, 'consent')).toBe('Please tick this so that we may contact you.');
+  const told = await summary.innerText();
+  expect(told.split(required)).toHaveLength(2);
+  expect(told).toContain('Please tick this so that we may contact you.');
+  await expectAccessible(page);
+
+  await summary.getByRole('link', { name: 'Date of the call' }).click();
+  expect(await dialog.locator('[name=contact_date]').evaluate((e) => e === document.activeElement)).toBe(true);
+});
+
+const general = '/about-us';
+const wrong: [field: string, typed: string, message: string, path: string][] = [
+  ['name', 'Kabir 007', 'Digits are not allowed in name.', general],
+  ['name', 'Kabir @ Rao', 'Please use letters only in name.', general],
+  ['phone', '98200 1234', 'Please enter 10 digit phone number', general],
+  ['phone', '9876543210', 'Please check this phone number', general],
+  ['phone', '8888888888', 'Please check this phone number', general],
+  ['email', 'kabir@example', 'Please enter valid email id', '/cyber-insurance'],
+  ['contact_date', '2020-01-06', 'Please choose today or a later date.', '/parenthood'],
+  ['sub_purpose', '', required, '/personal/car'],
+  ['sum_insured', '', required, '/ivf-maternity-insurance'],
+];
+
+test.each(wrong)('In the field %s, "%s" is answered with "%s"', async (field, typed, message, path) => {
+  const page = await visit(path);
+  const dialog = await openDialog(page, path === general ? footerEntry(page) : pageButton(page));
+  const person = somebody();
+  await fillIn(dialog, person);
+  if (typed) await dialog.locator(`[name=${field}]`).fill(typed);
+  await send(dialog);
+  const summary = dialog.getByRole('alert');
+  await summary.getByText('There is a problem').waitFor();
+  expect(await errorOf(dialog, field)).toBe(message);
+  expect(await summary.innerText()).toContain(message);
+  const control = dialog.locator(`[name=${field}]`);
+  expect(await control.getAttribute('aria-invalid')).toBe('true');
+  if (typed) expect(await control.inputValue()).toBe(typed);
+  expect(await recordsOf(person.phone)).toEqual([]);
+});
+
+test('Spaces, dashes and +91 are taken off a phone number', async () => {
+  const page = await visit(general);
+  const dialog = await openDialog(page, footerEntry(page));
+  const person = somebody({ concern: 'POSP' });
+  await fillIn(dialog, { ...person, phone: `+91 ${person.phone.slice(0, 5)}-${person.phone.slice(5)}` });
+  await send(dialog);
+  await dialog.getByText('Your reference number').waitFor();
+  expect(await recordsOf(person.phone)).toHaveLength(1);
+});
+
+test('What the server’s phone check says is shown as the error, and nothing is saved', async () => {
+  const page = await visit(general);
+  const description = 'This number has been withdrawn.';
+  let saves = 0;
+  await page.route('**/api/phone_validation', (route) =>
+    route.fulfill({ json: { status_code: 0, status_description: description } }),
+  );
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/save_lead_data')) saves += 1;
+  });
+  const dialog = await openDialog(page, footerEntry(page));
+  await fillIn(dialog, somebody({ concern: 'POSP' }));
+  await send(dialog);
+  await dialog.getByRole('alert').waitFor();
+  expect(await errorOf(dialog, 'phone')).toBe(description);
+  expect(saves).toBe(0);
+});
+
+test('Pressing the button before the captcha is solved says so, and sends nothing', async () => {
+  const page = await visit(general);
+  const mayBeSolved = Promise.withResolvers<void>();
+  await page.route('**/api/captcha_challenge', async (route) => {
+    await mayBeSolved.promise;
+    await route.continue();
+  });
+  const dialog = await openDialog(page, footerEntry(page));
+  const person = somebody({ concern: 'POSP' });
+  await fillIn(dialog, person);
+  const button = dialog.getByRole('button', { name: 'Request the call' });
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  // Playwright would wait until it is enabled; people press it.
+  await button.dispatchEvent('click');
+  await dialog.getByRole('alert').getByText('Please complete the reCAPTCHA challenge.').waitFor();
+  await expectAccessible(page);
+  mayBeSolved.resolve();
+  await send(dialog);
+  await dialog.getByText('Your reference number').waitFor();
+});
+
+test('The box that is needed stays unticked until the visitor ticks it', async () => {
+  const page = await visit(general);
+  const dialog = await openDialog(page, footerEntry(page));
+  expect(await dialog.getByRole('checkbox').count()).toBe(4);
+  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  expect(await consentBox(dialog).isVisible()).toBe(true);
+});
+
+/** What stands beside the field, as its description tells it. */
+function errorOf(dialog: Locator, field: string): Promise<string> {
+  return dialog.locator(`[name=${field}]`).evaluate((control) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error'));
+    return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ');
+  });
+}

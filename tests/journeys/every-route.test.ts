@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import routeList from '../../content/data/routes.json' with { type: 'json' };
+import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+
+withBrowser();
+
+type Head = { title: string; description: string; canonical: string; robots: string; headings: number };
+
+const routes = routeList as { path: string; group: string; status: number; isIndexed: boolean; hideHeader: boolean }[];
+const secretMark = '{secret}';
+
+test('Every route answers with its status, a title and description of its own, and its canonical address', async () => {
+  expect(routes).toHaveLength(90);
+  // The browser logs every page of status 404 as a resource that failed to load.
+  const page = await visit('/', { width: 320, expects: /status of 404/ });
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const { path, status, isIndexed, hideHeader } of routes) {
+    const address = path.replace(secretMark, inject('site').partnerSecret);
+    const answer = await page.goto(address);
+    const head = await readHead(page);
+    const told = `${path}: ${JSON.stringify(head)}`;
+    expect(answer?.status(), told).toBe(status);
+    expect(head.title, told).not.toBe('');
+    expect(head.description.length, told).toBeGreaterThan(40);
+    expect(titles.get(head.title), `the title of ${path} is also that of another page`).toBeUndefined();
+    expect(descriptions.get(head.description), `the description of ${path} stands elsewhere`).toBeUndefined();
+    titles.set(head.title, path);
+    descriptions.set(head.description, path);
+    expect(head.canonical, told).toBe(inject('site').url + address);
+    expect(head.robots.includes('noindex'), told).toBe(!isIndexed);
+    expect(head.headings, `main headings of ${path}`).toBe(1);
+    expect(await page.locator('header.site-header').count(), `header of ${path}`).toBe(hideHeader ? 0 : 1);
+    await expectFooterWithDisclosure(page, path);
+    await expectNoSidewaysScrolling(page, `${path} at 320 px`);
+  }
+});
+
+const kinds = [
+  '/',
+  '/corporate-insurance',
+  '/cyber-insurance',
+  '/corporate/manufacturing',
+  '/corporate/insurance-sme',
+  '/personal/health',
+  '/ivf-maternity-insurance',
+  '/cruise',
+  '/posp-faq',
+  '/blog',
+  '/health-calculator',
+  '/thank-you',
+  '/contact-us',
+  '/privacy-policy',
+  '/about-us',
+  '/career',
+  '/news-and-recognition',
+  '/get-corporate-insurance',
+  '/404',
+];
+
+describe.each([390, 1440])('At a width of %i px', (width) => {
+  test('one page of each kind is accessible and does not scroll sideways', async () => {
+    const page = await visit('/', { width, expects: /status of 404/ });
+    for (const path of kinds) {
+      await page.goto(path);
+      await expectNoSidewaysScrolling(page, path);
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('The partners’ pages answer only for the right secret', async () => {
+  const { partnerSecret } = inject('site');
+  const page = await visit('/', { expects: /status of 404/ });
+  for (const ending of ['', '/industrial', '/service', '/retail', '/thank-you']) {
+    await page.goto(`/ri${partnerSecret}${ending}`);
+    expect(new URL(page.url()).pathname).toBe(`/ri${partnerSecret}${ending}`);
+    expect(await page.content()).toContain('noindex');
+    await page.goto(`/ri${partnerSecret.toUpperCase()}x${ending}`);
+    expect(new URL(page.url()).pathname).toBe('/404');
+  }
+});
+
+test('The page for unknown addresses says so in the specified words', async () => {
+  const page = await visit('/no-such-page', { expects: /status of 404/ });
+  expect(new URL(page.url()).pathname).toBe('/404');
+  expect(await page.title()).toBe('404 - Page Not Found');
+  expect(await page.getByRole('main').innerText()).toContain('The page you are looking for does not exist.');
+});
+
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const content = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute) ?? '';
+    return {
+      title: document.title,
+      description: content('meta[name=description]', 'content'),
+      canonical: content('link[rel=canonical]', 'href'),
+      robots: content('meta[name=robots]', 'content'),
+      headings: document.querySelectorAll('h1').length,
+    };
+  });
+}
+
+async function expectFooterWithDisclosure(page: Page, path: string): Promise<void> {
+  const footer = await page.locator('footer').innerText();
+  for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', '30/04/2026', 'solicitation']) {
+    expect(footer, `footer of ${path}`).toContain(text);
+  }
+}
+
+async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  const [content, view] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, `width of ${where}`).toBeLessThanOrEqual(view ?? 0);
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { callBackDialog, newPhone, pageButton, referenceIn } from '../support/journey-form.ts';
+import { recordsOf } from '../support/journey-staff.ts';
+
+withBrowser();
+
+test('With the keyboard alone a visitor opens the menus and the sidebar, and closes them again', async () => {
+  const page = await visit('/cruise');
+  const corporate = page.locator('[data-mega=corporate]');
+  const toggle = corporate.getByRole('button', { name: 'Corporate Insurance: show the menu' });
+
+  await tabTo(page, corporate.getByRole('link', { name: 'Corporate Insurance', exact: true }));
+  await corporate.locator('.mega').waitFor();
+  await page.keyboard.press('Escape');
+  await corporate.locator('.mega').waitFor({ state: 'hidden' });
+  // The focus opens it as the pointer does; Enter folds and unfolds it.
+  await tabTo(page, toggle);
+  await corporate.locator('.mega').waitFor();
+  await page.keyboard.press('Enter');
+  await corporate.locator('.mega').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await corporate.locator('.mega').waitFor();
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  await expectAccessible(page);
+  await tabTo(page, corporate.getByRole('link', { name: 'Large Enterprise' }));
+  await page.keyboard.press('Escape');
+  await corporate.locator('.mega').waitFor({ state: 'hidden' });
+  expect(await hasFocus(toggle)).toBe(true);
+
+  const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+  const sidebar = page.getByRole('navigation', { name: 'All pages' });
+  await tabTo(page, hamburger);
+  await page.keyboard.press('Enter');
+  await sidebar.waitFor();
+  await expectAccessible(page);
+  await tabTo(page, sidebar.getByText('Digital Tools', { exact: true }));
+  await page.keyboard.press('Enter');
+  await sidebar.getByRole('link', { name: 'Health First' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sidebar.waitFor({ state: 'hidden' });
+  expect(await hasFocus(hamburger)).toBe(true);
+});
+
+test('With the keyboard alone a visitor asks for a call, and gets the focus back where it was', async () => {
+  const page = await visit('/');
+  const { keyboard } = page;
+  const trigger = pageButton(page);
+  await tabTo(page, trigger);
+  await keyboard.press('Enter');
+  const dialog = callBackDialog(page);
+  await dialog.locator('form').waitFor();
+
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }).first());
+  await keyboard.type('Kabir Rao');
+  await keyboard.press('Tab');
+  const phone = newPhone();
+  await keyboard.type(`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  await keyboard.press('Tab');
+  const city = dialog.getByRole('combobox', { name: 'City' });
+  expect(await hasFocus(city)).toBe(true);
+  await keyboard.type('gurga');
+  const gurugram = dialog.getByRole('option', { name: /Gurugram/ }).first();
+  await gurugram.waitFor();
+  await keyboard.press('ArrowDown');
+  expect(await city.getAttribute('aria-activedescendant')).toBe(await dialog.getByRole('option').first().getAttribute('id'));
+  await expectAccessible(page);
+  await keyboard.press('Enter');
+  expect(await city.inputValue()).toMatch(/^Gurugram/);
+  await keyboard.press('Tab');
+  await keyboard.type('Corp');
+  expect(await dialog.locator('[name=concern]').inputValue()).toBe('Corporate Insurance');
+  await tabTo(page, dialog.getByRole('checkbox', { name: /^You may contact me/ }));
+  await keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Request the call' }));
+  await dialog.locator('button[type=submit]:not([aria-disabled=true])').waitFor();
+  await keyboard.press('Enter');
+
+  const reference = await referenceIn(dialog);
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await tabTo(page, dialog.locator('.thanks').getByRole('button', { name: 'Close' }));
+  await keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(trigger)).toBe(true);
+  const [record] = await recordsOf(phone);
+  expect(record).toMatchObject({ reference, name: 'Kabir Rao', phone });
+  expect(String(record?.city)).toMatch(/^Gurugram/);
+});
+
+test('Escape folds the list of cities first, then asks before it throws typed text away', async () => {
+  const page = await visit('/');
+  const { keyboard } = page;
+  const trigger = pageButton(page);
+  await tabTo(page, trigger);
+  await keyboard.press('Enter');
+  const dialog = callBackDialog(page);
+  const city = dialog.getByRole('combobox', { name: 'City' });
+  await tabTo(page, city);
+  await keyboard.type('Mumb');
+  await dialog.getByRole('option').first().waitFor();
+  await keyboard.press('Escape');
+  await dialog.getByRole('listbox').waitFor({ state: 'hidden' });
+  expect(await city.inputValue()).toBe('Mumb');
+  await keyboard.press('Escape');
+  const question = dialog.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await hasFocus(question.getByRole('button', { name: 'Keep writing' }))).toBe(true);
+  await expectAccessible(page);
+  await keyboard.press('Enter');
+  await question.waitFor({ state: 'hidden' });
+  expect(await city.inputValue()).toBe('Mumb');
+  await keyboard.press('Escape');
+  await tabTo(page, question.getByRole('button', { name: 'Close and lose it' }));
+  await keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(trigger)).toBe(true);
+});
+
+test('Escape closes an untouched dialog at once', async () => {
+  const page = await visit('/');
+  const trigger = pageButton(page);
+  await tabTo(page, trigger);
+  await page.keyboard.press('Enter');
+  const dialog = callBackDialog(page);
+  await dialog.locator('form').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(trigger)).toBe(true);
+});
+
+const mostTabs = 120;
+
+/** Presses Tab until the element has the focus, as somebody without a pointer does. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let pressed = 0; pressed < mostTabs; pressed++) {
+    if (await hasFocus(element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${element} was not reached with ${mostTabs} tabs.`);
+}
+
+async function hasFocus(element: Locator): Promise<boolean> {
+  if ((await element.count()) === 0) return false;
+  return element.first().evaluate((node) => {
+    // Chromium moves the focus into a closed group only when it is its summary.
+    return node === document.activeElement || (node.closest('summary') ?? null) === document.activeElement;
+  });
+}

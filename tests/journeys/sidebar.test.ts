@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test, vi } from 'vitest';
+import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { asStaff } from '../support/journey-staff.ts';
+
+withBrowser();
+
+test('The sidebar opens from the hamburger, its corporate products unfolded and the other groups folded', async () => {
+  const page = await visit('/');
+  const sidebar = await openSidebar(page);
+  expect(await sidebar.getByRole('link', { name: 'Group Medical Cover' }).isVisible()).toBe(true);
+  expect(await sidebar.getByRole('link', { name: 'Health First' }).isVisible()).toBe(false);
+  await expectAccessible(page);
+
+  await sidebar.getByText('Corporate Products', { exact: true }).click();
+  await sidebar.getByText('Digital Tools', { exact: true }).click();
+  expect(await sidebar.isVisible(), 'unfolding is not a menu click').toBe(true);
+  expect(await sidebar.getByRole('link', { name: 'Group Medical Cover' }).isVisible()).toBe(false);
+  await sidebar.getByRole('link', { name: 'Health First' }).click();
+  await page.waitForURL('**/health-first');
+  await sidebar.waitFor({ state: 'hidden' });
+});
+
+test('The sidebar closes by its X, by a followed link and by a click on the header', async () => {
+  const page = await visit('/about-us');
+  const sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'Close the menu' }).click();
+  await sidebar.waitFor({ state: 'hidden' });
+
+  await openSidebar(page);
+  // Beside the logo, on the header itself.
+  await page.locator('.site-header .bar').click({ position: { x: 300, y: 30 } });
+  await sidebar.waitFor({ state: 'hidden' });
+
+  await openSidebar(page);
+  await sidebar.getByRole('link', { name: 'About Us' }).click();
+  await sidebar.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+});
+
+test('The sidebar is 278 px wide on a phone, and the agents’ call-back stands there only', async () => {
+  const phone = await visit('/', { width: 390 });
+  const narrow = await openSidebar(phone);
+  expect((await narrow.boundingBox())?.width).toBe(278);
+  await narrow.getByText('POSP Agents', { exact: true }).click();
+  await narrow.getByRole('link', { name: 'POSP: Get a Call Back' }).waitFor();
+  await expectAccessible(phone);
+
+  const page = await visit('/');
+  const wide = await openSidebar(page);
+  await wide.getByText('POSP Agents', { exact: true }).click();
+  await wide.getByRole('link', { name: 'Agent Login' }).waitFor();
+  expect(await wide.getByRole('link', { name: 'POSP: Get a Call Back' }).isVisible()).toBe(false);
+});
+
+test('External pages open in the same tab', async () => {
+  const page = await visit('/');
+  const external = page.locator('#sidebar a[href^="https://"]');
+  expect(await external.evaluateAll((links) => links.map((link) => link.textContent))).toEqual([
+    'With Test',
+    'Without Test',
+    'Male',
+    'Stress',
+    'Agent Login',
+    'Small-Business Insurance',
+    'Download App',
+  ]);
+  expect(await page.locator('a[target]').count()).toBe(0);
+});
+
+test('An entry without an address is not shown: Download App goes with its setting, Annual Returns comes with its document', async () => {
+  const staff = await asStaff();
+  const { body: settings } = await staff('GET', '/globals/site-settings?depth=0');
+  const links = settings.links as Record<string, string>;
+  expect(await sidebarEntries()).not.toContain('Annual Returns');
+
+  const document = new FormData();
+  document.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'annual-return.pdf', { type: 'application/pdf' }));
+  document.set('_payload', JSON.stringify({ title: 'Annual return', purpose: 'annual-return' }));
+  const { status, body } = await staff('POST', '/legal-documents', document);
+  expect(status).toBe(201);
+  await changeLinks({ ...links, mobileApp: '' });
+  // A setting stands on every page: twenty seconds.
+  await vi.waitFor(
+    async () => {
+      const entries = await sidebarEntries();
+      expect(entries).toContain('Annual Returns');
+      expect(entries).not.toContain('Download App');
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  const answer = await fetch(`${inject('site').url}/cmsapi/api/annual-return`);
+  const { data } = (await answer.json()) as { data: { attributes: { AttachPDF: { data: { attributes: { url: string } } } } } };
+  const { url } = data.attributes.AttachPDF.data.attributes;
+  const page = await visit('/');
+  const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
+  expect(new URL(href ?? '', page.url()).href).toBe(new URL(url, page.url()).href);
+  const pdf = await fetch(new URL(url, page.url()));
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+
+  await changeLinks(links);
+  await staff('DELETE', `/legal-documents/${(body.doc as { id: number }).id}`);
+  await vi.waitFor(async () => expect(await sidebarEntries()).toContain('Download App'), { timeout: 20_000, interval: 200 });
+
+  async function changeLinks(changed: Record<string, string>) {
+    const { status } = await staff('POST', '/globals/site-settings', { links: changed });
+    expect(status).toBe(200);
+  }
+});
+
+async function openSidebar(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const sidebar = page.getByRole('navigation', { name: 'All pages' });
+  await sidebar.waitFor();
+  return sidebar;
+}
+
+/** What every visitor's page holds, read from its HTML. */
+async function sidebarEntries(): Promise<string[]> {
+  const html = await (await fetch(`${inject('site').url}/cruise`)).text();
+  const sidebar = /<nav class="sidebar".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  return [...sidebar.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text = '']) => text);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
+import { mailsAbout } from '../support/journey-mail.ts';
+import { logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
+
+withBrowser();
+
+test('Staff see an enquiry with what became of it, and send its mail again under the same Message-ID', async () => {
+  const visitor = await visit('/');
+  const dialog = await openDialog(visitor, footerEntry(visitor));
+  const person = somebody({ name: 'Meera Iyer', concern: 'Corporate Insurance' });
+  const reference = await requestCall(dialog, person);
+  const [first] = await mailsAbout(reference);
+
+  await untilStaffSideAnswers();
+  const staff = await visit('/admin/login');
+  await logIn(staff);
+  await staff.goto('/admin/collections/call-from-experts');
+  await staff.getByRole('link', { name: reference }).click();
+  await staff.waitForURL(/call-from-experts\/\d+/);
+  await expect.poll(() => staff.locator('#field-phone').inputValue()).toBe(person.phone);
+  const delivery = staff.getByRole('row').filter({ hasText: 'support-mail' });
+  await delivery.getByText('sent', { exact: true }).waitFor();
+  expect(await delivery.innerText()).toContain('1');
+
+  await staff.goto(`/admin/collections/deliveries?search=${reference}`);
+  await staff.getByRole('link', { name: reference }).click();
+  await staff.getByRole('button', { name: 'Send again' }).click();
+  await staff.getByText('It is on its way again.').waitFor();
+  const [, second] = await mailsAbout(reference, 2);
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(second?.text).toBe(first?.text);
+});

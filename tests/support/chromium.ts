@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+/**
+ * The browser of the journeys. Whatever Chromium the machine has will do: one that is named, one that is
+ * installed, or one that Playwright has fetched for another project.
+ */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export function launchChromium(): Promise<Browser> {
+  // Journeys measure and count requests: nothing may be sent that no page asked for.
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ];
+  // Chromium's sandbox refuses to work for root.
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return chromium.launch({ executablePath: findChromium(), args });
+}
+
+/** @throws Error that says how to name one */
+export function findChromium(): string {
+  const found = [process.env.CHROMIUM_PATH, ...installed(), ...macApplications, ...fetchedByPlaywright()]
+    .filter((file) => file !== undefined)
+    .find((file) => fs.existsSync(file));
+  if (found) return found;
+  throw new Error('The journeys need Chromium. Install it, or name it in CHROMIUM_PATH.');
+}
+
+function installed(): string[] {
+  return names.flatMap((name) => {
+    try {
+      return [
+        execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
+      ];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function fetchedByPlaywright(): string[] {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    path.join(os.homedir(), '.cache/ms-playwright'),
+    path.join(os.homedir(), 'Library/Caches/ms-playwright'),
+  ].filter((folder) => folder !== undefined && fs.existsSync(folder));
+  const programs = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return caches.flatMap((cache) =>
+    fs
+      .readdirSync(cache as string)
+      .filter((name) => name.startsWith('chromium-'))
+      .sort()
+      .reverse()
+      .flatMap((name) => programs.map((program) => path.join(cache as string, name, program))),
+  );
+}

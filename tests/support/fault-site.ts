@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { findCluster } from '#platform/embedded-postgres/place.ts';
+import { findPostmaster, stopPostmaster } from '#platform/embedded-postgres/postmaster.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { until } from './fault-wait.ts';
+
+/**
+ * The built site as a process of its own, with a folder and a port of its own, which may be killed at any
+ * moment and started again. The benchmark uses it, too.
+ */
+export type FaultSite = {
+  url: string;
+  dataDir: string;
+  /** Starts the process and waits until it says that it can serve. @throws Error with what it printed */
+  start(): Promise<void>;
+  /** kill -9; its embedded database goes on without it. */
+  kill(): Promise<void>;
+  /** As Ctrl-C does. @returns the exit code */
+  stop(): Promise<number | null>;
+  isRunning(): boolean;
+  pid(): number | undefined;
+  /** What all its runs have printed. */
+  output(): string;
+  /** Ends everything that was started, and removes the folder. */
+  remove(): Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+const program = path.join(root, 'dist/server/main.js');
+const patienceMs = 120_000;
+
+/** @param variables of the environment, beside those that every run has */
+export async function newSite(variables: Record<string, string> = {}): Promise<FaultSite> {
+  if (!fs.existsSync(program)) throw new Error('The site is not built. Run `npm run build` first.');
+  const dataDir = temporaryFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let printed = '';
+
+  // Nothing of the developer's own environment: a DATABASE_URL there must not be stormed.
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    APP_SECRET: 'a secret for fault tests, the same after every kill',
+    SUPPORT_EMAIL: 'support@example.com',
+    DESK: 'off',
+    CAPTCHA: 'off',
+    RATE_LIMITS: 'off',
+    ...variables,
+  };
+
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const endWithUs = () => child?.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  async function start(): Promise<void> {
+    const started = spawn(nodeProgram(), [program], {
+      cwd: root,
+      env: environment as unknown as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const keep = (chunk: Buffer) => {
+      printed = (printed + chunk.toString('utf8')).slice(-200_000);
+    };
+    started.stdout.on('data', keep);
+    started.stderr.on('data', keep);
+    await until('the site is ready', patienceMs, async () => {
+      if (!isRunning()) throw new Error(`The site ended instead of starting:\n${printed.slice(-4000)}`);
+      return (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || !isRunning()) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+
+  async function remove(): Promise<void> {
+    process.off('exit', endWithUs);
+    await end('SIGKILL');
+    await stopDatabaseOf(dataDir);
+    removeFolder(dataDir);
+  }
+
+  return {
+    url,
+    dataDir,
+    start,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    isRunning,
+    pid: () => child?.pid,
+    output: () => printed,
+    remove,
+  };
+}
+
+/** The process number of the embedded database's main process. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const cluster = findCluster(fs.realpathSync(dataDir));
+  const postmaster = cluster && (await findPostmaster(cluster));
+  if (!postmaster) throw new Error('No embedded database runs in this folder.');
+  return postmaster.pid;
+}
+
+async function stopDatabaseOf(dataDir: string): Promise<void> {
+  const cluster = findCluster(fs.realpathSync(dataDir));
+  const postmaster = cluster && (await findPostmaster(cluster));
+  if (!postmaster) return;
+  await stopPostmaster(postmaster);
+  fs.rmSync(postmaster.sockets, { recursive: true, force: true });
+}
+
+/** The pinned Node, as `npm start` uses it; where install scripts are off, the one that runs us. */
+function nodeProgram(): string {
+  const pinned = path.join(root, 'node_modules/.bin/node');
+  return fs.existsSync(pinned) ? pinned : process.execPath;
+}
+
+/** Asked of the system, then free again: the same number must serve every restart. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

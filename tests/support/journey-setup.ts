@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
+import { openMailWindow } from './journey-mail-window.ts';
+import { startSite } from './journey-site.ts';
+import { openMailbox } from './mailbox.ts';
+
+/**
+ * One site for all journeys, as `npm start` leaves it on a fresh clone: its own embedded database with the
+ * seed content, the captcha for real, a first administrator, and a mail server on loopback. The journeys
+ * reach it over HTTP only.
+ */
+export type JourneySite = {
+  url: string;
+  staff: { email: string; password: string };
+  partnerSecret: string;
+  supportEmail: string;
+  /** Where the mails that arrived can be read. */
+  mailUrl: string;
+  /** For further processes beside this one, on the same database. */
+  environment: Record<string, string>;
+};
+
+export default async function startJourneySite(project: TestProject): Promise<() => Promise<void>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
+  // The database's own user must be able to enter.
+  fs.chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, 'data');
+  fs.mkdirSync(dataDir);
+  const mailbox = await openMailbox();
+  const mailWindow = await openMailWindow(mailbox);
+  const staff = { email: 'administrator@example.com', password: randomBytes(12).toString('hex') };
+  const partnerSecret = randomBytes(8).toString('hex');
+  const supportEmail = 'support-desk@example.com';
+  const environment = {
+    APP_SECRET: randomBytes(32).toString('hex'),
+    SMTP_URL: mailbox.url,
+    SUPPORT_EMAIL: supportEmail,
+    RISK_PARTNER_SECRET: partnerSecret,
+  };
+  const site = await startSite({
+    ...environment,
+    DATA_DIR: dataDir,
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+  });
+  const databaseUrl = (await findRunningPostgres(dataDir)) ?? '';
+  project.provide('site', {
+    url: site.url,
+    staff,
+    partnerSecret,
+    supportEmail,
+    mailUrl: mailWindow.url,
+    environment: { ...environment, DATABASE_URL: databaseUrl },
+  });
+  return async () => {
+    await site.stop();
+    await mailWindow.close();
+    await mailbox.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: JourneySite;
+  }
+}

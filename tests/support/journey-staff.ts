@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, vi } from 'vitest';
+
+/** Staff at work: over the content service's REST, and in the browser. */
+export type Credentials = { email: string; password: string };
+export type Reply = { status: number; body: Record<string, unknown> };
+export type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
+
+/** Calls under `/cmsapi/api/` as somebody who is logged in. */
+export async function asStaff(credentials: Credentials = inject('site').staff): Promise<StaffCall> {
+  const { body } = await callContentService('POST', '/users/login', credentials);
+  expect(body, 'the login').toHaveProperty('token');
+  const headers = { authorization: `JWT ${body.token}` };
+  return (method, path, content) => callContentService(method, path, content, headers);
+}
+
+/** Calls under `/cmsapi/api/` as anybody. */
+export async function callContentService(
+  method: string,
+  path: string,
+  content?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const isForm = content instanceof FormData;
+  const answer = await fetch(`${inject('site').url}/cmsapi/api${path}`, {
+    method,
+    headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: isForm ? content : content === undefined ? undefined : JSON.stringify(content),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+}
+
+export type StoredRecord = Record<string, unknown> & { id: number; reference: string };
+
+/** What staff find of a person, newest first. */
+export async function recordsOf(
+  phone: string,
+  collection: 'call-from-experts' | 'posp-agent-forms' = 'call-from-experts',
+): Promise<StoredRecord[]> {
+  const call = await asStaff();
+  const { body } = await call('GET', `/${collection}?depth=0&where[phone][equals]=${phone}`);
+  return body.docs as StoredRecord[];
+}
+
+/** Adds a member of staff with a role, and returns how they log in. */
+export async function newColleague(role: 'editor' | 'adviser'): Promise<Credentials> {
+  const call = await asStaff();
+  const credentials = { email: `${role}.${Date.now()}@example.com`, password: 'a password of some length' };
+  const { status } = await call('POST', '/users', { ...credentials, role, name: `The ${role}` });
+  expect(status).toBe(201);
+  return credentials;
+}
+
+/** Logs in at `/admin` through its form. */
+export async function logIn(page: Page, { email, password }: Credentials = inject('site').staff): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+}
+
+/** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
+export async function untilStaffSideAnswers(): Promise<void> {
+  await vi.waitFor(
+    async () => expect((await fetch(`${inject('site').url}/admin/login`)).status).toBe(200),
+    { timeout: 60_000, interval: 500 },
+  );
+}

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** The support department's mail server, on loopback. It can be told to refuse. */
+export type Mailbox = {
+  url: string;
+  /** Mails as they came over the wire. */
+  mails: string[];
+  isRefusing: boolean;
+  close(): Promise<void>;
+};
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mailbox.isRefusing) return done(new Error('Come back later'));
+        mails.push(Buffer.concat(chunks).toString('utf8'));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    isRefusing: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailbox;
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite';
+
+/**
+ * The server as one file. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
+ * packages stay outside and are loaded from node_modules.
+ */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  build: {
+    ssr: 'src/main/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node22',
+    sourcemap: true,
+    minify: false,
+    // Styles are imported as text and sent to every visitor.
+    cssMinify: true,
+    cssTarget: ['chrome105', 'safari16', 'firefox110'],
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+  ssr: { target: 'node', external: true },
+});
