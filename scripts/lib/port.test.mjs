@@ -10,17 +10,17 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])(
     const other = net.createServer().listen(0, host);
     await new Promise((ready) => other.once('listening', ready));
     vi.stubEnv('PORT', String(other.address().port));
-    await expect(refuseTakenPort()).rejects.toThrow(
+    await expect(refuseTakenPort(0)).rejects.toThrow(
       `Port ${other.address().port} is taken by another program`,
     );
     await new Promise((done) => other.close(done));
-    await expect(refuseTakenPort()).resolves.toBeUndefined();
+    await expect(refuseTakenPort(0)).resolves.toBeUndefined();
   },
 );
 
 test('what is no port is left to the check of the whole environment', async () => {
   for (const port of ['0', 'http', '70000']) {
     vi.stubEnv('PORT', port);
-    await expect(refuseTakenPort()).resolves.toBeUndefined();
+    await expect(refuseTakenPort(0)).resolves.toBeUndefined();
   }
 });

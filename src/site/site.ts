@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { redirects } from '#content/routes.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
-import { developmentAssets, readAssets } from './document/assets.ts';
+import { readAssets } from './document/assets.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
@@ -33,26 +33,21 @@ export type Site = {
 
 export type SiteOptions = {
   env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'riskPartnerSecret' | 'supportEmail'>;
-  /** Vite's output for the browser; absent in development, where Vite serves the sources. */
-  clientDirectory?: string;
+  /** Vite's output for the browser. */
+  clientDirectory: string;
   buildId: string;
 };
 
 /** Loads the client's files and starts to publish; the first pages are served a moment later. */
 export async function startSite({ env, clientDirectory, buildId }: SiteOptions): Promise<Site> {
   const { siteUrl, dataDir, captcha, riskPartnerSecret, supportEmail } = env;
-  const isDevelopment = !clientDirectory;
-  const headerInput = { siteUrl, captcha, isDevelopment };
+  const headerInput = { siteUrl, captcha };
   const plainHeaders = baseHeaders(headerInput);
 
   const store = createStaticStore(isDynamicAddress);
-  const assets = clientDirectory
-    ? await readAssets(path.join(clientDirectory, '.vite/manifest.json'))
-    : developmentAssets;
-  if (clientDirectory) {
-    const cacheDirectory = path.join(dataDir, 'assets-cache');
-    await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
-  }
+  const assets = await readAssets(path.join(clientDirectory, '.vite/manifest.json'));
+  const cacheDirectory = path.join(dataDir, 'assets-cache');
+  await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
 
   const source = contentSource({
     reader: contentReader,

@@ -206,6 +206,17 @@ test('many at once get a record and a reference each', async () => {
   expect(await countOf('call_from_experts')).toBe(before + 40);
 });
 
+test.each([{ toString: 1 }, [['x']], true, 12, null])(
+  'a field that holds %j is judged, not stumbled over',
+  async (odd) => {
+    const { post } = await newVisitor();
+    for (const field of ['name', 'phone', 'email', 'concern', 'consent', 'contact_date']) {
+      const { status } = await post(call, someForm({ name: '', [field]: odd }));
+      expect([422, 403], field).toContain(status);
+    }
+  },
+);
+
 function nextMonday(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));

@@ -23,6 +23,7 @@ const limitMs = 15_000;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 let complaints: string[] = [];
+const scriptless = new WeakSet<Page>();
 
 export function withBrowser(): void {
   beforeAll(async () => {
@@ -53,6 +54,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   contexts.push(context);
   context.setDefaultTimeout(limitMs);
   const page = await context.newPage();
+  if (rest.javaScriptEnabled === false) scriptless.add(page);
   hear(page, expects);
   await prepare?.(page);
   await page.goto(path);
@@ -71,9 +73,11 @@ function hear(page: Page, expects: RegExp | undefined): void {
 
 /** Checks the page as it stands at this moment. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeViolations(page), `axe on ${new URL(page.url()).pathname}`).toEqual([]);
-}
-
-export async function pathOf(page: Page): Promise<string> {
-  return new URL(page.url()).pathname;
+  const debuggerSession = await page.context().newCDPSession(page);
+  // Axe is a script, too: where the visitor has switched them off, it alone may run.
+  if (scriptless.has(page)) await debuggerSession.send('Emulation.setScriptExecutionDisabled', { value: false });
+  const violations = await axeViolations(page);
+  if (scriptless.has(page)) await debuggerSession.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await debuggerSession.detach();
+  expect(violations, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }

@@ -58,6 +58,8 @@ export async function fillIn(form: Locator, answers: Answers): Promise<void> {
     const isList = await control.evaluate((element) => element.tagName === 'SELECT');
     if (isList) await control.selectOption(answer);
     else await control.fill(answer);
+    // Leaves the field as a person does, or its list would lie over what comes next.
+    if (field === 'city') await control.press('Tab');
   }
   await consentBox(form).check();
 }

@@ -20,7 +20,11 @@ export type Person = { phone: string; email: string };
 
 /** The person whom an unchecked form names, written as records are. */
 export function personOf(body: Record<string, unknown>): Person {
-  const text = (value: unknown) => String(tidyText(value)).slice(0, 300);
+  // Not yet judged: it may be anything that JSON can hold.
+  const text = (value: unknown) => {
+    const tidied = tidyText(value);
+    return typeof tidied === 'string' ? tidied.slice(0, 300) : '';
+  };
   return { phone: toPhoneDigits(text(body.phone)), email: text(body.email).toLowerCase() };
 }
 

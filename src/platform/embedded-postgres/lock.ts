@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { DataFolderInUse } from './errors.ts';
+import { sleep } from './processes.ts';
 
 /**
  * One process at a time works on a data folder. The lock is a listening socket: the kernel lets go of it when
@@ -11,13 +12,23 @@ import { DataFolderInUse } from './errors.ts';
  */
 export type Lock = { release(): Promise<void> };
 
+// A process that was stopped a moment ago may still be finishing its work.
+const patienceMs = 3000;
+const retryMs = 200;
+
 /** @throws DataFolderInUse */
 export async function takeLock(folder: string): Promise<Lock> {
   const file = path.join(folder, 'site.sock');
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const server = await listen(file);
     if (server) return { release: () => new Promise((done) => server.close(() => done())) };
-    await removeIfStale(file);
+    try {
+      await removeIfStale(file);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(retryMs);
+    }
   }
 }
 

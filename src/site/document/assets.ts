@@ -17,6 +17,3 @@ export async function readAssets(manifestFile: string): Promise<Assets> {
   if (!chunk) throw new Error(`The client build does not hold ${entry}.`);
   return { scripts: [`/${chunk.file}`] };
 }
-
-/** In development Vite serves the sources. */
-export const developmentAssets: Assets = { scripts: ['/@vite/client', `/${entry}`] };

@@ -12,7 +12,7 @@ export type PageData = FormPageData & {
   variant: string;
 };
 
-/** The scripts that a page names, in order: one in production, Vite's client before it in development. */
+/** The scripts that a page names, in order. */
 export type Assets = { scripts: string[] };
 
 /** What every page is drawn from, whatever its content. */

@@ -1,3 +1,4 @@
+import { partnerPathPrefix } from '#content/routes.ts';
 import { isSame } from '#platform/secrets.ts';
 
 /**
@@ -5,12 +6,11 @@ import { isSame } from '#platform/secrets.ts';
  * record's path holds a placeholder; the secret is compared in constant time and never becomes a file.
  */
 const prefix = '/ri';
-const record = '/ri{secret}';
 
 /** The path of the record that an address means; nothing for a wrong secret, or where none is set. */
 export function partnerRecord(path: string, secret: string | undefined): string | undefined {
   if (!secret || !path.startsWith(prefix)) return undefined;
   const [given = '', ...rest] = path.slice(prefix.length).split('/');
   if (!isSame(given, secret)) return undefined;
-  return [record, ...rest].join('/');
+  return [partnerPathPrefix, ...rest].join('/');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { redirects } from '#content/routes.ts';
 import { renderInput, site } from '../fixtures/site-fixture.ts';
 import type { DynamicPage } from '../publisher/content-source.ts';
@@ -20,6 +20,7 @@ function routes({
     isReady: () => isReady,
     async loadPath(page) {
       loaded.push(page);
+      if (page.thanks?.reference === 'BB2CD3EF') throw new Error('The database is away.');
       if (page.path.endsWith('/nothing')) return undefined;
       const kind = page.path.startsWith('/thank-you') ? 'thank-you' : 'tool';
       return renderInput({ path: page.shownPath ?? page.path, kind }, { thanks: page.thanks });
@@ -135,6 +136,14 @@ test('without a secret there is no partners’ page', async () => {
   const answer = await routes({ partnerSecret: '' }).request('/ri', asPage);
   expect(answer.status).toBe(302);
   expect(loaded).toEqual([]);
+});
+
+test('when a page cannot be drawn the visitor is told to try again', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const answer = await routes().request('/thank-you?reference=BB2CD3EF', asPage);
+  vi.restoreAllMocks();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
 });
 
 test('whoever finds a weakness learns whom to tell', async () => {

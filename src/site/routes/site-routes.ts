@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
+import { describeError, log } from '#platform/log.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { securityText } from '../feeds/security-text.ts';
@@ -84,6 +85,11 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
       : // Their address must not travel to other sites as a referrer.
         record && (await drawn({ path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));
     return answer || unknown(context, path);
+  });
+
+  app.onError((error, context) => {
+    log.error('page not drawn', describeError(error));
+    return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
   });
 
   return app;
