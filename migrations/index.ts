@@ -1,5 +1,6 @@
 import * as migration_20261121_100000_initial from './20261121_100000_initial';
 import * as migration_20261121_104500_enquiry_tables_and_notices from './20261121_104500_enquiry_tables_and_notices';
+import * as migration_20261121_113000_lookups_by_person from './20261121_113000_lookups_by_person';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_104500_enquiry_tables_and_notices.up,
     down: migration_20261121_104500_enquiry_tables_and_notices.down,
     name: '20261121_104500_enquiry_tables_and_notices',
+  },
+  {
+    up: migration_20261121_113000_lookups_by_person.up,
+    down: migration_20261121_113000_lookups_by_person.down,
+    name: '20261121_113000_lookups_by_person',
   },
 ];

@@ -5,7 +5,7 @@ export function judge({ bytes, lighthouse }) {
   const plain = lighthouse.find(({ name }) => name === 'plain');
   const plainLcp = plain && medianOf(plain.runs, 'lcp');
   return [
-    ...bytes.flatMap(({ name, runs: [{ reading, dialog }] }) => {
+    ...bytes.filter(isOurs).flatMap(({ name, runs: [{ reading, dialog }] }) => {
       const document = reading.html + reading.css + reading.fonts;
       return [
         atMost(`${name}: HTML, CSS and fonts`, document, 60_000, inKilobytes),
@@ -15,7 +15,7 @@ export function judge({ bytes, lighthouse }) {
       ];
     }),
     ...lighthouse
-      .filter(({ name }) => name.startsWith('ours'))
+      .filter(isOurs)
       .flatMap(({ name, runs }) => [
         atMost(`${name}: LCP beside the plain page`, medianOf(runs, 'lcp') / plainLcp, 1.05, inTimes),
         atMost(`${name}: TBT`, Math.round(medianOf(runs, 'tbt')), 0, (ms) => `${ms} ms`),
@@ -24,6 +24,7 @@ export function judge({ bytes, lighthouse }) {
   ];
 }
 
+const isOurs = ({ name }) => name.startsWith('ours');
 const inKilobytes = (bytes) => `${kilobytes(bytes)} kB`;
 const inTimes = (ratio) => `${rounded(ratio, 3)} x`;
 

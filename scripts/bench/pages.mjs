@@ -41,7 +41,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
 
     const bytes =
       parts.includes('bytes') && hasBrowser
-        ? await measureEach(ours, 1, (page) => measureBytes(page.url))
+        ? await measureEach([...ours, ...plain], 1, (page) => measureBytes(page.url))
         : [];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser

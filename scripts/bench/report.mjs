@@ -4,8 +4,8 @@ import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
 export function reportBytes(bytes) {
   const rows = bytes.flatMap(({ name, runs: [{ reading, dialog, filling }] }) => [
     [`${name}: reading`, ...sizes(reading)],
-    ['… opening the call-back dialog adds', ...sizes(dialog)],
-    ['… filling it in adds', ...sizes(filling)],
+    ...(dialog ? [['… opening the call-back dialog adds', ...sizes(dialog)]] : []),
+    ...(filling ? [['… filling it in adds', ...sizes(filling)]] : []),
   ]);
   return table(
     ['kB over the wire', 'requests', 'HTML', 'CSS', 'fonts', 'scripts', 'icons, pictures', 'all'],

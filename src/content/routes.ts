@@ -28,12 +28,6 @@ export type Route = {
 
 export const routes = list as Route[];
 
-const groups = new Map(routes.map((route) => [route.path, route.group]));
-
-export function routeGroup(path: string): RouteGroup | undefined {
-  return groups.get(path);
-}
-
 /** The specification's slug constants that differ from the routes: they redirect permanently. */
 export const redirects: Record<string, string> = {
   '/corporate/start-ups': '/corporate/startup',

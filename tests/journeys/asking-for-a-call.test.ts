@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   callBackDialog,
   fillIn,
@@ -29,9 +29,7 @@ test('A visitor asks for a call from the footer about Personal Insurance, and th
   await expectAccessible(page);
   await send(dialog);
   const reference = await referenceIn(dialog);
-  expect(await dialog.innerText()).toContain(
-    'We appreciate your submission. Our team will be in touch soon.',
-  );
+  expect(await textOf(dialog)).toContain('We appreciate your submission. Our team will be in touch soon.');
   await expectAccessible(page);
 
   const [mail] = await mailsAbout(reference);
@@ -52,7 +50,12 @@ test('A visitor asks for a call from the footer about Personal Insurance, and th
   expect(mail?.text).toContain('Sent from: /about-us');
 
   const [record] = await recordsOf(person.phone);
-  expect(record).toMatchObject({ reference, subPurpose: 'Health Insurance', channel: 'dialog', captcha: 'altcha' });
+  expect(record).toMatchObject({
+    reference,
+    subPurpose: 'Health Insurance',
+    channel: 'dialog',
+    captcha: 'altcha',
+  });
 });
 
 test('The dialog is empty again after the thanks have been closed', async () => {
@@ -74,7 +77,11 @@ test('A visitor asks for a call from the sidebar about Corporate Insurance', asy
   const person = somebody({ concern: 'Corporate Insurance', company_name: 'Meghdoot Textiles' });
   const reference = await requestCall(dialog, person);
   const [record] = await recordsOf(person.phone);
-  expect(record).toMatchObject({ reference, concern: 'Corporate Insurance', companyName: 'Meghdoot Textiles' });
+  expect(record).toMatchObject({
+    reference,
+    concern: 'Corporate Insurance',
+    companyName: 'Meghdoot Textiles',
+  });
 });
 
 test('A page about corporate insurance asks for company name and e-mail, its purpose chosen already', async () => {
@@ -109,7 +116,7 @@ test.each([
   const page = await visit('/ivf-maternity-insurance');
   const dialog = await openDialog(page, pageButton(page));
   const reference = await requestCall(dialog, somebody({ sum_insured }));
-  expect(await dialog.innerText()).toContain(`premium would be ${premium}`);
+  expect(await textOf(dialog)).toContain(`premium would be ${premium}`);
   const [mail] = await mailsAbout(reference);
   expect(mail?.text).toContain(`Sum insured: ${sum_insured}`);
   expect(mail?.text).toContain('Purpose: IVF Maternity Insurance');
@@ -137,7 +144,9 @@ test('Somebody who wants to be a POSP agent lands on /thank-you-pos, and is told
   await expectAccessible(page);
   const [mail] = await mailsAbout(reference);
   expect(mail?.text).toContain('Purpose: POSP');
-  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference, email: agent.email }]);
+  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([
+    { reference, email: agent.email },
+  ]);
 
   await page.goto('/posp-agent');
   const again = await openDialog(page, pageButton(page));

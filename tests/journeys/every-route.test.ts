@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import routeList from '../../content/data/routes.json' with { type: 'json' };
-import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 
 withBrowser();
 
 type Head = { title: string; description: string; canonical: string; robots: string; headings: number };
 
-const routes = routeList as { path: string; group: string; status: number; isIndexed: boolean; hideHeader: boolean }[];
+const routes = routeList as {
+  path: string;
+  group: string;
+  status: number;
+  isIndexed: boolean;
+  hideHeader: boolean;
+}[];
 const secretMark = '{secret}';
 
 test('Every route answers with its status, a title and description of its own, and its canonical address', async () => {
@@ -86,7 +92,7 @@ test('The page for unknown addresses says so in the specified words', async () =
   const page = await visit('/no-such-page', { expects: /status of 404/ });
   expect(new URL(page.url()).pathname).toBe('/404');
   expect(await page.title()).toBe('404 - Page Not Found');
-  expect(await page.getByRole('main').innerText()).toContain('The page you are looking for does not exist.');
+  expect(await textOf(page.getByRole('main'))).toContain('The page you are looking for does not exist.');
 });
 
 function readHead(page: Page): Promise<Head> {
@@ -104,7 +110,7 @@ function readHead(page: Page): Promise<Head> {
 }
 
 async function expectFooterWithDisclosure(page: Page, path: string): Promise<void> {
-  const footer = await page.locator('footer').innerText();
+  const footer = await textOf(page.locator('footer'));
   for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', '30/04/2026', 'solicitation']) {
     expect(footer, `footer of ${path}`).toContain(text);
   }

@@ -64,7 +64,9 @@ test('With the keyboard alone a visitor asks for a call, and gets the focus back
   const gurugram = dialog.getByRole('option', { name: /Gurugram/ }).first();
   await gurugram.waitFor();
   await keyboard.press('ArrowDown');
-  expect(await city.getAttribute('aria-activedescendant')).toBe(await dialog.getByRole('option').first().getAttribute('id'));
+  expect(await city.getAttribute('aria-activedescendant')).toBe(
+    await dialog.getByRole('option').first().getAttribute('id'),
+  );
   await expectAccessible(page);
   await keyboard.press('Enter');
   expect(await city.inputValue()).toMatch(/^Gurugram/);

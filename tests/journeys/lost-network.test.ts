@@ -66,7 +66,9 @@ test('When the network is away, the failure is told, and sending succeeds once i
 
 test('A save that the server fails is told like a lost one', async () => {
   const page = await visit('/', { expects });
-  await page.route('**/api/save_lead_data', (route) => route.fulfill({ status: 503, body: '{"status_code":0}' }));
+  await page.route('**/api/save_lead_data', (route) =>
+    route.fulfill({ status: 503, body: '{"status_code":0}' }),
+  );
   const dialog = await openDialog(page, footerEntry(page));
   await fillIn(dialog, somebody({ concern: 'POSP' }));
   await send(dialog);

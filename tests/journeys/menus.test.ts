@@ -77,18 +77,20 @@ test('The header is transparent at the top and turns white with a shadow after m
     });
   const transparent = 'rgba(0, 0, 0, 0), flat';
   expect(await look()).toBe(transparent);
-  await scrollTo(page, 2);
+  await scrollPage(page, 2);
   expect(await look()).toBe(transparent);
-  await scrollTo(page, 3);
+  await scrollPage(page, 3);
   await expect.poll(look).toBe('white, with a shadow');
-  await scrollTo(page, 0);
+  await scrollPage(page, 0);
   await expect.poll(look).toBe(transparent);
 });
 
 test('On a phone a row repeats the first three entries as short links', async () => {
   const page = await visit('/', { width: 390 });
   const row = page.getByRole('navigation', { name: 'Short links' });
-  const addresses = await row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await row
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/corporate-insurance', '/personal-insurance', '/innovative-products']);
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
 });
@@ -101,7 +103,7 @@ function menuOf(page: Page, name: 'corporate' | 'personal'): Menu {
 }
 
 /** Scrolls, and waits until the page has been drawn with what it makes of that. */
-async function scrollTo(page: Page, top: number): Promise<void> {
+async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     scrollTo(0, y);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

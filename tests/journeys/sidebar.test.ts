@@ -75,7 +75,7 @@ test('An entry without an address is not shown: Download App goes with its setti
   expect(await sidebarEntries()).not.toContain('Annual Returns');
 
   const document = new FormData();
-  document.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'annual-return.pdf', { type: 'application/pdf' }));
+  document.set('file', new File([smallestPdf], 'annual-return.pdf', { type: 'application/pdf' }));
   document.set('_payload', JSON.stringify({ title: 'Annual return', purpose: 'annual-return' }));
   const { status, body } = await staff('POST', '/legal-documents', document);
   expect(status).toBe(201);
@@ -90,7 +90,9 @@ test('An entry without an address is not shown: Download App goes with its setti
     { timeout: 20_000, interval: 200 },
   );
   const answer = await fetch(`${inject('site').url}/cmsapi/api/annual-return`);
-  const { data } = (await answer.json()) as { data: { attributes: { AttachPDF: { data: { attributes: { url: string } } } } } };
+  const { data } = (await answer.json()) as {
+    data: { attributes: { AttachPDF: { data: { attributes: { url: string } } } } };
+  };
   const { url } = data.attributes.AttachPDF.data.attributes;
   const page = await visit('/');
   const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
@@ -100,13 +102,30 @@ test('An entry without an address is not shown: Download App goes with its setti
 
   await changeLinks(links);
   await staff('DELETE', `/legal-documents/${(body.doc as { id: number }).id}`);
-  await vi.waitFor(async () => expect(await sidebarEntries()).toContain('Download App'), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(async () => expect(await sidebarEntries()).toContain('Download App'), {
+    timeout: 20_000,
+    interval: 200,
+  });
 
   async function changeLinks(changed: Record<string, string>) {
     const { status } = await staff('POST', '/globals/site-settings', { links: changed });
     expect(status).toBe(200);
   }
 });
+
+const smallestPdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj
+xref
+0 3
+0000000000 65535 f
+0000000009 00000 n
+0000000052 00000 n
+trailer<</Size 3/Root 1 0 R>>
+startxref
+95
+%%EOF
+`;
 
 async function openSidebar(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit, withBrowser } from '../support/journey-browser.ts';
+import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, pageButton } from '../support/journey-form.ts';
 
 withBrowser();
@@ -38,7 +38,7 @@ async function msToAnswerTap(): Promise<number> {
   const { ms, isOpen } = await readAnswer(page);
   expect(isOpen, 'the dialog stands in the next frame').toBe(true);
   const dialog = callBackDialog(page);
-  expect(await dialog.getByRole('status').first().innerText()).toBe('One moment, please.');
+  expect(await textOf(dialog.getByRole('status').first())).toBe('One moment, please.');
   scriptMayArrive.resolve();
   await dialog.locator('form').waitFor();
   expect(await dialog.locator('.overlay').isVisible()).toBe(false);

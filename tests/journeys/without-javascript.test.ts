@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   fillIn,
   footerEntry,
@@ -29,14 +29,14 @@ test('Without JavaScript a visitor gets the form as a page, and errors keep what
 
   expect(await page.title()).toMatch(/^Error: /);
   const summary = main.getByRole('alert');
-  expect(await summary.innerText()).toContain('There is a problem');
+  expect(await textOf(summary)).toContain('There is a problem');
   for (const text of [
     'Digits are not allowed in name.',
     'Please enter 10 digit phone number',
     'Please enter valid email id',
     'Please fill required fields',
   ]) {
-    expect(await summary.innerText()).toContain(text);
+    expect(await textOf(summary)).toContain(text);
     expect(await main.locator('.field-error').filter({ hasText: text }).count(), text).toBeGreaterThan(0);
   }
   expect(await typedText(main)).toMatchObject(answers);
@@ -67,7 +67,7 @@ test('Without JavaScript the thanks name the premium, too', async () => {
   await fillIn(page.getByRole('main'), somebody({ sum_insured: '75000' }));
   await submitByHand(page);
   await page.waitForURL('**/thank-you?*');
-  expect(await page.getByRole('main').innerText()).toContain('INR 53,808 incl. GST');
+  expect(await textOf(page.getByRole('main'))).toContain('INR 53,808 incl. GST');
 });
 
 test('Without JavaScript an agent registers from the sidebar of a phone', async () => {
@@ -112,7 +112,12 @@ test('Without JavaScript the menus’ links and the sidebar are within reach', a
 
   await page.getByRole('link', { name: 'Personal Insurance', exact: true }).first().click();
   await page.waitForURL('**/personal-insurance');
-  expect(await page.getByRole('main').getByRole('link', { name: /health/i }).count()).toBeGreaterThan(0);
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /health/i })
+      .count(),
+  ).toBeGreaterThan(0);
 });
 
 // The site refuses a form that comes back within three seconds of its drawing.

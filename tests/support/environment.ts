@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 
 /**
  * The environment of a test file, set before anything reads it (`env()` reads it once, at the first call).
@@ -17,6 +18,6 @@ export function setEnvironment(variables: Record<string, string> = {}): { dataDi
     RATE_LIMITS: 'off',
     ...variables,
   });
-  process.once('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   return { dataDir };
 }

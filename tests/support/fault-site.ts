@@ -30,7 +30,7 @@ export type FaultSite = {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const program = path.join(root, 'dist/server/main.js');
+const program = process.env.FAULT_PROGRAM ?? path.join(root, 'dist/server/main.js');
 const patienceMs = 120_000;
 
 /** @param variables of the environment, beside those that every run has */

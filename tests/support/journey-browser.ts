@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { axeViolations } from './journey-axe.ts';
@@ -71,13 +71,23 @@ function hear(page: Page, expects: RegExp | undefined): void {
   });
 }
 
+/** The text of a part of the page. */
+export async function textOf(place: Locator): Promise<string> {
+  return (await place.textContent()) ?? '';
+}
+
 /** Checks the page as it stands at this moment. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const debuggerSession = await page.context().newCDPSession(page);
-  // Axe is a script, too: where the visitor has switched them off, it alone may run.
-  if (scriptless.has(page)) await debuggerSession.send('Emulation.setScriptExecutionDisabled', { value: false });
-  const violations = await axeViolations(page);
-  if (scriptless.has(page)) await debuggerSession.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await debuggerSession.detach();
-  expect(violations, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+  const checked = scriptless.has(page) ? await twinWithScripts(page) : page;
+  expect(await axeViolations(checked), `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Axe is a script, too: where the visitor has switched them off, it looks at a copy of their page. */
+async function twinWithScripts(page: Page): Promise<Page> {
+  const html = await page.content();
+  return visit(page.url(), {
+    width: page.viewportSize()?.width,
+    prepare: (twin) =>
+      twin.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' })),
+  });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { textOf } from './journey-browser.ts';
 
 /** The call-back form as a visitor handles it, in the dialog or on its own page. */
 export type Answers = Partial<
@@ -88,7 +89,7 @@ export async function requestCall(dialog: Locator, answers: Answers): Promise<st
 export async function referenceIn(place: Locator): Promise<string> {
   const thanks = place.getByText('Your reference number').first();
   await thanks.waitFor();
-  const [reference = ''] = referencePattern.exec(await place.innerText()) ?? [];
+  const [reference = ''] = referencePattern.exec(await textOf(place)) ?? [];
   expect(reference, 'the reference number').toMatch(referencePattern);
   return reference;
 }
@@ -98,6 +99,10 @@ export async function typedText(form: Locator): Promise<Answers> {
   const entries = await form
     .locator('form')
     .or(form.locator('xpath=self::form'))
-    .evaluate((element) => [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]));
-  return Object.fromEntries(entries.filter(([name, value]) => value !== '' && !/consent|moment|csrf/i.test(name ?? '')));
+    .evaluate((element) =>
+      [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+    );
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== '' && !/consent|moment|csrf/i.test(name ?? '')),
+  );
 }

@@ -53,7 +53,10 @@ export async function newColleague(role: 'editor' | 'adviser'): Promise<Credenti
 }
 
 /** Logs in at `/admin` through its form. */
-export async function logIn(page: Page, { email, password }: Credentials = inject('site').staff): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password }: Credentials = inject('site').staff,
+): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -62,8 +65,8 @@ export async function logIn(page: Page, { email, password }: Credentials = injec
 
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
 export async function untilStaffSideAnswers(): Promise<void> {
-  await vi.waitFor(
-    async () => expect((await fetch(`${inject('site').url}/admin/login`)).status).toBe(200),
-    { timeout: 60_000, interval: 500 },
-  );
+  await vi.waitFor(async () => expect((await fetch(`${inject('site').url}/admin/login`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 500,
+  });
 }

@@ -16,11 +16,14 @@ export type Lock = { release(): Promise<void> };
 const patienceMs = 3000;
 const retryMs = 200;
 
-/** @throws DataFolderInUse */
-export async function takeLock(folder: string): Promise<Lock> {
-  const file = path.join(folder, 'site.sock');
+/**
+ * @param makeFolder gives the lock's folder, made anew when the one who held the lock has tidied it away
+ * @throws DataFolderInUse
+ */
+export async function takeLock(makeFolder: () => string): Promise<Lock> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
+    const file = path.join(makeFolder(), 'site.sock');
     const server = await listen(file);
     if (server) return { release: () => new Promise((done) => server.close(() => done())) };
     try {
@@ -36,7 +39,7 @@ function listen(file: string): Promise<net.Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
+      if (error.code === 'EADDRINUSE' || error.code === 'ENOENT') resolve(undefined);
       else reject(error);
     });
     server.listen(file, () => resolve(server.unref()));

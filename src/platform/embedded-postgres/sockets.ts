@@ -41,3 +41,12 @@ function isPrivate(folder: string, uid: number, owner: Owner | undefined): boole
   giveTo(owner, folder);
   return true;
 }
+
+/** Leaves nothing behind, unless somebody else has come meanwhile. */
+export function removeIfEmpty(folder: string): void {
+  try {
+    fs.rmdirSync(folder);
+  } catch {
+    // Another start has put its lock there.
+  }
+}

@@ -121,6 +121,13 @@ test('of two starts at the same moment on a fresh folder, one wins', async () =>
   }
 });
 
+test('a start waits for a moment for one that is just stopping', async () => {
+  const dataDir = newFolder();
+  const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const [second] = await Promise.all([start(dataDir), sleep(500).then(first.stop)]);
+  expect(await ask(second.url, 'select 1')).toEqual([1]);
+});
+
 test('the server of a killed process is adopted, and stopped with the one that adopted it', async () => {
   const dataDir = newFolder();
   const other = await startElsewhere(dataDir);
@@ -156,6 +163,7 @@ test('lock files whose process number has gone to another program do not keep it
   const sockets = decodeURIComponent(new URL(first.url).host);
   await first.stop();
   fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);
+  fs.mkdirSync(sockets, { mode: 0o700 });
   fs.writeFileSync(path.join(sockets, '.s.PGSQL.5432.lock'), `${process.pid}\n`);
   const second = await start(dataDir);
   expect(await ask(second.url, 'select 1')).toEqual([1]);

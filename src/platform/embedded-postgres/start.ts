@@ -3,7 +3,7 @@ import { CannotRunHere, EmbeddedPostgresError } from './errors.ts';
 import { makeCluster, readPassword, role } from './initdb.ts';
 import { takeLock } from './lock.ts';
 import { choosePlace } from './place.ts';
-import { socketFolder } from './sockets.ts';
+import { removeIfEmpty, socketFolder } from './sockets.ts';
 import { type Log, supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
@@ -36,18 +36,23 @@ async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<E
   fs.mkdirSync(dataDir, { recursive: true });
   const place = choosePlace(fs.realpathSync(dataDir));
   if (place.notice) log.warn(place.notice);
-  const sockets = socketFolder(place.cluster, place.owner);
-  const lock = await takeLock(sockets);
+  const makeSockets = () => socketFolder(place.cluster, place.owner);
+  const lock = await takeLock(makeSockets);
+  const sockets = makeSockets();
+  async function leave(): Promise<void> {
+    await lock.release();
+    removeIfEmpty(sockets);
+  }
   try {
     if (!fs.existsSync(place.cluster)) await makeCluster(place);
     const { first, stop } = await supervise({ place, sockets, log });
     return {
       url: addressOf(first.sockets, readPassword(place.cluster)),
       isAdopted: first.isAdopted,
-      stop: () => stop().finally(() => lock.release()),
+      stop: () => stop().finally(leave),
     };
   } catch (error) {
-    await lock.release();
+    await leave();
     throw error;
   }
 }

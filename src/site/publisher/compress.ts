@@ -6,10 +6,20 @@ export type Compressed = { body: Buffer; br?: Buffer; gzip?: Buffer };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses as well as can be: done once, sent often. Runs in the thread pool, not on the event loop. */
-export async function compress(body: Buffer): Promise<Required<Compressed>> {
+/**
+ * Brotli's quality: files of the build are compressed once and kept, as well as can be. Pages are drawn
+ * again with every change of a menu, and must all be there in time: 10 takes less than half the time of 11
+ * (23 against 55 ms for a product page) and gives 2 % more bytes.
+ */
+export const quality = { asset: 11, page: 10 } as const;
+
+/** Runs in the thread pool, not on the event loop. */
+export async function compress(
+  body: Buffer,
+  brotliQuality: number = quality.asset,
+): Promise<Required<Compressed>> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

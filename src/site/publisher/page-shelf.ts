@@ -1,6 +1,6 @@
 import type { RenderInput } from '../document/page-data.ts';
 import { renderPage } from '../pages/render-page.tsx';
-import { type Compressed, compress } from './compress.ts';
+import { type Compressed, compress, quality } from './compress.ts';
 import type { PageFiles } from './page-files.ts';
 import type { PublishStamp } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
@@ -50,7 +50,7 @@ export function pageShelf({ store, files, headers }: PageShelfInput): PageShelf 
       if (former) return serve(path, former, stamp);
       const input = await load();
       if (!input) return withdraw(path);
-      const content = await compress(Buffer.from(renderPage(input)));
+      const content = await compress(Buffer.from(renderPage(input)), quality.page);
       await files.write(path, content, stamp);
       serve(path, content, stamp);
     },

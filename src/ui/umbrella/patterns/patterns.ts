@@ -1,0 +1,18 @@
+import type { PatternName } from '../traits.ts';
+import { bandhani, garland, mirrors } from './dotted.ts';
+import { fans, leaves, lotus, paisley } from './grown.ts';
+import type { Pattern } from './layers.ts';
+import { diamonds, lattice, leheriya } from './woven.ts';
+
+export const patterns: Record<PatternName, Pattern> = {
+  bandhani,
+  fans,
+  diamonds,
+  leaves,
+  leheriya,
+  mirrors,
+  paisley,
+  lotus,
+  lattice,
+  garland,
+};

@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible, type Visit, visit, withBrowser } from '../support/journey-browser.ts';
+import {
+  callBackDialog,
+  fillIn,
+  footerEntry,
+  openDialog,
+  pageButton,
+  referenceIn,
+  send,
+  somebody,
+  submitButton,
+  typedText,
+} from '../support/journey-form.ts';
+import { type FakeGoogle, startFakeGoogle } from '../support/journey-google.ts';
+import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { recordsOf } from '../support/journey-staff.ts';
+
+withBrowser();
+
+let google: FakeGoogle;
+let site: SiteProcess;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'journeys-recaptcha-'));
+
+beforeAll(async () => {
+  google = await startFakeGoogle();
+  // Another instance on the same database, for visitors only.
+  site = await startSite({
+    ...inject('site').environment,
+    ...google.environment,
+    DATA_DIR: dataDir,
+    DESK: 'off',
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await google.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const v2 = 'explicit';
+const v3 = 'site-key-v3';
+
+test('No captcha is loaded on arrival; the dialog loads v2, and takes it away when it closes', async () => {
+  const page = await visitHere('/cruise');
+  expect(await loaded(page)).toEqual([]);
+  await openDialog(page, pageButton(page));
+  await expect.poll(() => loaded(page)).toEqual([v2]);
+  await expectAccessible(page);
+  await closeDialog(page);
+  await expect.poll(() => loaded(page)).toEqual([]);
+  expect(await hasGlobal(page)).toBe(false);
+});
+
+test.each([
+  '/corporate-insurance',
+  '/personal-insurance',
+  '/health-calculator',
+  '/risk-janampatri',
+  '/corporate-risk-janampatri',
+])('On %s v3 takes the place of v2 when the dialog closes, and gives it back when it opens', async (path) => {
+  const page = await visitHere(path);
+  expect(await loaded(page)).toEqual([]);
+  await openDialog(page, footerEntry(page));
+  await expect.poll(() => loaded(page)).toEqual([v2]);
+  await closeDialog(page);
+  await expect.poll(() => loaded(page)).toEqual([v3]);
+  await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
+  await openDialog(page, footerEntry(page));
+  await expect.poll(() => loaded(page)).toEqual([v2]);
+  expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
+});
+
+test('On /vintage-cars the page’s dialog loads v3 instead', async () => {
+  const page = await visitHere('/vintage-cars');
+  await openDialog(page, pageButton(page));
+  await expect.poll(() => loaded(page)).toEqual([v3]);
+  await closeDialog(page);
+  await expect.poll(() => loaded(page)).toEqual([]);
+  expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
+});
+
+test('With v2 the button waits for the tick, and the server asks Google with the secret of v2', async () => {
+  const page = await visitHere('/cruise');
+  const dialog = await openDialog(page, pageButton(page));
+  const person = somebody();
+  await fillIn(dialog, person);
+  expect(await submitButton(dialog).getAttribute('aria-disabled')).toBe('true');
+  await submitButton(dialog).dispatchEvent('click');
+  await dialog.getByText('Please complete the reCAPTCHA challenge.').waitFor();
+  await tick(dialog);
+  await send(dialog);
+  const reference = await referenceIn(dialog);
+  expect(google.verified.at(-1)).toMatchObject({
+    secret: 'secret-v2',
+    response: expect.stringMatching(/^v2 tick/),
+  });
+  expect(await recordsOf(person.phone)).toMatchObject([{ reference, captcha: 'recaptcha' }]);
+});
+
+test('A tick that has expired must be made again', async () => {
+  const page = await visitHere('/cruise');
+  const dialog = await openDialog(page, pageButton(page));
+  await fillIn(dialog, somebody());
+  await tick(dialog);
+  await dialog.locator('button[type=submit]:not([aria-disabled=true])').waitFor();
+  await page.evaluate(() => (globalThis as unknown as { expireTick: () => void }).expireTick());
+  await dialog.locator('button[type=submit][aria-disabled=true]').waitFor();
+  await submitButton(dialog).dispatchEvent('click');
+  await dialog.getByText('Please complete the reCAPTCHA challenge.').waitFor();
+  await tick(dialog);
+  await send(dialog);
+  await referenceIn(dialog);
+});
+
+test('With v3 the token is fetched at the moment of sending; an unlikely person is told, and keeps what was typed', async () => {
+  const page = await visitHere('/vintage-cars', { expects: /status of 403/ });
+  const dialog = await openDialog(page, pageButton(page));
+  await expect.poll(() => loaded(page)).toEqual([v3]);
+  const asked = google.verified.length;
+  const person = somebody();
+  await fillIn(dialog, person);
+  expect(google.verified).toHaveLength(asked);
+  google.behaviour.score = 0.1;
+  await send(dialog);
+  await dialog.getByRole('alert').getByText('Please complete the reCAPTCHA challenge.').waitFor();
+  expect(await typedText(dialog)).toMatchObject(person);
+  expect(await recordsOf(person.phone)).toEqual([]);
+
+  google.behaviour.score = 0.9;
+  await send(dialog);
+  await referenceIn(dialog);
+  expect(google.verified.at(-1)).toMatchObject({
+    secret: 'secret-v3',
+    response: expect.stringMatching(/^v3 call_back/),
+  });
+});
+
+test('While Google does not answer, nothing is saved and what was typed is kept', async () => {
+  const page = await visitHere('/cruise', { expects: /status of 503/ });
+  const dialog = await openDialog(page, pageButton(page));
+  const person = somebody();
+  await fillIn(dialog, person);
+  await tick(dialog);
+  google.behaviour.isAway = true;
+  await send(dialog);
+  await dialog.getByRole('alert').waitFor();
+  google.behaviour.isAway = false;
+  expect(await typedText(dialog)).toMatchObject(person);
+  expect(await recordsOf(person.phone)).toEqual([]);
+});
+
+test('When the captcha’s script cannot be loaded, pressing the button says so', async () => {
+  const page = await visitHere('/cruise', { expects: /Failed to load resource/ });
+  await page.route('**/recaptcha/api.js*', (route) => route.abort('failed'));
+  const dialog = await openDialog(page, pageButton(page));
+  await fillIn(dialog, somebody());
+  await submitButton(dialog).dispatchEvent('click');
+  await dialog.getByText('Please complete the reCAPTCHA challenge.').waitFor();
+});
+
+function visitHere(path: string, options: Visit = {}): Promise<Page> {
+  return visit(path, { ...options, siteUrl: site.url });
+}
+
+/** Which captchas stand in the page: the `render` of each script. */
+function loaded(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('script[src*="/recaptcha/api.js"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => new URL((script as HTMLScriptElement).src).searchParams.get('render')),
+    );
+}
+
+function hasGlobal(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'grecaptcha' in globalThis);
+}
+
+function tick(dialog: Locator): Promise<void> {
+  return dialog.getByRole('checkbox', { name: "I'm not a robot" }).check();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await callBackDialog(page).waitFor({ state: 'hidden' });
+}

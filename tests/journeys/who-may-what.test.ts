@@ -1,0 +1,126 @@
+import { expect, inject, test } from 'vitest';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
+import {
+  asStaff,
+  callContentService,
+  logIn,
+  newColleague,
+  untilStaffSideAnswers,
+} from '../support/journey-staff.ts';
+
+withBrowser();
+
+const submissions = [
+  'call-from-experts',
+  'posp-agent-forms',
+  'corporate-insurance-forms',
+  'consents',
+  'deliveries',
+] as const;
+const refused = expect.toBeOneOf([401, 403, 404]);
+
+test('Nobody reads or writes a submission without a login', async () => {
+  await untilStaffSideAnswers();
+  const page = await visit('/');
+  const person = somebody({ concern: 'POSP' });
+  const reference = await requestCall(await openDialog(page, footerEntry(page)), person);
+  for (const collection of submissions) {
+    for (const address of [
+      `/${collection}`,
+      `/${collection}/1`,
+      `/${collection}/count`,
+      `/${collection}?where[phone][equals]=${person.phone}`,
+    ]) {
+      const { status, body } = await callContentService('GET', address);
+      expect(status, address).toEqual(refused);
+      expect(JSON.stringify(body)).not.toContain(reference);
+    }
+    expect((await callContentService('POST', `/${collection}`, { name: 'X' })).status, collection).toEqual(
+      refused,
+    );
+    expect((await callContentService('PATCH', `/${collection}/1`, { notes: 'X' })).status).toEqual(refused);
+    expect((await callContentService('DELETE', `/${collection}/1`)).status).toEqual(refused);
+  }
+  expect((await callContentService('POST', '/deliveries-send-again/1')).status).toEqual(refused);
+});
+
+test('Without a login nobody sees staff, drafts, versions or the names of the submission collections', async () => {
+  for (const address of ['/users', '/users/1', '/pages/versions', '/payload-locked-documents']) {
+    expect((await callContentService('GET', address)).status, address).toEqual(refused);
+  }
+  const { body: me } = await callContentService('GET', '/users/me');
+  expect(me.user ?? null).toBeNull();
+  const { body: drafts } = await callContentService('GET', '/pages?draft=true&where[_status][equals]=draft');
+  expect(drafts.docs ?? []).toEqual([]);
+  const { body: access } = await callContentService('GET', '/access');
+  for (const collection of submissions) expect(JSON.stringify(access)).not.toContain(collection);
+});
+
+test('Nobody makes themselves a member of staff', async () => {
+  const somebodyElse = {
+    email: 'intruder@example.com',
+    password: 'a password of some length',
+    role: 'administrator',
+  };
+  for (const address of ['/users', '/users/first-register']) {
+    expect((await callContentService('POST', address, somebodyElse)).status, address).toEqual(refused);
+  }
+});
+
+test('An adviser works with enquiries and cannot edit pages', async () => {
+  const credentials = await newColleague('adviser');
+  const adviser = await asStaff(credentials);
+  expect((await adviser('GET', '/call-from-experts')).status).toBe(200);
+  const [record] = (await adviser('GET', '/call-from-experts?limit=1')).body.docs as { id: number }[];
+  expect((await adviser('PATCH', `/call-from-experts/${record?.id}`, { progress: 'called' })).status).toBe(
+    200,
+  );
+  expect((await adviser('DELETE', `/call-from-experts/${record?.id}`)).status).toEqual(refused);
+  const [page] = (await adviser('GET', '/pages?limit=1')).body.docs as { id: number }[];
+  expect((await adviser('PATCH', `/pages/${page?.id}`, { lead: 'Changed' })).status).toEqual(refused);
+  expect((await adviser('POST', '/globals/site-settings', { brand: 'Changed' })).status).toEqual(refused);
+  expect(
+    (await adviser('POST', '/users', { ...credentials, email: 'x@example.com', name: 'X' })).status,
+  ).toEqual(refused);
+  const [self] = (await adviser('GET', `/users?where[email][equals]=${credentials.email}`)).body.docs as {
+    id: number;
+  }[];
+  await adviser('PATCH', `/users/${self?.id}`, { role: 'administrator' });
+  const { body } = await adviser('GET', '/users/me');
+  expect(body.user).toMatchObject({ role: 'adviser' });
+
+  const screen = await visit('/admin/login', { expects: anyComplaint });
+  await logIn(screen, credentials);
+  await screen.goto(`/admin/collections/pages/${page?.id}`);
+  await screen.locator('#field-lead').waitFor();
+  expect(await screen.locator('#field-lead').isEditable()).toBe(false);
+  expect(await screen.getByRole('button', { name: 'Publish changes' }).count()).toBe(0);
+});
+
+test('An editor writes pages and cannot read enquiries', async () => {
+  const credentials = await newColleague('editor');
+  const editor = await asStaff(credentials);
+  for (const collection of submissions) {
+    expect((await editor('GET', `/${collection}`)).status, collection).toEqual(refused);
+  }
+  expect((await editor('POST', '/deliveries-send-again/1')).status).toEqual(refused);
+
+  const screen = await visit('/admin/login', { expects: anyComplaint });
+  await logIn(screen, credentials);
+  await screen.getByRole('link', { name: 'Pages', exact: true }).first().waitFor();
+  expect(await screen.getByRole('link', { name: 'Enquiries' }).count()).toBe(0);
+  const answer = await screen.goto('/admin/collections/call-from-experts');
+  expect(answer?.status()).not.toBe(500);
+  expect(await screen.locator('table').count()).toBe(0);
+});
+
+test('The content service answers under /cmsapi/api only', async () => {
+  for (const path of ['/api/pages', '/api/users', '/cmsapi/api/graphql', '/api/graphql']) {
+    const { status } = await fetch(inject('site').url + path);
+    expect(status, path).toBe(404);
+  }
+});
+
+// The staff side's own scripts may complain; they are not ours.
+const anyComplaint = /./;
