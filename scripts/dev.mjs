@@ -1,13 +1,9 @@
 // `npm run dev`: the whole house with hot reload. Templates, styles and content are drawn anew for every
 // request; islands are replaced in the open page; the staff side is Next in development.
 import http from 'node:http';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { isLaunched, launchUnder } from './lib/launch.mjs';
-import { nodeToUse } from './lib/node-to-use.mjs';
-import { inOneProcess } from './lib/one-process.mjs';
+import { onProjectNode } from './lib/on-project-node.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
-import { StartError, say } from './lib/progress.mjs';
-import { enterProject } from './lib/project.mjs';
+import { say } from './lib/progress.mjs';
 
 const drawnOnServer = /\/(src\/(site|ui|enquiry|content)|content)\//;
 
@@ -58,19 +54,5 @@ async function serve() {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-async function develop() {
-  enterProject();
-  process.env.NODE_ENV = 'development';
-  if (!isLaunched()) {
-    await refuseTakenPort();
-    await inOneProcess(ensureDependencies);
-  }
-  const node = nodeToUse();
-  if (node !== process.execPath) return launchUnder(node);
-  await serve();
-}
-
-develop().catch((error) => {
-  say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
-  process.exit(1);
-});
+process.env.NODE_ENV = 'development';
+await onProjectNode(serve, refuseTakenPort);

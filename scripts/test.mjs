@@ -6,12 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { isLaunched, launchUnder } from './lib/launch.mjs';
-import { nodeToUse } from './lib/node-to-use.mjs';
+import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
-import { StartError, say, step } from './lib/progress.mjs';
-import { enterProject } from './lib/project.mjs';
+import { say, step } from './lib/progress.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
@@ -50,24 +47,18 @@ const suites = [
 ];
 
 async function test() {
-  enterProject();
-  if (!isLaunched()) await inOneProcess(ensureDependencies);
-  const node = nodeToUse();
-  if (node !== process.execPath) return launchUnder(node);
+  process.env.NODE_ENV = 'production';
   await inOneProcess(ensureBuilt);
   process.env.CHROMIUM_PATH = await ensureChromium();
   const results = [];
   for (const [title, run] of suites) results.push({ title, ...(await step(title, run)) });
-  for (const { title, passed, failed } of results)
+  for (const { title, passed, failed } of results) {
     say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   fs.rmSync(reports, { recursive: true, force: true });
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-test().catch((error) => {
-  say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
-  say('0 passed, 1 failed');
-  process.exit(1);
-});
+await onProjectNode(test);

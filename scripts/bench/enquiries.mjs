@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { newMailbox } from '../../tests/support/fault-mailbox.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
-import { formOf, newSession } from '../../tests/support/fault-visitors.ts';
+import { formOf, newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop } from './http-loop.mjs';
 
 /**

@@ -5,10 +5,11 @@ import { silentLog } from '#platform/testing/test-database.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { expectMailed, expectStoredOnce, type Ledger, openLedger } from '../support/fault-ledger.ts';
 import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
-import { expectClearRefusals, startReaders, untilServedAgain } from '../support/fault-outage.ts';
+import { expectClearRefusals, startReaders, surviveOutage } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
 import { type FaultSite, newSite, postmasterOf } from '../support/fault-site.ts';
-import { type Ask, startStorm } from '../support/fault-visitors.ts';
+import { startStorm } from '../support/fault-storm.ts';
+import type { Ask } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
 
 /** A database server beside the site (DATABASE_URL), restarted under load in every way that happens to one. */
@@ -34,9 +35,9 @@ beforeAll(async () => {
   tidyUp(() => ledger.close());
 });
 
-const outages: [name: string, breakAndMend: () => Promise<void>][] = [
-  ['restarted at once', async () => void process.kill(await postmasterOf(folder), 'SIGINT')],
-  ['killed with -9 and started again', async () => void process.kill(await postmasterOf(folder), 'SIGKILL')],
+const outages: [name: string, breakIt: () => Promise<void> | void][] = [
+  ['restarted at once', () => void process.kill(postmasterOf(folder), 'SIGINT')],
+  ['killed with -9 and started again', () => void process.kill(postmasterOf(folder), 'SIGKILL')],
   [
     'stopped for five seconds',
     async () => {
@@ -49,19 +50,18 @@ const outages: [name: string, breakAndMend: () => Promise<void>][] = [
 
 test.each(outages)(
   'the database is %s: clear refusals, pages stay, and all is well again by itself',
-  async (name, breakAndMend) => {
+  async (name, breakIt) => {
     const readers = startReaders(site.url, ['/', '/group-medical-cover']);
     const storm = startStorm({ url: site.url, connections: 40 });
     await pause(2000);
-    await breakAndMend();
-    const servedAgainMs = await untilServedAgain(storm, recoveryMs);
+    const silentMs = await surviveOutage(storm, { breakIt, withinMs: recoveryMs });
     await pause(1500);
     await storm.end();
     await readers.end();
     asks.push(...storm.asks);
 
     const statuses = Object.fromEntries(storm.statuses);
-    say(name, { asks: storm.asks.length, statuses, servedAgainMs, pagesRead: readers.answers() });
+    say(name, { asks: storm.asks.length, statuses, silentMs, pagesRead: readers.answers() });
     expectClearRefusals(storm.refusals);
     expect(storm.statuses.get(0) ?? 0, 'sends that were not answered at all').toBe(0);
     expect(readers.failures).toEqual([]);

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
 import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
-import { expectClearRefusals, startReaders, untilServedAgain } from '../support/fault-outage.ts';
+import { expectClearRefusals, startReaders, surviveOutage } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
 import { type FaultSite, newSite, postmasterOf } from '../support/fault-site.ts';
-import { startStorm } from '../support/fault-visitors.ts';
+import { startStorm } from '../support/fault-storm.ts';
 import { pause } from '../support/fault-wait.ts';
 
 const tidyUp = tidyUpAfterwards();
@@ -26,18 +26,18 @@ beforeAll(async () => {
 test('the embedded database is killed with -9 under load: the site brings it back by itself', async () => {
   const readers = startReaders(site.url, ['/', '/group-medical-cover']);
   const storm = startStorm({ url: site.url, connections: 40 });
-  const recoveries: number[] = [];
+  const silentMs: number[] = [];
   for (let kills = 0; kills < 2; kills += 1) {
     await pause(2000);
-    process.kill(await postmasterOf(site.dataDir), 'SIGKILL');
-    recoveries.push(await untilServedAgain(storm, 30_000));
+    const breakIt = () => void process.kill(postmasterOf(site.dataDir), 'SIGKILL');
+    silentMs.push(await surviveOutage(storm, { breakIt, withinMs: 30_000 }));
   }
   await pause(1000);
   await storm.end();
   await readers.end();
 
   const statuses = Object.fromEntries(storm.statuses);
-  say('embedded', { asks: storm.asks.length, statuses, recoveries, pagesRead: readers.answers() });
+  say('embedded', { asks: storm.asks.length, statuses, silentMs, pagesRead: readers.answers() });
   expectClearRefusals(storm.refusals);
   expect(storm.statuses.get(0) ?? 0, 'sends that were not answered at all').toBe(0);
   expect(readers.failures).toEqual([]);

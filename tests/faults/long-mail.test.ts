@@ -3,7 +3,7 @@ import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
 import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
-import { newAsk, newSession, send } from '../support/fault-visitors.ts';
+import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { until } from '../support/fault-wait.ts';
 
 const tidyUp = tidyUpAfterwards();

@@ -4,7 +4,8 @@ import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from 
 import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
 import { say } from '../support/fault-say.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
-import { newSession, send, startStorm, untilAcknowledged } from '../support/fault-visitors.ts';
+import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
+import { newSession, send } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
 
 const tidyUp = tidyUpAfterwards();

@@ -3,14 +3,8 @@ import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
 import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
-import {
-  type Ask,
-  newAsk,
-  newSession,
-  send,
-  startStorm,
-  untilAcknowledged,
-} from '../support/fault-visitors.ts';
+import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
+import { type Ask, newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
 
 /** The house's first promise in half a minute; `long-storm.test.ts` presses harder. */

@@ -109,6 +109,14 @@ test('The parenthood page lets the visitor choose day, time and language of the 
   expect(mail?.text).toContain('Purpose: IVF Insurance');
 });
 
+test('The earliest day for a call is today in India, wherever the visitor’s clock stands', async () => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+    const page = await visit('/parenthood', { timezoneId });
+    const dialog = await openDialog(page, pageButton(page));
+    expect(await dialog.locator('[name=contact_date]').getAttribute('min')).toBe(todayInIndia());
+  }
+});
+
 test.each([
   ['50000', 'INR 35,872 incl. GST'],
   ['75000', 'INR 53,808 incl. GST'],
@@ -181,9 +189,13 @@ async function openPhoneSidebar(page: Page): Promise<void> {
   await page.getByText('POSP Agents', { exact: true }).click();
 }
 
-/** `YYYY-MM-DD` in India, always in the future. */
+function todayInIndia(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+}
+
+/** `YYYY-MM-DD`, always in the future. */
 function nextMonday(): string {
-  const inIndia = new Date(Date.now() + 5.5 * 3_600_000);
-  inIndia.setUTCDate(inIndia.getUTCDate() + ((8 - inIndia.getUTCDay()) % 7 || 7));
-  return inIndia.toISOString().slice(0, 10);
+  const day = new Date(todayInIndia());
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
+  return day.toISOString().slice(0, 10);
 }

@@ -20,6 +20,10 @@ test('Every route answers with its status, a title and description of its own, a
   expect(routes).toHaveLength(90);
   // The browser logs every page of status 404 as a resource that failed to load.
   const page = await visit('/', { width: 320, expects: /status of 404/ });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('site').url)) foreign.push(request.url());
+  });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, status, isIndexed, hideHeader } of routes) {
@@ -41,6 +45,7 @@ test('Every route answers with its status, a title and description of its own, a
     await expectFooterWithDisclosure(page, path);
     await expectNoSidewaysScrolling(page, `${path} at 320 px`);
   }
+  expect(foreign, 'requests to anybody else').toEqual([]);
 });
 
 const kinds = [

@@ -131,6 +131,23 @@ test('Escape closes an untouched dialog at once', async () => {
   expect(await hasFocus(trigger)).toBe(true);
 });
 
+test('Opened from the sidebar with the keyboard, the dialog gives the focus back to the hamburger', async () => {
+  const page = await visit('/cruise');
+  const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+  await tabTo(page, hamburger);
+  await page.keyboard.press('Enter');
+  const sidebar = page.getByRole('navigation', { name: 'All pages' });
+  await sidebar.waitFor();
+  await tabTo(page, sidebar.getByRole('link', { name: 'Talk to an Expert' }));
+  await page.keyboard.press('Enter');
+  const dialog = callBackDialog(page);
+  await dialog.locator('form').waitFor();
+  expect(await sidebar.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(hamburger)).toBe(true);
+});
+
 const mostTabs = 120;
 
 /** Presses Tab until the element has the focus, as somebody without a pointer does. */

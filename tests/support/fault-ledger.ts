@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import type { FaultMailbox } from './fault-mailbox.ts';
-import type { Ask } from './fault-visitors.ts';
+import type { Ask } from './fault-visitor.ts';
 import { until } from './fault-wait.ts';
 
 /** Looks into the database beside the site, and holds what is there against what visitors were told. */

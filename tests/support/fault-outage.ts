@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Answer, Storm } from './fault-visitors.ts';
+import type { Storm } from './fault-storm.ts';
+import type { Answer } from './fault-visitor.ts';
 import { pause, until } from './fault-wait.ts';
 
 /** What visitors see of the site while its database is away. */
@@ -48,10 +49,14 @@ export function expectClearRefusals(refusals: Answer[]): void {
   expect(unclear.slice(0, 5), 'answers that are neither 200 nor a clear 503').toEqual([]);
 }
 
-/** Waits until the outage is felt and over. @returns for how long no enquiry was taken, in milliseconds */
-export async function untilServedAgain(storm: Storm, withinMs: number): Promise<number> {
+/** Breaks something, and waits until it is felt and over. @returns for how long no enquiry was taken, in milliseconds */
+export async function surviveOutage(
+  storm: Storm,
+  { breakIt, withinMs }: { breakIt: () => Promise<void> | void; withinMs: number },
+): Promise<number> {
   const begun = storm.moments.length;
   const refused = storm.refusals.length;
+  await breakIt();
   await until('the outage is felt', 10_000, () => storm.refusals.length > refused);
   const known = new Set(storm.acknowledged());
   await until('enquiries are taken again', withinMs, () =>

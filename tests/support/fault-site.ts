@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { findCluster } from '#platform/embedded-postgres/place.ts';
-import { findPostmaster, stopPostmaster } from '#platform/embedded-postgres/postmaster.ts';
+import { commandOf } from '#platform/embedded-postgres/processes.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { until } from './fault-wait.ts';
 
@@ -30,7 +30,7 @@ export type FaultSite = {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const program = process.env.FAULT_PROGRAM ?? path.join(root, 'dist/server/main.js');
+const program = path.join(root, 'dist/server/main.js');
 const patienceMs = 120_000;
 
 /** @param variables of the environment, beside those that every run has */
@@ -108,19 +108,28 @@ export async function newSite(variables: Record<string, string> = {}): Promise<F
   };
 }
 
-/** The process number of the embedded database's main process. */
-export async function postmasterOf(dataDir: string): Promise<number> {
-  const cluster = findCluster(fs.realpathSync(dataDir));
-  const postmaster = cluster && (await findPostmaster(cluster));
-  if (!postmaster) throw new Error('No embedded database runs in this folder.');
-  return postmaster.pid;
+/** The process number of the embedded database's main process. @throws Error when there is none */
+export function postmasterOf(dataDir: string): number {
+  const pid = readPostmaster(dataDir)?.pid;
+  if (!pid) throw new Error('No embedded database runs in this folder.');
+  return pid;
+}
+
+/** As the server notes it in its own lock file. */
+function readPostmaster(dataDir: string): { pid: number; sockets: string } | undefined {
+  const cluster = findCluster(dataDir);
+  const file = cluster && path.join(cluster, 'postmaster.pid');
+  if (!file || !fs.existsSync(file)) return undefined;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  return commandOf(pid).includes(cluster) ? { pid, sockets: lines[4] ?? '' } : undefined;
 }
 
 async function stopDatabaseOf(dataDir: string): Promise<void> {
-  const cluster = findCluster(fs.realpathSync(dataDir));
-  const postmaster = cluster && (await findPostmaster(cluster));
+  const postmaster = readPostmaster(dataDir);
   if (!postmaster) return;
-  await stopPostmaster(postmaster);
+  process.kill(postmaster.pid, 'SIGINT');
+  await until('the embedded database has ended', 30_000, () => commandOf(postmaster.pid) === '');
   fs.rmSync(postmaster.sockets, { recursive: true, force: true });
 }
 

@@ -59,9 +59,6 @@ export function whyNotRunnable(binaries: Binaries, owner: Owner | undefined): st
   const run = spawnSync(binaries.postgres, ['--version'], { ...runAs(owner), cwd: '/', encoding: 'utf8' });
   if (run.status === 0) return undefined;
   const code = (run.error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'EPERM' || code === 'EINVAL') {
-    return `PostgreSQL refuses to run as root, and this machine does not let root act as ${owner?.name ?? 'another user'}.`;
-  }
   if (code === 'ENOENT' && fs.existsSync(binaries.postgres)) {
     return 'its programs are made for glibc, which this system (Alpine?) does not have.';
   }

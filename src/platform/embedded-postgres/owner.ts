@@ -61,7 +61,10 @@ export function giveTo(owner: Owner | undefined, file: string): void {
   if (owner) fs.chownSync(file, owner.uid, owner.gid);
 }
 
-/** Whether the owner may enter a folder: tried rather than computed, since access lists and mounts have a say too. */
+/**
+ * Whether the owner may enter a folder: tried rather than computed, since access lists and mounts have a say too.
+ * @throws EmbeddedPostgresError when this machine lets root act as nobody else
+ */
 export function canEnter(folder: string, owner: Owner | undefined): boolean {
   if (!owner) return true;
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], {
@@ -69,5 +72,11 @@ export function canEnter(folder: string, owner: Owner | undefined): boolean {
     cwd: '/',
     stdio: 'ignore',
   });
+  if (attempt.error) {
+    throw new CannotRunHere(
+      `PostgreSQL refuses to run as root, and this machine does not let root act as ${owner.name}.`,
+      { cause: attempt.error },
+    );
+  }
   return attempt.status === 0;
 }

@@ -162,9 +162,13 @@ test('lock files whose process number has gone to another program do not keep it
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const sockets = decodeURIComponent(new URL(first.url).host);
   await first.stop();
-  fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);
+  // PostgreSQL only minds a process of its own user, other than its parent.
+  const { uid, gid } = fs.statSync(path.join(dataDir, 'postgres'));
+  const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
+  tidyUps.push(() => stranger.kill());
+  fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${stranger.pid}\n${dataDir}/postgres\n`);
   fs.mkdirSync(sockets, { mode: 0o700 });
-  fs.writeFileSync(path.join(sockets, '.s.PGSQL.5432.lock'), `${process.pid}\n`);
+  fs.writeFileSync(path.join(sockets, '.s.PGSQL.5432.lock'), `${stranger.pid}\n`);
   const second = await start(dataDir);
   expect(await ask(second.url, 'select 1')).toEqual([1]);
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import type { PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
-import { stylesheet } from './stylesheet.ts';
+import { stylesheet, textFont } from './stylesheet.ts';
 
 export type DocumentHead = {
   /** Complete, brand included. */
@@ -55,6 +55,9 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         {!isIndexed && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={themeColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {textFont && (
+          <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as children they would be escaped */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
         {site.assets.scripts.map((source) => (

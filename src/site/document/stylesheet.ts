@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import form from '#enquiry/dialog/call-back.css?inline';
 import base from '#ui/styles/base.css?inline';
+import fonts from '#ui/styles/fonts.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import blocks from '../styles/blocks.css?inline';
@@ -15,9 +16,25 @@ import sidebar from '../styles/sidebar.css?inline';
  * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and are
  * the same on every page, so that the policy names them by one hash.
  */
-export const stylesheet = [tokens, base, forms, header, sidebar, pages, blocks, dialog, form, footer, print]
+export const stylesheet = [
+  fonts,
+  tokens,
+  base,
+  forms,
+  header,
+  sidebar,
+  pages,
+  blocks,
+  dialog,
+  form,
+  footer,
+  print,
+]
   .map((part) => part.trim())
   .join('\n');
+
+/** The font of all text, fetched beside the page and not after its styles are read. */
+export const textFont = /url\("?(\/assets\/anek-latin-[^")]+)/.exec(fonts)?.[1];
 
 /** As the policy's `style-src` writes it, quotes included. */
 export const stylesheetHash = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;

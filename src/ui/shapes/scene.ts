@@ -18,6 +18,8 @@ export type Paint = {
   strokeWidth?: number;
   /** Ends and corners; left out means `butt` ends and mitred corners. */
   strokeEnds?: 'round';
+  /** Lengths of dash and gap. With round ends a dash of almost nothing is a bead. */
+  dashes?: readonly [on: number, off: number];
   /** 0 to 1, of fill and stroke together. */
   opacity?: number;
 };

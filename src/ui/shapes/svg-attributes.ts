@@ -30,7 +30,7 @@ export function transformValue({ move, rotate, scale }: Transform): string {
   const steps = [];
   if (move) steps.push(`translate(${compactNumbers(move)})`);
   if (rotate) steps.push(`rotate(${compactNumber(rotate)})`);
-  if (scale !== undefined && scale !== 1) steps.push(`scale(${Math.round(scale * 1000) / 1000})`);
+  if (scale !== undefined && scale !== 1) steps.push(`scale(${exactNumber(scale)})`);
   return steps.join('');
 }
 
@@ -52,6 +52,12 @@ function paintAttributes(paint: Paint, colourValue: ColourValue): Attributes {
     ...(paint.stroke && { stroke: colourValue(paint.stroke) }),
     ...(paint.strokeWidth && { 'stroke-width': compactNumber(paint.strokeWidth) }),
     ...(paint.strokeEnds && { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    ...(paint.dashes && { 'stroke-dasharray': paint.dashes.map(exactNumber).join(' ') }),
     ...(paint.opacity !== undefined && { opacity: String(Math.round(paint.opacity * 100) / 100) }),
   };
+}
+
+/** Two decimals more than a coordinate: a hundred beads in a row add up their errors. */
+function exactNumber(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
 }

@@ -3,8 +3,8 @@ import { command, type Point } from '../shapes/path.ts';
 /** The rib tips lie on this circle; every other length of the drawing is a part of it. */
 export const tipRadius = 100;
 
-/** The cloth hangs between the ribs: where it is pulled in, a curve's control point lies at this part. */
-const sag = 0.85;
+/** The cloth hangs between the ribs: its edge is a curve whose control point lies at this radius. */
+const sagRadius = 85;
 
 /**
  * The bare geometry of a canopy. A place is a radius and a turn counted in gores: ribs stand at whole
@@ -20,11 +20,10 @@ export type Frame = {
 
 export function frame(gores: number, torn?: number): Frame {
   const all = Array.from({ length: gores }, (_, index) => index);
-  // Starts behind the gap, so that a line around the canopy stays one line.
-  const indices = torn === undefined ? all : all.slice(1).map((index) => (index + torn) % gores);
   return {
     gores,
-    indices,
+    // Starts behind the gap, so that a line around the canopy stays one line.
+    indices: torn === undefined ? all : all.slice(1).map((index) => (index + torn) % gores),
     spot: (radius, turn) => {
       const angle = (turn * 2 * Math.PI) / gores;
       return [radius * Math.cos(angle), radius * Math.sin(angle)];
@@ -33,38 +32,68 @@ export function frame(gores: number, torn?: number): Frame {
   };
 }
 
-export function isWhole({ gores, indices }: Frame): boolean {
-  return indices.length === gores;
-}
-
-/** One gore's lower edge from rib to rib, without its starting point. */
-export function edge({ spot }: Frame, radius: number, index: number): string {
-  return command('Q', spot(radius * sag, index + 0.5), spot(radius, index + 1));
-}
-
-/** A line around the canopy that hangs with the cloth. */
-export function ring(canopy: Frame, radius: number): string {
-  const start = command('M', canopy.spot(radius, canopy.indices[0] ?? 0));
-  const line = canopy.indices.map((index) => edge(canopy, radius, index)).join('');
+/** The canopy's edge from rib tip to rib tip; with a gore torn out, not all the way around. */
+export function edgeLine(canopy: Frame): string {
+  const start = command('M', canopy.spot(tipRadius, canopy.indices[0] ?? 0));
+  const line = canopy.indices.map((index) => goreEdge(canopy, index)).join('');
   return start + line + (isWhole(canopy) ? 'Z' : '');
 }
 
 /** The cloth of all gores in one piece. */
-export function cloth(canopy: Frame, radius: number): string {
-  return isWhole(canopy) ? ring(canopy, radius) : `${ring(canopy, radius)}L0 0Z`;
+export function clothOutline(canopy: Frame): string {
+  return isWhole(canopy) ? edgeLine(canopy) : `${edgeLine(canopy)}L0 0Z`;
 }
 
-export function gore(canopy: Frame, radius: number, index: number): string {
-  return `M0 0${command('L', canopy.spot(radius, index))}${edge(canopy, radius, index)}Z`;
+export function goreOutline(canopy: Frame, index: number): string {
+  return `M0 0${command('L', canopy.spot(tipRadius, index))}${goreEdge(canopy, index)}Z`;
 }
 
-/** Where the edge's middle lies, seen from the centre. */
-export function edgeMiddle({ gores }: Frame, radius: number): number {
-  return (radius * (Math.cos(Math.PI / gores) + sag)) / 2;
+/** The half of a gore that lies in shade. */
+export function foldOutline(canopy: Frame, index: number): string {
+  const [tip, sag, next] = edgePoints(canopy, index);
+  const middle = halfway(halfway(tip, sag), halfway(sag, next));
+  return `M0 0${command('L', tip)}${command('Q', halfway(tip, sag), middle)}Z`;
 }
 
-/** A point in a gore's own measures: `across` to the right of its middle, at a distance from the centre. */
+/** The length of one gore's edge, by forty chords. */
+export function goreEdgeLength(canopy: Frame): number {
+  const [start, sag, end] = edgePoints(canopy, 0);
+  const at = (part: number): Point => {
+    const [ax, ay] = between(start, sag, part);
+    const [bx, by] = between(sag, end, part);
+    return between([ax, ay], [bx, by], part);
+  };
+  const parts = Array.from({ length: 40 }, (_, step) => step / 40);
+  return parts.reduce((length, part) => length + distance(at(part), at(part + 1 / 40)), 0);
+}
+
+/** A point in a gore's own measures: how far right of its middle, and how far from the centre. */
 export function inGore(canopy: Frame, index: number, across: number, out: number): Point {
   const [cos, sin] = canopy.spot(1, index + 0.5);
   return [out * cos - across * sin, out * sin + across * cos];
+}
+
+function isWhole({ gores, indices }: Frame): boolean {
+  return indices.length === gores;
+}
+
+function goreEdge(canopy: Frame, index: number): string {
+  const [, sag, end] = edgePoints(canopy, index);
+  return command('Q', sag, end);
+}
+
+function edgePoints({ spot }: Frame, index: number): [Point, Point, Point] {
+  return [spot(tipRadius, index), spot(sagRadius, index + 0.5), spot(tipRadius, index + 1)];
+}
+
+function halfway(a: Point, b: Point): Point {
+  return between(a, b, 0.5);
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay);
 }

@@ -1,67 +1,59 @@
-import { command, type Point } from '../shapes/path.ts';
-import type { Scene, Shape } from '../shapes/scene.ts';
+import type { Point } from '../shapes/path.ts';
+import type { Shape, ViewBox } from '../shapes/scene.ts';
 import type { Coats } from './coats.ts';
-import { cloth, edgeMiddle, type Frame, frame, gore, tipRadius } from './frame.ts';
+import { clothOutline, type Frame, foldOutline, frame, goreOutline, tipRadius } from './frame.ts';
+import { filled } from './patterns/layers.ts';
 import { patterns } from './patterns/patterns.ts';
-import { everyGore } from './patterns/layers.ts';
 import { tornGore, tornIndex } from './torn.ts';
-import { crownOf, finial, hemOf, tips } from './trimmings.ts';
 import type { UmbrellaTraits } from './traits.ts';
+import { crownOf, finial, hemOver, hemUnder, ribTips } from './trimmings.ts';
 
-/** Where the light falls from, the shadow lies the other way. */
-const shadow: Point = [3, 6];
+export const openViewBox: ViewBox = [-110, -110, 220, 220];
 
-/** The umbrella from above, whole or with one gore torn. */
+/** The light falls from the upper left. */
+const shadowOffset: Point = [3, 6];
+
+const heartRadius = 39;
+
+/** The umbrella from above, whole or with one gore torn. The class lets a page turn it slowly. */
 export function openUmbrella(traits: UmbrellaTraits, coats: Coats, isTorn: boolean): Shape[] {
+  const { pattern, hem, crown, rotation: rotate } = traits;
   const torn = isTorn ? tornIndex(traits) : undefined;
   const canopy = frame(traits.gores, torn);
-  const outline = cloth(canopy, tipRadius);
-  const turned = { rotate: traits.rotation };
+  const outline = clothOutline(canopy);
+  const shadow: Shape = { kind: 'path', d: outline, fill: 'ink', opacity: 0.16 };
+  const cloth: Shape = { kind: 'path', d: outline, fill: coats.even };
+  const shapes = [
+    ...(torn === undefined ? [] : tornGore(canopy, coats, torn)),
+    ...hemUnder(hem, canopy, coats),
+    cloth,
+    ...oddGores(canopy, coats),
+    ...heart(outline, coats),
+    ...patterns[pattern](canopy, coats),
+    ...crownOf(crown, canopy, coats),
+    folds(canopy),
+    ...hemOver(hem, canopy, coats),
+    ribTips(canopy, coats),
+    ...finial(coats),
+  ];
   return [
-    { kind: 'group', transform: { move: shadow, ...turned }, shapes: [{ kind: 'path', d: outline, fill: 'ink', opacity: 0.16 }] },
-    {
-      kind: 'group',
-      className: 'umbrella-turn',
-      shapes: [
-        {
-          kind: 'group',
-          transform: turned,
-          shapes: [
-            ...(torn === undefined ? [] : tornGore(canopy, coats, torn)),
-            { kind: 'path', d: outline, fill: coats.even },
-            ...oddGores(canopy, coats),
-            ...(coats.heart ? [{ kind: 'path', d: cloth(canopy, 40), fill: coats.heart } as const] : []),
-            ...patterns[traits.pattern](canopy, coats),
-            ...crownOf(traits.crown, canopy, coats),
-            ...hemOf(traits.hem, canopy, coats),
-            ...folds(canopy),
-            tips(canopy, coats),
-            ...finial(coats),
-          ],
-        },
-      ],
-    },
+    { kind: 'group', transform: { move: shadowOffset, rotate }, shapes: [shadow] },
+    { kind: 'group', className: 'umbrella-turn', shapes: [{ kind: 'group', transform: { rotate }, shapes }] },
   ];
 }
 
-function oddGores(canopy: Frame, coats: Coats): Shape[] {
-  if (coats.odd === coats.even) return [];
-  return [everyGore(canopy, coats.odd, (index) => (index % 2 ? gore(canopy, tipRadius, index) : ''))];
+function oddGores(canopy: Frame, { even, odd }: Coats): Shape[] {
+  if (odd === even) return [];
+  return [filled(canopy, odd, (index) => (index % 2 ? goreOutline(canopy, index) : ''))];
 }
 
-/** Half of each gore lies in shade, which makes ribs of flat colour. */
-function folds(canopy: Frame): Shape[] {
-  const halves = canopy.indices.map((index) => {
-    const middle = canopy.spot(edgeMiddle(canopy, tipRadius), index + 0.5);
-    // The first half of the edge's own curve.
-    const control: Point = halfway(canopy.spot(tipRadius, index), canopy.spot(tipRadius * 0.85, index + 0.5));
-    return `M0 0${command('L', canopy.spot(tipRadius, index))}${command('Q', control, middle)}Z`;
-  });
-  return [{ kind: 'path', d: halves.join(''), fill: 'ink', opacity: 0.1 }];
+function heart(outline: string, { heart: fill }: Coats): Shape[] {
+  if (!fill) return [];
+  const shapes: Shape[] = [{ kind: 'path', d: outline, fill }];
+  return [{ kind: 'group', transform: { scale: heartRadius / tipRadius }, shapes }];
 }
 
-function halfway([ax, ay]: Point, [bx, by]: Point): Point {
-  return [(ax + bx) / 2, (ay + by) / 2];
+/** Half of each gore lies in shade: flat colours become cloth over ribs. */
+function folds(canopy: Frame): Shape {
+  return { ...filled(canopy, 'ink', (index) => foldOutline(canopy, index)), opacity: 0.1 };
 }
-
-export const openViewBox: Scene['viewBox'] = [-108, -108, 216, 216];

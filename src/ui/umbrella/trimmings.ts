@@ -1,60 +1,65 @@
 import { command, dot } from '../shapes/path.ts';
-import type { Shape } from '../shapes/scene.ts';
+import type { PathShape, Shape } from '../shapes/scene.ts';
 import type { Coats } from './coats.ts';
-import { edgeMiddle, type Frame, inGore, ring, tipRadius } from './frame.ts';
-import { everyGore, stroked, strokedOnEveryGore } from './patterns/layers.ts';
+import { type Frame, frame, inGore, tipRadius } from './frame.ts';
+import { drawnLines, filled, ring } from './patterns/layers.ts';
 import type { Crown, Hem } from './traits.ts';
 
-const hemDrawings: Record<Hem, (canopy: Frame, coats: Coats) => Shape[]> = {
-  band: (canopy, coats) => [
-    stroked(ring(canopy, 97), coats.hem, 4.4),
-    stroked(ring(canopy, 91.5), coats.hem, 1.2),
-  ],
-  beads: (canopy, coats) => [
-    stroked(ring(canopy, 98.6), coats.thread, 1.6),
-    strokedOnEveryGore(canopy, coats.hem, (index) => alongEdge(canopy, 95, [0.22, 0.41, 0.59, 0.78], index), 4.6),
-  ],
-  scallops: (canopy, coats) => [everyGore(canopy, coats.hem, (index) => scallops(canopy, index))],
+type Trimming = { under?: (canopy: Frame, coats: Coats) => Shape[]; over: (canopy: Frame, coats: Coats) => Shape[] };
+
+/** What finishes the cloth at its edge; `under` is drawn before the cloth and looks out from below it. */
+const hemDrawings: Record<Hem, Trimming> = {
+  band: {
+    over: (canopy, { hem, thread }) => [
+      ring(canopy, 97, { stroke: hem, strokeWidth: 6.4 }),
+      ring(canopy, 97, { stroke: thread, strokeWidth: 1, stitches: beadsFor(canopy, 8) }),
+    ],
+  },
+  beads: {
+    over: (canopy, { hem, thread }) => [
+      ring(canopy, tipRadius, { stroke: thread, strokeWidth: 2.2 }),
+      ring(canopy, 94.5, { stroke: hem, strokeWidth: 4.4, beads: beadsFor(canopy, 7) }),
+    ],
+  },
+  scallops: {
+    under: (canopy, { hem }) => [
+      ring(canopy, tipRadius, { stroke: hem, strokeWidth: 12.5, beads: beadsFor(canopy, 11) }),
+    ],
+    over: (canopy, { hem }) => [
+      ring(canopy, 97.6, { stroke: hem, strokeWidth: 3 }),
+    ],
+  },
 };
 
-function alongEdge(canopy: Frame, radius: number, turns: number[], index: number): string {
-  return turns.map((turn) => dot(canopy.spot(edgeRadius(canopy, radius, turn), index + turn))).join('');
-}
-
-/** How far from the centre the hanging edge lies between two ribs; a parabola is near enough. */
-function edgeRadius(canopy: Frame, radius: number, turn: number): number {
-  return radius - (radius - edgeMiddle(canopy, radius)) * 4 * turn * (1 - turn);
-}
-
-/** Three tongues of cloth that hang from each gore's edge. */
-function scallops(canopy: Frame, index: number): string {
-  const corner = (part: number) => canopy.spot(edgeRadius(canopy, tipRadius, part), index + part);
-  const tongue = (from: number, to: number) => {
-    const middle = (from + to) / 2;
-    const tip = canopy.spot(edgeRadius(canopy, tipRadius, middle) + 8, index + middle);
-    return command('Q', tip, corner(to));
-  };
-  const inner = command('L', canopy.spot(94, index + 1)) + command('Q', canopy.spot(94 * 0.85, index + 0.5), canopy.spot(94, index));
-  return `${command('M', corner(0))}${tongue(0, 1 / 3)}${tongue(1 / 3, 2 / 3)}${tongue(2 / 3, 1)}${inner}Z`;
+/** As many a gore as fit, about so many units apart. */
+function beadsFor({ gores }: Frame, apart: number): number {
+  return Math.max(2, Math.round((2 * Math.PI * tipRadius) / gores / apart));
 }
 
 const crownDrawings: Record<Crown, (canopy: Frame, coats: Coats) => Shape[]> = {
   petals: (canopy, coats) => [
-    everyGore(canopy, coats.crown, (index) => {
-      const half = canopy.half(25) * 0.9;
+    filled(canopy, coats.crown, (index) => {
+      const half = canopy.half(24) * 0.92;
       const at = (across: number, out: number) => inGore(canopy, index, across, out);
-      return `M0 0${command('L', at(-half, 25))}${command('Q', at(-half * 0.4, 31), at(0, 36))}${command('Q', at(half * 0.4, 31), at(half, 25))}`;
+      return `M0 0${command('L', at(-half, 24))}${command('Q', at(-half, 31), at(0, 37))}${command('Q', at(half, 31), at(half, 24))}`;
     }),
   ],
   beads: (canopy, coats) => [
-    stroked(ring(canopy, 34), coats.crown, 1.6),
-    strokedOnEveryGore(canopy, coats.crown, (index) => dot(inGore(canopy, index, 0, 25)), 5.4),
+    ring(canopy, 34, { stroke: coats.crown, strokeWidth: 2.2 }),
+    drawnLines(canopy, coats.crown, 5.6, (index) => dot(inGore(canopy, index, 0, 24))),
   ],
-  rings: (canopy, coats) => [stroked(ring(canopy, 35), coats.crown, 4.4), stroked(ring(canopy, 26), coats.crown, 2)],
+  rings: (canopy, coats) => [
+    ring(canopy, 35, { stroke: coats.crown, strokeWidth: 5 }),
+    ring(canopy, 25.5, { stroke: coats.crown, strokeWidth: 2.4 }),
+  ],
 };
 
-export function hemOf(hem: Hem, canopy: Frame, coats: Coats): Shape[] {
-  return hemDrawings[hem](canopy, coats);
+export function hemUnder(hem: Hem, canopy: Frame, coats: Coats): Shape[] {
+  return hemDrawings[hem].under?.(canopy, coats) ?? [];
+}
+
+export function hemOver(hem: Hem, canopy: Frame, coats: Coats): Shape[] {
+  return hemDrawings[hem].over(canopy, coats);
 }
 
 export function crownOf(crown: Crown, canopy: Frame, coats: Coats): Shape[] {
@@ -62,17 +67,17 @@ export function crownOf(crown: Crown, canopy: Frame, coats: Coats): Shape[] {
 }
 
 /** The knob on top, seen from above: the kalash of an Indian roof. */
-export function finial(coats: Coats): Shape[] {
+export function finial({ accent, thread }: Coats): Shape[] {
   return [
-    { kind: 'circle', centre: [0, 0], radius: 13, fill: coats.thread },
-    { kind: 'circle', centre: [0, 0], radius: 10.6, fill: coats.accent },
-    { kind: 'circle', centre: [0, 0], radius: 5.6, fill: coats.thread },
-    { kind: 'circle', centre: [-1.2, -1.2], radius: 1.8, fill: 'white' },
+    { kind: 'circle', centre: [0, 0], radius: 13, fill: thread },
+    { kind: 'circle', centre: [0, 0], radius: 10.6, fill: accent },
+    { kind: 'circle', centre: [0, 0], radius: 5.4, fill: thread },
+    { kind: 'circle', centre: [0, 0], radius: 1.8, fill: 'white' },
   ];
 }
 
-/** Where a rib ends: a small ferrule that holds the cloth. */
-export function tips(canopy: Frame, coats: Coats): Shape {
-  const all = Array.from({ length: canopy.gores }, (_, index) => dot(canopy.spot(tipRadius, index)));
-  return stroked(all.join(''), coats.thread, 4.4);
+/** Where ribs end: small ferrules that hold the cloth, also where it is torn. */
+export function ribTips({ gores }: Frame, { thread }: Coats): PathShape {
+  const bare = frame(gores);
+  return drawnLines(bare, thread, 5, (index) => dot(bare.spot(tipRadius, index)));
 }

@@ -37,8 +37,11 @@ export function isWatchedAfterClosing(path: string): boolean {
 
 export function removeRecaptcha(): void {
   loading = undefined;
+  // A script that is still on its way runs when it arrives, even if it was taken out; only one that belongs
+  // to another document does not.
+  const elsewhere = document.implementation.createHTMLDocument();
   for (const leftOver of document.querySelectorAll('script[src*="/recaptcha/"], .grecaptcha-badge'))
-    leftOver.remove();
+    elsewhere.adoptNode(leftOver);
   delete window.grecaptcha;
   delete window.___grecaptcha_cfg;
 }

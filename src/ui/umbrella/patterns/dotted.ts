@@ -1,59 +1,77 @@
 import { command, dot } from '../../shapes/path.ts';
-import { inGore } from '../frame.ts';
-import { onBothCloths, type Pattern, strokedOnBothCloths, strokedOnEveryGore } from './layers.ts';
+import { type Frame, inGore } from '../frame.ts';
+import { beadDashes, drawnLines, onBothCloths, type Pattern } from './layers.ts';
 
-/** Bandhani, the tie-dye of Gujarat and Rajasthan: a lozenge of small dots around one of another colour. */
+/** Bandhani, the tie-dye of Gujarat and Rajasthan: lozenges of small dots around one of another colour. */
 export const bandhani: Pattern = (canopy, coats) => {
-  const aside = canopy.half(65) * 0.48;
+  const middle = (index: number) => dot(inGore(canopy, index, 0, 66));
   return [
-    ...strokedOnBothCloths(
-      canopy,
-      coats,
-      (index) =>
-        [
-          [0, 49],
-          [-aside, 65],
-          [aside, 65],
-          [0, 81],
-        ]
-          .map(([across = 0, out = 0]) => dot(inGore(canopy, index, across, out)))
-          .join(''),
-      5.4,
-    ),
-    strokedOnEveryGore(canopy, coats.accent, (index) => dot(inGore(canopy, index, 0, 65)), 8),
+    ...onBothCloths(canopy, coats, (gores, colour) => ({
+      ...drawnLines(gores, colour, 4.2, (index) => lozenge(gores, index)),
+      dashes: beadDashes(lozengeSide(canopy) / 3),
+    })),
+    drawnLines(canopy, coats.accent, 9, middle),
+    ...onBothCloths(canopy, coats, (gores, colour) => drawnLines(gores, colour, 3.4, middle)),
   ];
 };
 
-/** Shisha, mirrors sewn onto cloth: a round glass in a ring of stitches, a small one between the ribs. */
+const lozengeMiddle = 66;
+const lozengeHeight = 19;
+
+function lozenge(canopy: Frame, index: number): string {
+  const aside = lozengeAside(canopy);
+  const at = (across: number, out: number) => inGore(canopy, index, across, lozengeMiddle + out);
+  return `${command('M', at(0, -lozengeHeight))}${command('L', at(aside, 0), at(0, lozengeHeight), at(-aside, 0))}Z`;
+}
+
+function lozengeAside(canopy: Frame): number {
+  return canopy.half(lozengeMiddle) * 0.72;
+}
+
+function lozengeSide(canopy: Frame): number {
+  return Math.hypot(lozengeHeight, lozengeAside(canopy));
+}
+
+/** Shisha, mirrors sewn onto cloth: round glasses in a ring of thread, a small one above each. */
 export const mirrors: Pattern = (canopy, coats) => {
-  const width = Math.min(canopy.half(68) * 1.25, 23);
-  const glass = (index: number) => dot(inGore(canopy, index, 0, 69));
+  const width = Math.min(canopy.half(69) * 1.3, 25);
+  const glass = (index: number) => dot(inGore(canopy, index, 0, 70));
+  const glint = (index: number) => dot(inGore(canopy, index, width * 0.1, 70 + width * 0.1));
   const small = (index: number) => dot(inGore(canopy, index, 0, 47));
   return [
-    strokedOnEveryGore(canopy, coats.thread, glass, width + 2.4),
-    strokedOnEveryGore(canopy, coats.accent, glass, width),
-    strokedOnEveryGore(canopy, 'white', glass, width * 0.62),
-    strokedOnEveryGore(canopy, 'rain', (index) => dot(inGore(canopy, index, width * 0.08, 69 + width * 0.08)), width * 0.3),
-    ...strokedOnBothCloths(canopy, coats, small, 6.4),
+    drawnLines(canopy, coats.thread, width + 2.6, glass),
+    drawnLines(canopy, coats.accent, width, glass),
+    drawnLines(canopy, coats.thread, width * 0.7, glass),
+    drawnLines(canopy, 'white', width * 0.6, glass),
+    drawnLines(canopy, 'rain', width * 0.26, glint),
+    ...onBothCloths(canopy, coats, (gores, colour) => drawnLines(gores, colour, 8, small)),
+    drawnLines(canopy, coats.accent, 4, small),
   ];
 };
 
-/** Toran, the garland over a door: marigold heads on a thread from rib to rib, a mango leaf at each rib. */
+/** Toran, the garland over a door: marigold heads on a thread from rib to rib, a mango leaf in each bow. */
 export const garland: Pattern = (canopy, coats) => {
-  const heads = [0.14, 0.32, 0.5, 0.68, 0.86];
-  const hang = (turn: number) => 74 - 15 * Math.sin(Math.PI * turn);
+  const strung = (index: number) =>
+    command('M', canopy.spot(80, index)) +
+    command('Q', canopy.spot(36, index + 0.5), canopy.spot(80, index + 1));
+  const knot = (index: number) => dot(canopy.spot(80, index));
   return [
-    ...onBothCloths(canopy, coats, (index) => {
-      const wide = canopy.half(76) * 0.36;
-      const at = (across: number, out: number) => inGore(canopy, index, across, out);
-      return `${command('M', at(0, 66))}${command('Q', at(-wide * 2, 74), at(0, 87))}${command('Q', at(wide * 2, 74), at(0, 66))}`;
-    }),
-    strokedOnEveryGore(
-      canopy,
-      coats.accent,
-      (index) => heads.map((turn) => dot(canopy.spot(hang(turn), index + turn))).join(''),
-      canopy.half(66) * 0.42,
-    ),
-    strokedOnEveryGore(canopy, coats.thread, (index) => dot(canopy.spot(hang(0.5), index + 0.5)), 2.6),
+    ...onBothCloths(canopy, coats, (gores, fill) => ({
+      kind: 'path',
+      fill,
+      d: gores.indices.map((index) => leaf(gores, index)).join(''),
+    })),
+    drawnLines(canopy, coats.thread, 1.2, strung),
+    { ...drawnLines(canopy, coats.accent, 6.2, strung), dashes: beadDashes(6.4) },
+    drawnLines(canopy, coats.accent, 9, knot),
+    drawnLines(canopy, coats.thread, 3, knot),
   ];
 };
+
+function leaf(canopy: Frame, index: number): string {
+  const wide = canopy.half(74) * 0.72;
+  const at = (across: number, out: number) => inGore(canopy, index, across, out);
+  return (
+    command('M', at(0, 64)) + command('Q', at(-wide, 76), at(0, 88)) + command('Q', at(wide, 76), at(0, 64))
+  );
+}

@@ -1,74 +1,75 @@
 import { command, dot } from '../../shapes/path.ts';
 import { type Frame, inGore } from '../frame.ts';
-import { everyGore, onBothCloths, type Pattern, strokedOnBothCloths, strokedOnEveryGore } from './layers.ts';
+import { drawnLines, filled, onBothCloths, type Pattern } from './layers.ts';
 
-/** A pointed petal on a gore's middle (or, half a gore on, on its rib). */
-function petal(canopy: Frame, index: number, low: number, high: number, half: number): string {
+/** A pointed petal on a gore's middle, of this width at its belly. */
+function petal(canopy: Frame, index: number, [low, high]: [number, number], width: number): string {
   const at = (across: number, out: number) => inGore(canopy, index, across, out);
-  const belly = low + (high - low) * 0.45;
+  const belly = low + (high - low) * 0.5;
   return (
     command('M', at(0, low)) +
-    command('Q', at(-half * 2, belly), at(0, high)) +
-    command('Q', at(half * 2, belly), at(0, low))
+    command('Q', at(-width, belly), at(0, high)) +
+    command('Q', at(width, belly), at(0, low))
   );
 }
 
 /** One mango leaf a gore, with its vein, and two berries at its foot. */
 export const leaves: Pattern = (canopy, coats) => {
-  const aside = canopy.half(52) * 0.56;
+  const aside = canopy.half(54) * 0.58;
+  const berries = (index: number) =>
+    [-aside, aside].map((across) => dot(inGore(canopy, index, across, 54))).join('');
+  const vein = (index: number) =>
+    command('M', inGore(canopy, index, 0, 45)) + command('L', inGore(canopy, index, 0, 80));
   return [
-    ...onBothCloths(canopy, coats, (index) => petal(canopy, index, 46, 88, canopy.half(66) * 0.5)),
-    strokedOnEveryGore(
-      canopy,
-      coats.thread,
-      (index) => command('M', inGore(canopy, index, 0, 50)) + command('L', inGore(canopy, index, 0, 77)),
-      1.6,
+    ...onBothCloths(canopy, coats, (gores, colour) =>
+      filled(gores, colour, (index) => petal(gores, index, [45, 90], gores.half(66) * 1.15)),
     ),
-    strokedOnEveryGore(
-      canopy,
-      coats.accent,
-      (index) => [-aside, aside].map((across) => dot(inGore(canopy, index, across, 55))).join(''),
-      5,
-    ),
+    drawnLines(canopy, coats.accent, 1.8, vein),
+    drawnLines(canopy, coats.accent, 5.6, berries),
   ];
 };
 
-/** A lotus that opens over the whole canopy: a row of petals over the ribs, another between them. */
+/** A lotus that opens over the whole canopy, petal within petal. */
 export const lotus: Pattern = (canopy, coats) => [
-  everyGore(canopy, coats.accent, (index) => petal(canopy, index, 40, 87, canopy.half(62) * 0.82)),
-  ...onBothCloths(canopy, coats, (index) => petal(canopy, index, 40, 78, canopy.half(58) * 0.56)),
-  strokedOnBothCloths(canopy, { ...coats, onEven: coats.accent, onOdd: coats.accent }, (index) => dot(inGore(canopy, index, 0, 56)), 3.4),
-].flat();
+  filled(canopy, coats.accent, (index) => petal(canopy, index, [34, 91], canopy.half(64) * 1.7)),
+  ...onBothCloths(canopy, coats, (gores, colour) =>
+    filled(gores, colour, (index) => petal(gores, index, [36, 80], gores.half(58) * 1.15)),
+  ),
+  drawnLines(canopy, coats.accent, 3.6, (index) => dot(inGore(canopy, index, 0, 55))),
+];
 
-/** A peacock's fan on each gore: arches one inside the other. */
-export const fans: Pattern = (canopy, coats) => {
-  const arch = (foot: number, top: number, part: number) => (index: number) => {
-    const half = canopy.half(62) * part;
-    const at = (across: number, out: number) => inGore(canopy, index, across, out);
-    return command('M', at(0, foot)) + command('C', at(-half * 2.1, top - 6), at(-half * 0.9, top), at(0, top)) + command('C', at(half * 0.9, top), at(half * 2.1, top - 6), at(0, foot));
-  };
+/** Peacock feathers, an eye in each. */
+export const plumes: Pattern = (canopy, coats) => {
+  const width = Math.min(canopy.half(72) * 1.5, 27);
+  const eye = (index: number) => dot(inGore(canopy, index, 0, 72));
+  const stem = (index: number) =>
+    command('M', inGore(canopy, index, 0, 40)) + command('L', inGore(canopy, index, 0, 70));
   return [
-    ...onBothCloths(canopy, coats, arch(42, 88, 0.84)),
-    everyGore(canopy, coats.accent, arch(46, 80, 0.56)),
-    everyGore(canopy, coats.thread, arch(50, 70, 0.3)),
+    ...onBothCloths(canopy, coats, (gores, colour) =>
+      filled(gores, colour, (index) => petal(gores, index, [40, 92], width * 0.98)),
+    ),
+    drawnLines(canopy, coats.accent, 2, stem),
+    drawnLines(canopy, coats.accent, width * 0.7, eye),
+    drawnLines(canopy, coats.thread, width * 0.42, eye),
+    drawnLines(canopy, coats.accent, width * 0.14, eye),
   ];
 };
 
-/** Ambi, the mango that Europe calls paisley: a drop whose tip curls, a smaller one inside. */
+/** Ambi, the mango that Europe calls paisley: a drop whose tip curls, an eye where it is round. */
 export const paisley: Pattern = (canopy, coats) => {
-  const half = Math.min(canopy.half(66) * 0.62, 12);
-  const drop = (size: number) => (index: number) => {
-    const at = (across: number, out: number) => inGore(canopy, index, across * half * size, 70 + out * 17 * size);
+  const half = Math.min(canopy.half(68) * 0.7, 13);
+  const drop = (index: number) => {
+    const at = (across: number, out: number) => inGore(canopy, index, across * half, 74 + out * 13);
     return (
-      command('M', at(0.75, -1.45)) +
-      command('C', at(-0.2, -1.5), at(-1, -0.5), at(-1, 0.1)) +
-      command('C', at(-1, 1.2), at(1, 1.2), at(1, 0.1)) +
-      command('C', at(1, -0.5), at(0.1, -0.6), at(0.75, -1.45))
+      command('M', at(0.9, -2.3)) +
+      command('C', at(-1.6, -2.1), at(-1.7, 1.1), at(0, 1.05)) +
+      command('C', at(2, 1), at(0.7, -1.2), at(0.9, -2.3))
     );
   };
+  const eye = (index: number) => dot(inGore(canopy, index, 0, 74));
   return [
-    ...onBothCloths(canopy, coats, drop(1)),
-    everyGore(canopy, coats.accent, drop(0.56)),
-    strokedOnEveryGore(canopy, coats.thread, (index) => dot(inGore(canopy, index, 0, 71)), 3.4),
+    ...onBothCloths(canopy, coats, (gores, colour) => filled(gores, colour, drop)),
+    drawnLines(canopy, coats.accent, half * 1.15, eye),
+    drawnLines(canopy, coats.thread, half * 0.5, eye),
   ];
 };

@@ -1,36 +1,59 @@
 import type { Colour } from '../../shapes/colours.ts';
-import type { PathShape } from '../../shapes/scene.ts';
+import type { PathShape, Shape } from '../../shapes/scene.ts';
 import type { Coats } from '../coats.ts';
-import type { Frame } from '../frame.ts';
+import { edgeLine, type Frame, goreEdgeLength, tipRadius } from '../frame.ts';
 
 /** Draws one ring of ornament onto the canopy, between its crown and its hem. */
-export type Pattern = (canopy: Frame, coats: Coats) => PathShape[];
+export type Pattern = (canopy: Frame, coats: Coats) => Shape[];
 
-export type Draw = (index: number) => string;
+type Draw = (index: number) => string;
 
 /** One path for all gores: an element each would cost ten times the bytes. */
-export function everyGore(canopy: Frame, fill: Colour, draw: Draw): PathShape {
+export function filled(canopy: Frame, fill: Colour, draw: Draw): PathShape {
   return { kind: 'path', d: canopy.indices.map(draw).join(''), fill };
 }
 
-/** The pattern on both cloths, each in the colour that reads on it. */
-export function onBothCloths(canopy: Frame, coats: Coats, draw: Draw): PathShape[] {
-  if (coats.onEven === coats.onOdd) return [everyGore(canopy, coats.onEven, draw)];
-  return [
-    everyGore(canopy, coats.onEven, (index) => (index % 2 ? '' : draw(index))),
-    everyGore(canopy, coats.onOdd, (index) => (index % 2 ? draw(index) : '')),
-  ].filter((shape) => shape.d);
+/** The same as lines or, with `dot`, as dots of that width. */
+export function drawnLines(canopy: Frame, stroke: Colour, strokeWidth: number, draw: Draw): PathShape {
+  return { kind: 'path', d: canopy.indices.map(draw).join(''), stroke, strokeWidth, strokeEnds: 'round' };
 }
 
-/** The same with strokes instead of fillings. */
-export function strokedOnBothCloths(canopy: Frame, coats: Coats, draw: Draw, width: number): PathShape[] {
-  return onBothCloths(canopy, coats, draw).map(({ d, fill }) => stroked(d, fill, width));
+/** Draws on both cloths, on each in the colour that reads there. */
+export function onBothCloths(
+  canopy: Frame,
+  coats: Coats,
+  draw: (gores: Frame, colour: Colour) => Shape,
+): Shape[] {
+  if (coats.onEven === coats.onOdd) return [draw(canopy, coats.onEven)];
+  const everyOther = (rest: number) => ({
+    ...canopy,
+    indices: canopy.indices.filter((index) => index % 2 === rest),
+  });
+  return [draw(everyOther(0), coats.onEven), draw(everyOther(1), coats.onOdd)];
 }
 
-export function strokedOnEveryGore(canopy: Frame, stroke: Colour, draw: Draw, width: number): PathShape {
-  return stroked(canopy.indices.map(draw).join(''), stroke, width);
+type Line = { stroke: Colour; strokeWidth: number; beads?: number; stitches?: number };
+
+/**
+ * A line around the canopy that hangs as the cloth does; in beads or stitches, so many a gore. It is the
+ * edge itself made smaller: the same text over again costs nothing once the page is compressed.
+ */
+export function ring(canopy: Frame, radius: number, { stroke, strokeWidth, beads, stitches }: Line): Shape {
+  const scale = radius / tipRadius;
+  const step = goreEdgeLength(canopy) / (beads ?? stitches ?? 1);
+  const line: PathShape = {
+    kind: 'path',
+    d: edgeLine(canopy),
+    stroke,
+    strokeWidth: strokeWidth / scale,
+    strokeEnds: 'round',
+    ...(beads && { dashes: beadDashes(step) }),
+    ...(stitches && { dashes: [step * 0.45, step * 0.55] }),
+  };
+  return scale === 1 ? line : { kind: 'group', transform: { scale }, shapes: [line] };
 }
 
-export function stroked(d: string, stroke: Colour | undefined, width: number): PathShape {
-  return { kind: 'path', d, stroke, strokeWidth: width, strokeEnds: 'round' };
+/** A tenth of a unit long, because some PDF viewers leave out a dash of no length. */
+export function beadDashes(step: number): [number, number] {
+  return [0.1, step - 0.1];
 }

@@ -1,12 +1,12 @@
 import type { PatternName } from '../traits.ts';
 import { bandhani, garland, mirrors } from './dotted.ts';
-import { fans, leaves, lotus, paisley } from './grown.ts';
+import { plumes, leaves, lotus, paisley } from './grown.ts';
 import type { Pattern } from './layers.ts';
 import { diamonds, lattice, leheriya } from './woven.ts';
 
 export const patterns: Record<PatternName, Pattern> = {
   bandhani,
-  fans,
+  plumes,
   diamonds,
   leaves,
   leheriya,

@@ -1,23 +1,11 @@
+import { onTestFinished } from 'vitest';
+import { type Answer, type Ask, newAsk, newSession, type Session, send } from './fault-visitor.ts';
 import { pause, until } from './fault-wait.ts';
 
 /**
  * Visitors who ask for a call, many at once, while things break around them. Each behaves as the dialog does:
  * whatever happens to a send, it is repeated with the same `Idempotency-Key` until it is answered.
  */
-export type Ask = {
-  key: string;
-  phone: string;
-  /** References under which it was acknowledged; a repeat must get the first one again. */
-  references: string[];
-};
-
-export type Answer = {
-  /** 0: no answer came. */
-  status: number;
-  retryAfter: string | null;
-  body: { status_code?: number; status_description?: string; errors?: object; data?: { reference?: string } };
-};
-
 export type Storm = {
   asks: Ask[];
   /** How many answers of each status there were. */
@@ -32,54 +20,6 @@ export type Storm = {
 };
 
 export type StormOptions = { url: string; connections: number; mostAsks?: number; repeatEvery?: number };
-
-let nextPhone = 7_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
-
-/** Of a person who has not written before: the phone number tells the records apart. */
-export function newAsk(): Ask {
-  nextPhone += 1;
-  return { key: crypto.randomUUID(), phone: String(nextPhone), references: [] };
-}
-
-export type Session = { origin: string; token: string; cookie: string };
-
-/** What a browser has before it may send: a token, and the cookie that it is bound to. */
-export async function newSession(url: string): Promise<Session> {
-  const given = await fetch(`${url}/api/fetch_token`);
-  const { data: token } = (await given.json()) as { data: string };
-  return { origin: url, token, cookie: given.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-/** A complete form of the general variant. */
-export function formOf({ phone }: Pick<Ask, 'phone'>): Record<string, unknown> {
-  return {
-    name: 'Asha Rao',
-    phone,
-    city: 'Pune, Maharashtra',
-    concern: 'Corporate Insurance',
-    company_name: 'Meghdoot Textiles',
-    contact_language: 'Hindi',
-    referrer_url: '/group-medical-cover',
-    variant: 'general',
-    consent: true,
-  };
-}
-
-/** Sends once. Never throws: no answer is an answer, too. */
-export async function send(url: string, session: Session, ask: Ask): Promise<Answer> {
-  try {
-    const response = await fetch(`${url}/api/save_lead_data`, {
-      method: 'POST',
-      headers: { ...session, 'content-type': 'application/json', 'idempotency-key': ask.key },
-      body: JSON.stringify(formOf(ask)),
-      signal: AbortSignal.timeout(15_000),
-    });
-    const body = (await response.json()) as Answer['body'];
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
-  } catch {
-    return { status: 0, retryAfter: null, body: {} };
-  }
-}
 
 export function startStorm({ url, connections, mostAsks = Infinity, repeatEvery = 4 }: StormOptions): Storm {
   const asks: Ask[] = [];
@@ -114,7 +54,7 @@ export function startStorm({ url, connections, mostAsks = Infinity, repeatEvery 
   }
 
   const visits = Array.from({ length: connections }, visit);
-  return {
+  const storm: Storm = {
     asks,
     statuses,
     refusals,
@@ -126,6 +66,9 @@ export function startStorm({ url, connections, mostAsks = Infinity, repeatEvery 
       await Promise.all(visits);
     },
   };
+  // A test that fails early must not leave it blowing into the next one.
+  onTestFinished(() => storm.end(0));
+  return storm;
 }
 
 /** Waits until so many more asks are acknowledged: on a busy machine a storm needs longer to rise. */

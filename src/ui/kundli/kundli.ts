@@ -1,0 +1,81 @@
+import type { Colour } from '../shapes/colours.ts';
+import { closed } from '../shapes/path.ts';
+import type { Scene, Shape } from '../shapes/scene.ts';
+import { fitAll } from './fit-all.ts';
+import { type Fitted, lineHeight, markHeight, stackHeight, wordSize } from './fit-label.ts';
+import { chartLines, plate } from './frame.ts';
+import { chartSize, type House, houses as places } from './houses.ts';
+import { markAt } from './marks.ts';
+import { kundliMessages } from './messages/en.ts';
+import { type Box, rainIn } from './rain.ts';
+import { textWidth } from './text-width.ts';
+
+export type HouseState = 'covered' | 'thin' | 'open';
+
+/** A label may hold soft hyphens where a long word can be broken. */
+export type KundliHouse = { label: string; state: HouseState };
+
+type Room = { state: HouseState; word: string; place: House; fitted: Fitted };
+
+const grounds: Record<HouseState, Colour> = {
+  covered: 'leaf-soft',
+  thin: 'marigold-soft',
+  open: 'terracotta-soft',
+};
+
+/**
+ * Twelve risks as a birth chart: each house has a colour, a word, a mark and as much rain as gets in. Sizes
+ * are made for a chart 320 pixels wide.
+ */
+export function kundli({ houses }: { houses: readonly KundliHouse[] }): Scene {
+  if (houses.length !== places.length) throw new RangeError(`A kundli has 12 houses, not ${houses.length}`);
+  const words = houses.map(({ label, state }) => ({ label, state, word: kundliMessages.states[state] }));
+  const fittings = fitAll(words);
+  const rooms = places.flatMap((place, index): Room[] => {
+    const [house, fitted] = [words[index], fittings[index]];
+    return house && fitted ? [{ ...house, place, fitted }] : [];
+  });
+  return {
+    viewBox: [0, 0, chartSize, chartSize],
+    shapes: [...plate, ...rooms.map(ground), ...rooms.flatMap(rain), ...chartLines, ...rooms.flatMap(written)],
+  };
+}
+
+function ground({ state, place }: Room): Shape {
+  return { kind: 'path', d: closed(...place.outline), fill: grounds[state] };
+}
+
+function rain({ state, word, place, fitted }: Room): Shape[] {
+  if (state === 'covered') return [];
+  return [
+    {
+      kind: 'path',
+      d: rainIn(place, wordsBox(fitted, word), state === 'thin'),
+      stroke: state === 'thin' ? 'marigold' : 'terracotta',
+      strokeWidth: 1.7,
+      strokeEnds: 'round',
+      dashes: [11, 6],
+      opacity: state === 'thin' ? 0.75 : 0.5,
+    },
+  ];
+}
+
+function wordsBox({ size, x, top, lines }: Fitted, word: string): Box {
+  const half = (Math.max(...lines.map(textWidth), textWidth(word) * wordSize) * size) / 2 + 2;
+  return [x - half, top - 2, x + half, top + stackHeight(lines) * size + 2];
+}
+
+/** Baselines lie at about three quarters of a line's height. */
+function written({ state, word, fitted: { size, x, top, lines } }: Room): Shape[] {
+  const firstLine = top + markHeight * size;
+  const label = lines.map((text, index): Shape => {
+    const at = [x, firstLine + (index * lineHeight + 0.82) * size] as const;
+    return { kind: 'text', at, text, size, weight: 650, anchor: 'middle', fill: 'ink' };
+  });
+  const wordAt = [x, firstLine + (lines.length * lineHeight + 0.74) * size] as const;
+  return [
+    markAt(state, [x, top + (markHeight / 2) * size], size),
+    ...label,
+    { kind: 'text', at: wordAt, text: word, size: size * wordSize, weight: 450, anchor: 'middle', fill: 'ink' },
+  ];
+}

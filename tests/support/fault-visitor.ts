@@ -1,0 +1,62 @@
+/** A visitor who asks for a call, as far as the calls under `/api/` can tell. */
+export type Ask = {
+  key: string;
+  phone: string;
+  /** References under which it was acknowledged; a repeat must get the first one again. */
+  references: string[];
+};
+
+export type Answer = {
+  /** 0: no answer came. */
+  status: number;
+  retryAfter: string | null;
+  body: { status_code?: number; status_description?: string; errors?: object; data?: { reference?: string } };
+};
+
+let nextPhone = 7_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+
+/** Of a person who has not written before: the phone number tells the records apart. */
+export function newAsk(): Ask {
+  nextPhone += 1;
+  return { key: crypto.randomUUID(), phone: String(nextPhone), references: [] };
+}
+
+export type Session = { origin: string; token: string; cookie: string };
+
+/** What a browser has before it may send: a token, and the cookie that it is bound to. */
+export async function newSession(url: string): Promise<Session> {
+  const given = await fetch(`${url}/api/fetch_token`);
+  const { data: token } = (await given.json()) as { data: string };
+  return { origin: url, token, cookie: given.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+/** A complete form of the general variant. */
+export function formOf({ phone }: Pick<Ask, 'phone'>): Record<string, unknown> {
+  return {
+    name: 'Asha Rao',
+    phone,
+    city: 'Pune, Maharashtra',
+    concern: 'Corporate Insurance',
+    company_name: 'Meghdoot Textiles',
+    contact_language: 'Hindi',
+    referrer_url: '/group-medical-cover',
+    variant: 'general',
+    consent: true,
+  };
+}
+
+/** Sends once. Never throws: no answer is an answer, too. */
+export async function send(url: string, session: Session, ask: Ask): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}/api/save_lead_data`, {
+      method: 'POST',
+      headers: { ...session, 'content-type': 'application/json', 'idempotency-key': ask.key },
+      body: JSON.stringify(formOf(ask)),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body = (await response.json()) as Answer['body'];
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+  } catch {
+    return { status: 0, retryAfter: null, body: {} };
+  }
+}
