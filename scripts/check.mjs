@@ -1,5 +1,5 @@
 // `npm run check`: what holds for every commit, and takes no server: format, lint (with the direction of
-// imports), types, unused code, generated files, migrations.
+// imports), types, unused code, fonts, cities, generated files, migrations.
 import { spawnSync } from 'node:child_process';
 import { isMigrationMissing, staleFiles } from './lib/generated.mjs';
 
@@ -9,6 +9,8 @@ const checks = [
   ['format and lint', () => run('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn')],
   ['types', () => run('node_modules/typescript/bin/tsc', '-p', '.')],
   ['unused code', () => run('node_modules/knip/bin/knip.js', '--no-progress')],
+  ['fonts', () => run('scripts/make-fonts.mjs', '--check')],
+  ['list of cities', () => run('scripts/make-cities.mjs', '--check')],
   [
     'generated files',
     () => {

@@ -73,7 +73,7 @@ function sums(requests) {
     css: bytesOf('stylesheet'),
     fonts: bytesOf('font'),
     scripts: bytesOf('script'),
-    images: bytesOf('image', 'icon'),
+    others: bytesOf('image', 'icon', 'other', 'fetch'),
     all: requests.reduce((sum, { bytes }) => sum + bytes, 0),
     list: requests.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
   };

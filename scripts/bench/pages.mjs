@@ -75,7 +75,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
 async function startPlain({ folder, site, say }) {
   const files = path.join(folder, 'files');
   fs.mkdirSync(files);
-  await writePlainPages(files);
+  writePlainPages(files);
   for (const ending of ['.html', '.html.br', '.html.gz']) {
     fs.copyFileSync(
       path.join(site.dataDir, `published${product}${ending}`),

@@ -8,13 +8,13 @@ export function reportBytes(bytes) {
     ...(filling ? [['… filling it in adds', ...sizes(filling)]] : []),
   ]);
   return table(
-    ['kB over the wire', 'requests', 'HTML', 'CSS', 'fonts', 'scripts', 'icons, pictures', 'all'],
+    ['kB over the wire', 'requests', 'HTML', 'CSS', 'fonts', 'scripts', 'pictures, data', 'all'],
     rows,
   );
 }
 
-function sizes({ requests, html, css, fonts, scripts, images, all }) {
-  return [requests, ...[html, css, fonts, scripts, images, all].map(kilobytes)];
+function sizes({ requests, html, css, fonts, scripts, others, all }) {
+  return [requests, ...[html, css, fonts, scripts, others, all].map(kilobytes)];
 }
 
 export function reportLighthouse(lighthouse) {

@@ -1,4 +1,4 @@
-import { setContentService } from '#content/read/content-service.ts';
+import { contentService, setContentService } from '#content/read/content-service.ts';
 import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
@@ -38,6 +38,8 @@ async function start(): Promise<void> {
   progress.say(
     `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/admin. Stop with Ctrl-C.`,
   );
+  // Nobody has to wait for these two: they are made ready now that visitors are served.
+  void contentService().catch(() => undefined);
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
 
   stopOnSignal(server, [

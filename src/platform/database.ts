@@ -9,9 +9,10 @@ import { sharedState } from './shared-state.ts';
  * transaction "succeeds" with the tag ROLLBACK; and a connection lost during COMMIT leaves the outcome
  * unknown, which the caller answers with 503 so that the repeat with the same key settles it.
  */
-type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined };
+type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined; isClosing: boolean };
 
-const state = () => sharedState<DatabaseState>('database', () => ({ url: undefined, pool: undefined }));
+const state = () =>
+  sharedState<DatabaseState>('database', () => ({ url: undefined, pool: undefined, isClosing: false }));
 
 /** Set once at the start when the database is embedded. */
 export function setDatabaseUrl(url: string): void {
@@ -50,6 +51,8 @@ export class GuardedPool extends pg.Pool {
 }
 
 export function noticeLoss(error: Error): void {
+  // At the end of the process the server goes first for some: nobody needs to know.
+  if (state().isClosing) return;
   log.warn('database connection lost', describeError(error));
 }
 
@@ -57,6 +60,7 @@ export async function closeDatabase(): Promise<void> {
   const shared = state();
   const { pool } = shared;
   shared.pool = undefined;
+  shared.isClosing = true;
   await pool?.end();
 }
 

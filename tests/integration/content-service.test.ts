@@ -109,6 +109,18 @@ describe('drafts', () => {
   });
 });
 
+test('the content service outlives the loss of its connections', async () => {
+  await contentService();
+  const lost = await rowsOf(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'desk' and datname = current_database()`,
+  );
+  expect(lost.length).toBeGreaterThan(0);
+  // The pool notices with the next event of each socket; a reader asks again.
+  await expect
+    .poll(() => readPageByPath('/personal/health').catch(() => undefined), { timeout: 10_000 })
+    .toBeDefined();
+});
+
 describe('who may do what', () => {
   test('visitors read published content and no submission, and write nothing', async () => {
     const service = await contentService();

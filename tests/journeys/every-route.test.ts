@@ -19,7 +19,7 @@ const secretMark = '{secret}';
 test('Every route answers with its status, a title and description of its own, and its canonical address', async () => {
   expect(routes).toHaveLength(90);
   // The browser logs every page of status 404 as a resource that failed to load.
-  const page = await visit('/', { width: 320, expects: /status of 404/ });
+  const page = await visit('/', { width: 320, expects: /\/404 .*status of 404/ });
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(inject('site').url)) foreign.push(request.url());
@@ -72,7 +72,7 @@ const kinds = [
 
 describe.each([390, 1440])('At a width of %i px', (width) => {
   test('one page of each kind is accessible and does not scroll sideways', async () => {
-    const page = await visit('/', { width, expects: /status of 404/ });
+    const page = await visit('/', { width, expects: /\/404 .*status of 404/ });
     for (const path of kinds) {
       await page.goto(path);
       await expectNoSidewaysScrolling(page, path);
@@ -83,7 +83,7 @@ describe.each([390, 1440])('At a width of %i px', (width) => {
 
 test('The partners’ pages answer only for the right secret', async () => {
   const { partnerSecret } = inject('site');
-  const page = await visit('/', { expects: /status of 404/ });
+  const page = await visit('/', { expects: /\/404 .*status of 404/ });
   for (const ending of ['', '/industrial', '/service', '/retail', '/thank-you']) {
     await page.goto(`/ri${partnerSecret}${ending}`);
     expect(new URL(page.url()).pathname).toBe(`/ri${partnerSecret}${ending}`);
@@ -94,7 +94,7 @@ test('The partners’ pages answer only for the right secret', async () => {
 });
 
 test('The page for unknown addresses says so in the specified words', async () => {
-  const page = await visit('/no-such-page', { expects: /status of 404/ });
+  const page = await visit('/no-such-page', { expects: /\/404 .*status of 404/ });
   expect(new URL(page.url()).pathname).toBe('/404');
   expect(await page.title()).toBe('404 - Page Not Found');
   expect(await textOf(page.getByRole('main'))).toContain('The page you are looking for does not exist.');

@@ -58,7 +58,7 @@ test.each([
 test.each(['/no-such-page', '/personal', '/corporate', '/ri', '/blog/no-such-post'])(
   'The unknown path %s leaves no entry in the history',
   async (path) => {
-    const page = await visit('/cruise', { expects: /status of 404/ });
+    const page = await visit('/cruise', { expects: /\/404 .*status of 404/ });
     const entries = await page.evaluate(() => history.length);
     await page.evaluate((target) => location.assign(target), path);
     await page.waitForURL('**/404');

@@ -1,3 +1,5 @@
+import { pause } from './fault-wait.ts';
+
 /** A visitor who asks for a call, as far as the calls under `/api/` can tell. */
 export type Ask = {
   key: string;
@@ -59,4 +61,18 @@ export async function send(url: string, session: Session, ask: Ask): Promise<Ans
   } catch {
     return { status: 0, retryAfter: null, body: {} };
   }
+}
+
+/** The form as a page, for visitors without JavaScript: drawn, filled in by hand, sent, and read. */
+export async function sendPage(url: string, ask: Ask): Promise<{ status: number; text: string; to: string }> {
+  const drawn = await fetch(`${url}/call-back?from=/group-medical-cover`);
+  const cookie = drawn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const hidden = (await drawn.text()).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  const fields = { ...Object.fromEntries([...hidden].map(([, name, value]) => [name, value])), ...formOf(ask) };
+  const body = new URLSearchParams({ ...fields, variant: 'general', consent: 'on' });
+  // Faster than any hand, it would be refused.
+  await pause(3200);
+  const headers = { origin: url, cookie };
+  const answer = await fetch(`${url}/call-back`, { method: 'POST', headers, body, redirect: 'manual' });
+  return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') ?? '' };
 }

@@ -67,7 +67,7 @@ function hear(page: Page, expects: RegExp | undefined): void {
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error') note(`${message.location().url} ${message.text()}`);
   });
 }
 

@@ -1,27 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * A picture of the size that such pages carry: 1200 by 675 pixels, close to 40 KB, the same on every machine.
- * Hills before a morning sky, with the grain that makes a photograph hard to compress.
+ * Draws `picture.webp` beside this file: a picture of the size that such pages carry, 1200 by 675 pixels and
+ * close to 40 KB. Hills before a morning sky, with the grain that makes a photograph hard to compress. Its
+ * result is kept in the project, so that every machine measures with the same file; run it only to change it.
  */
 const width = 1200;
 const height = 675;
 const wantedBytes = 40_000;
 
-export async function drawPicture() {
+function draw() {
   const pixels = Buffer.alloc(width * height * 3);
   const random = numbers(11);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const hill = hillAt(x, y);
-      const grain = (random() - 0.5) * 10;
+      const grain = (random() - 0.5) * 24;
       const colour = hill < 0 ? sky(y) : [70 - hill * 6, 110 - hill * 9, 115 - hill * 7];
       colour.forEach((value, channel) => {
         pixels[(y * width + x) * 3 + channel] = Math.max(0, Math.min(255, value + grain));
       });
     }
   }
-  return compress(pixels);
+  return pixels;
 }
 
 const sky = (y) => [250 - y * 0.05, 200 + y * 0.04, 150 + y * 0.12];
@@ -36,12 +39,22 @@ function hillAt(x, y) {
   return -1;
 }
 
+/** The best quality that stays within the wanted size. */
 async function compress(pixels) {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  for (let quality = 90; ; quality -= 4) {
+  let [low, high] = [1, 90];
+  let best;
+  while (low <= high) {
+    const quality = (low + high) >> 1;
     const file = await image.clone().webp({ quality }).toBuffer();
-    if (file.length <= wantedBytes || quality < 15) return file;
+    if (file.length <= wantedBytes) {
+      best = file;
+      low = quality + 1;
+    } else {
+      high = quality - 1;
+    }
   }
+  return best;
 }
 
 /** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
@@ -52,3 +65,5 @@ function numbers(seed) {
     return state / 2 ** 32;
   };
 }
+
+fs.writeFileSync(path.join(import.meta.dirname, 'picture.webp'), await compress(draw()));

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { drawPicture } from './picture.mjs';
 
 /**
  * What the same words would cost at the least: our product page's own text as plain HTML with one small inline
@@ -11,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const pagePath = 'group-medical-cover';
 
 /** Writes `/` with a picture, as most such pages have one, and `/bare` without. */
-export async function writePlainPages(folder) {
-  fs.writeFileSync(path.join(folder, 'picture.webp'), await drawPicture());
+export function writePlainPages(folder) {
+  fs.copyFileSync(path.join(import.meta.dirname, 'picture.webp'), path.join(folder, 'picture.webp'));
   const picture =
     '<img src="/picture.webp" alt="Hills on a clear morning" width="1200" height="675" fetchpriority="high">';
   writeCompressed(path.join(folder, 'index.html'), plainPage(picture));

@@ -126,15 +126,6 @@ describe('the order', () => {
   });
 });
 
-test('a search takes less than five milliseconds', () => {
-  for (const typed of ['a', 'shrirampur', 'e a', 'x'.repeat(10_000)]) {
-    search(typed);
-    const start = performance.now();
-    for (let round = 0; round < 10; round += 1) search(typed);
-    expect((performance.now() - start) / 10).toBeLessThan(5);
-  }
-});
-
 test('whatever is typed, at most eight places come back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => search(typed).length <= 8),

@@ -1,4 +1,4 @@
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
 
 /**
@@ -25,6 +25,8 @@ export function contentService(): Promise<Payload> {
 
 async function open(config: Door['config']): Promise<Payload> {
   if (!config) throw new Error('The content service was not named: call setContentService first.');
+  // Loaded here, not above: it takes seconds, and most starts never need it.
+  const { getPayload } = await import('payload');
   // A key of our own: the staff side's instance is bundled apart and must not be mixed with this one.
   return getPayload({ config: config(), key: 'site', disableOnInit: true });
 }

@@ -346,7 +346,8 @@ describe('robustness', () => {
       const input = Object.fromEntries(enquiryFields.map((field) => [field, text]));
       const start = performance.now();
       expect(parseEnquiry(input, variantByKey('parenthood'), today, hours).ok).toBe(false);
-      expect(performance.now() - start).toBeLessThan(100);
+      // A backtracking pattern would take minutes; a busy machine may take a while.
+      expect(performance.now() - start).toBeLessThan(2000);
     }
   });
 

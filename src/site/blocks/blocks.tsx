@@ -9,7 +9,17 @@ import { MatrixBlock, TableBlock } from './table-blocks.tsx';
 export type PlacedBlock = { block: Block; anchor: string; heading: string | undefined };
 
 // Ids that the shell has on every page.
-const shellIds = ['main', 'sidebar', 'call-back', 'call-back-title', 'toasts', 'page-data', 'contents'];
+const shellIds = [
+  'main',
+  'sidebar',
+  'call-back',
+  'call-back-title',
+  'toasts',
+  'page-data',
+  'contents',
+  'chart-title',
+  'chart-description',
+];
 
 /** Gives every block a place that links can name: its own anchor, or its heading's words; never twice. */
 export function placeBlocks(blocks: Block[]): PlacedBlock[] {
@@ -28,7 +38,7 @@ export function Blocks({ placed }: { placed: PlacedBlock[] }) {
   return placed.map(({ block, anchor }) => <BlockView key={anchor} block={block} anchor={anchor} />);
 }
 
-function BlockView({ block, anchor }: { block: Block; anchor: string }) {
+export function BlockView({ block, anchor }: { block: Block; anchor: string }) {
   switch (block.blockType) {
     case 'prose':
       return <ProseBlock block={block} anchor={anchor} />;

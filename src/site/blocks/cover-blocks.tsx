@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { messages } from '../messages/en.ts';
+import { CoveredMark, RainMark, TickMark } from '../pictures/marks.tsx';
 import type { BlockProps } from './block-props.ts';
 import { Section } from './section.tsx';
 
@@ -19,23 +21,34 @@ export function WhoForBlock({ block, anchor }: BlockProps<'who-for'>) {
 }
 
 export function CoverBlock({ block, anchor }: BlockProps<'cover'>) {
+  const { covered, notCovered } = messages.cover;
   return (
     <Section name="cover" heading={block.heading} note={block.note} anchor={anchor}>
       <div className="cover">
-        <CoverColumn className="covered" title={messages.cover.covered} items={block.covered} />
-        <CoverColumn className="not-covered" title={messages.cover.notCovered} items={block.notCovered} />
+        <CoverColumn className="covered" title={covered} mark={<CoveredMark />} items={block.covered} />
+        <CoverColumn
+          className="not-covered"
+          title={notCovered}
+          mark={<RainMark />}
+          items={block.notCovered}
+        />
       </div>
     </Section>
   );
 }
 
-function CoverColumn({ className, title, items }: { className: string; title: string; items: string[] }) {
+type CoverColumnProps = { className: string; title: string; mark: ReactNode; items: string[] };
+
+function CoverColumn({ className, title, mark, items }: CoverColumnProps) {
   return (
     <div className={className}>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            {mark}
+            {item}
+          </li>
         ))}
       </ul>
     </div>
@@ -78,7 +91,10 @@ export function DocumentsBlock({ block, anchor }: BlockProps<'documents'>) {
     <Section name="documents" heading={block.heading} intro={block.intro} anchor={anchor}>
       <ul className="ticks">
         {block.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <TickMark />
+            {item}
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,5 +1,6 @@
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
+import { LinkUmbrella, PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { safeHref } from '../text/addresses.ts';
 import { dateInWords } from '../text/dates.ts';
@@ -14,22 +15,36 @@ export function LinksBlock({ block, anchor }: BlockProps<'links'>) {
     <Section name="links" heading={block.heading} intro={block.intro} anchor={anchor}>
       <ul className="link-list">
         {links.map(({ label, href, text }) => (
-          <li key={`${href} ${label}`}>
-            <a href={href}>{label}</a>
-            {text && <p>{text}</p>}
-          </li>
+          <LinkRow key={`${href} ${label}`} href={href} label={label} text={text} />
         ))}
       </ul>
     </Section>
   );
 }
 
+type LinkRowProps = { href: string; label: string; text?: string };
+
+/** A link with what it leads to; a page of ours shows its umbrella. */
+export function LinkRow({ href, label, text }: LinkRowProps) {
+  return (
+    <li>
+      {href.startsWith('/') && <LinkUmbrella href={href} />}
+      <div>
+        <a href={href}>{label}</a>
+        {text && <p>{text}</p>}
+      </div>
+    </li>
+  );
+}
+
 export function CallBackBlock({ block, anchor }: BlockProps<'call-back'>) {
+  const { pageData } = useSite();
   return (
     <Section name="call-back" heading={block.heading} anchor={anchor} intro={block.text}>
       <p>
         <CallBackLink className="button button-main">{block.button}</CallBackLink>
       </p>
+      <PageUmbrella path={pageData.path} state="folded" className="folded" />
     </Section>
   );
 }

@@ -53,10 +53,17 @@ export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
   return (
     <Section name="matrix" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
       <div className="matrix">
+        <p className="matrix-head" aria-hidden="true">
+          <span>{messages.matrix.risk}</span>
+          <span>{messages.matrix.core}</span>
+          <span>{messages.matrix.optional}</span>
+        </p>
         {block.rows.map(({ risk, how, core, optional }) => (
           <article key={risk}>
-            <h3>{risk}</h3>
-            <p>{how}</p>
+            <div className="matrix-risk">
+              <h3>{risk}</h3>
+              <p>{how}</p>
+            </div>
             <dl>
               <Covers title={messages.matrix.core} covers={core} />
               {optional.length > 0 && <Covers title={messages.matrix.optional} covers={optional} />}

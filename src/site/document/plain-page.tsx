@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Env } from '#platform/env.ts';
+import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
@@ -37,6 +38,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       <Shell hideHeader={false} hideFooter>
         <main id="main" tabIndex={-1} data-kind="plain">
           <div className="wrap plain">{page.body}</div>
+          <PageUmbrella path={page.path} state="folded" className="plain-umbrella" />
         </main>
         <Footer />
       </Shell>

@@ -7,9 +7,12 @@ import tokens from '#ui/styles/tokens.css?inline';
 import blocks from '../styles/blocks.css?inline';
 import dialog from '../styles/dialog.css?inline';
 import footer from '../styles/footer.css?inline';
+import head from '../styles/head.css?inline';
 import header from '../styles/header.css?inline';
+import home from '../styles/home.css?inline';
 import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
+import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
 
 /**
@@ -24,7 +27,10 @@ export const stylesheet = [
   header,
   sidebar,
   pages,
+  head,
+  home,
   blocks,
+  sheet,
   dialog,
   form,
   footer,

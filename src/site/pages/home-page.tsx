@@ -1,28 +1,30 @@
 import type { PageContent } from '#content/model.ts';
-import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
-import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { BlockView, type PlacedBlock, placeBlocks } from '../blocks/blocks.tsx';
+import { AudienceCards } from '../home/audience-cards.tsx';
+import { HomeHead } from '../home/home-head.tsx';
+import { chartPath, RiskChart } from '../home/risk-chart.tsx';
 import { blocksOf } from './default-blocks.ts';
 import { PageFrame } from './page-frame.tsx';
-import { PageHead } from './page-head.tsx';
 
-/** The home page leads on at once: its head names the four parts of the site. */
+/** The home page draws two kinds of link lists larger than other pages: the audiences and the tools. */
 export function HomePage({ page }: { page: PageContent }) {
-  const { menus } = useSite();
   return (
-    <PageFrame page={page}>
-      <PageHead page={page}>
-        <nav aria-label={messages.home}>
-          <ul className="ways">
-            {menus.top.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHead>
-      <Blocks placed={placeBlocks(blocksOf(page))} />
+    <PageFrame page={page} head={<HomeHead page={page} />}>
+      <div className="sheet">
+        {placeBlocks(blocksOf(page)).map((placed) => (
+          <HomeBlock key={placed.anchor} {...placed} />
+        ))}
+      </div>
     </PageFrame>
+  );
+}
+
+function HomeBlock({ block, anchor }: PlacedBlock) {
+  if (block.blockType !== 'links') return <BlockView block={block} anchor={anchor} />;
+  const hasChart = block.links.some(({ href }) => href === chartPath);
+  return hasChart ? (
+    <RiskChart block={block} anchor={anchor} />
+  ) : (
+    <AudienceCards block={block} anchor={anchor} />
   );
 }

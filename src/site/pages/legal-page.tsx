@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/model.ts';
-import { Blocks, type PlacedBlock, placeBlocks } from '../blocks/blocks.tsx';
-import { messages } from '../messages/en.ts';
+import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
+import { Contents } from './contents.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -8,8 +8,7 @@ import { PageHead } from './page-head.tsx';
 export function LegalPage({ page }: { page: PageContent }) {
   const placed = placeBlocks(page.blocks);
   return (
-    <PageFrame page={page}>
-      <PageHead page={page} />
+    <PageFrame page={page} head={<PageHead page={page} />}>
       <div className="with-contents">
         <Contents placed={placed} />
         <div>
@@ -17,22 +16,5 @@ export function LegalPage({ page }: { page: PageContent }) {
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-function Contents({ placed }: { placed: PlacedBlock[] }) {
-  return (
-    <nav className="contents" aria-labelledby="contents">
-      <h2 id="contents">{messages.contents}</h2>
-      <ol>
-        {placed
-          .filter(({ heading }) => heading)
-          .map(({ anchor, heading }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{heading}</a>
-            </li>
-          ))}
-      </ol>
-    </nav>
   );
 }

@@ -5,23 +5,29 @@ import { messages } from '../messages/en.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** For unknown addresses: what happened, and the main ways on. */
+/** For unknown addresses: what happened, and the ways on: the editor's, or else the menu's. */
 export function NotFoundPage({ page }: { page: PageContent }) {
+  const hasLinks = page.blocks.some(({ blockType }) => blockType === 'links');
+  return (
+    <PageFrame page={page} head={<PageHead page={page}>{!hasLinks && <MenuLinks />}</PageHead>}>
+      <div className="sheet">
+        <Blocks placed={placeBlocks(page.blocks)} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function MenuLinks() {
   const { menus } = useSite();
   return (
-    <PageFrame page={page}>
-      <PageHead page={page}>
-        <nav aria-label={messages.notFound.whereNext}>
-          <ul className="ways">
-            {[{ href: '/', title: messages.home }, ...menus.top].map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHead>
-      <Blocks placed={placeBlocks(page.blocks)} />
-    </PageFrame>
+    <nav aria-label={messages.notFound.whereNext}>
+      <ul className="ways">
+        {[{ href: '/', title: messages.home }, ...menus.top].map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

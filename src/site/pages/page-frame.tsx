@@ -6,17 +6,23 @@ import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { hasCallBackButton } from './page-head.tsx';
 
+type PageFrameProps = { page: PageContent; head: ReactNode; children?: ReactNode };
+
 /** What every template has in common: the shell, the main part, and the footer as its last section. */
-export function PageFrame({ page, children }: { page: PageContent; children: ReactNode }) {
+export function PageFrame({ page, head, children }: PageFrameProps) {
   return (
     <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter}>
       <main id="main" tabIndex={-1} data-audience={page.audience} data-kind={page.kind}>
-        {children}
-        {hasCallBackButton(page.kind) && (
-          <p className="call-bar">
-            <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
-          </p>
-        )}
+        {head}
+        {/* The bar sticks inside of this box alone: while the head is there, so is the head's own button. */}
+        <div>
+          {children}
+          {hasCallBackButton(page.kind) && (
+            <p className="call-bar">
+              <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
+            </p>
+          )}
+        </div>
       </main>
       {page.hideFooter && <Footer />}
     </Shell>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContent, PageKind } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
+import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 
 const withoutButton: readonly PageKind[] = [
@@ -14,21 +15,29 @@ const withoutButton: readonly PageKind[] = [
   'career',
 ];
 
-/** The top of a page: where it stands, what it is, and the way to a person. */
+/** The top of a page: where it stands, what it is, the way to a person, and the page's own umbrella. */
 export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
   return (
     <div className="page-head">
-      <div className="wrap stack">
-        <Breadcrumb page={page} />
-        <h1>{page.heading}</h1>
-        {page.lead && <p className="lead">{page.lead}</p>}
-        {children}
-        {hasCallBackButton(page.kind) && (
-          <p>
-            <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
-          </p>
-        )}
+      <div className="wrap">
+        <div className="head-text stack">
+          <Breadcrumb page={page} />
+          <h1>{page.heading}</h1>
+          {page.lead && <p className="lead">{page.lead}</p>}
+          {children}
+          {hasCallBackButton(page.kind) && (
+            <p>
+              <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
+            </p>
+          )}
+        </div>
       </div>
+      <PageUmbrella
+        path={page.path}
+        audience={page.audience}
+        state={page.kind === 'not-found' ? 'torn' : 'open'}
+        className="head-umbrella"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageContent, Post } from '#content/model.ts';
+import { LinkRow } from '../blocks/placed-blocks.tsx';
 import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
@@ -13,13 +14,17 @@ export function PostPage({ page, post }: { page: PageContent; post: Post }) {
     ({ slug, category }) => category === post.category && slug !== post.slug,
   );
   return (
-    <PageFrame page={page}>
-      <PageHead page={page}>
-        <p className="meta">
-          <a href={`/blog-${post.category}`}>{text.category[post.category]}</a>,{' '}
-          {text.published.toLowerCase()} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
-        </p>
-      </PageHead>
+    <PageFrame
+      page={page}
+      head={
+        <PageHead page={page}>
+          <p className="meta">
+            <a href={`/blog-${post.category}`}>{text.category[post.category]}</a>,{' '}
+            {text.published.toLowerCase()} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
+          </p>
+        </PageHead>
+      }
+    >
       <article className="block">
         <div className="wrap">
           <div className="prose">
@@ -33,10 +38,7 @@ export function PostPage({ page, post }: { page: PageContent; post: Post }) {
             <h2 id="more">{text.more}</h2>
             <ul className="link-list">
               {others.map(({ slug, title, lead }) => (
-                <li key={slug}>
-                  <a href={`/blog/${slug}`}>{title}</a>
-                  <p>{lead}</p>
-                </li>
+                <LinkRow key={slug} href={`/blog/${slug}`} label={title} text={lead} />
               ))}
             </ul>
           </div>

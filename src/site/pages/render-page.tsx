@@ -7,6 +7,7 @@ import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PostPage } from './post-page.tsx';
+import { ProductPage } from './product-page.tsx';
 import { StandardPage } from './standard-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
 
@@ -41,6 +42,11 @@ function templateOf({ page, post, thanks }: Pick<RenderInput, 'page' | 'post' | 
       return <NotFoundPage page={page} />;
     case 'thank-you':
       return <ThankYouPage page={page} thanks={thanks} />;
+    case 'corporate-product':
+    case 'personal-product':
+    case 'fertility':
+    case 'other-product':
+      return <ProductPage page={page} />;
     default:
       return <StandardPage page={page} />;
   }

@@ -7,9 +7,10 @@ import { PageHead } from './page-head.tsx';
 /** Most kinds of page: a head, then the editor's blocks in their order. */
 export function StandardPage({ page }: { page: PageContent }) {
   return (
-    <PageFrame page={page}>
-      <PageHead page={page} />
-      <Blocks placed={placeBlocks(blocksOf(page))} />
+    <PageFrame page={page} head={<PageHead page={page} />}>
+      <div className="sheet">
+        <Blocks placed={placeBlocks(blocksOf(page))} />
+      </div>
     </PageFrame>
   );
 }

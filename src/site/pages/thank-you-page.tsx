@@ -10,9 +10,10 @@ import { PageHead } from './page-head.tsx';
 /** Where a form on a page of its own ends; in the words of the dialog's own thanks. */
 export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Thanks | undefined }) {
   return (
-    <PageFrame page={page}>
-      <PageHead page={page}>{thanks && <Reference {...thanks} />}</PageHead>
-      <Blocks placed={placeBlocks(page.blocks)} />
+    <PageFrame page={page} head={<PageHead page={page}>{thanks && <Reference {...thanks} />}</PageHead>}>
+      <div className="sheet">
+        <Blocks placed={placeBlocks(page.blocks)} />
+      </div>
     </PageFrame>
   );
 }

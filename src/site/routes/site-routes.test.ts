@@ -159,3 +159,13 @@ test('HEAD is answered as GET is', async () => {
 test('other methods are not answered with a redirect', async () => {
   expect((await routes().request('/nothing', { method: 'POST' })).status).toBe(404);
 });
+
+test.each([
+  ['/find?who=team&from=bills', '/group-medical-cover'],
+  ['/find?who=family&from=unheard-of', '/personal-insurance'],
+  ['/find?who=//evil.example', '/'],
+  ['/find', '/'],
+])('the sentence of the home page %s leads to %s', async (sentence, target) => {
+  const answer = await routes().request(sentence, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
+});

@@ -5,6 +5,7 @@ import { describeError, log } from '#platform/log.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { securityText } from '../feeds/security-text.ts';
+import { findPage } from '../finder/find-page.ts';
 import { messages } from '../messages/en.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
@@ -69,6 +70,13 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     const { settings, siteUrl } = await loadSite();
     const text = securityText({ siteUrl, email: settings.contact.supportEmail, today: dateInIndia() });
     return context.text(text, 200, { ...baseHeaders, 'cache-control': 'public, max-age=3600' });
+  });
+
+  // The home page's sentence. Kept by nobody: staff may give a sentence another page.
+  app.get('/find', (context) => {
+    const { who = '', from = '' } = context.req.query();
+    const headers = { ...baseHeaders, location: findPage(who, from), 'cache-control': 'no-store' };
+    return new Response(null, { status: 303, headers });
   });
 
   app.get('*', async (context) => {

@@ -12,6 +12,10 @@ export function kundliLines(houses: readonly KundliHouse[]): string[] {
 /** The chart's text alternative: how much is covered, then each house on a line of its own. */
 export function kundliDescription(houses: readonly KundliHouse[]): string {
   const count = (wanted: KundliHouse['state']) => houses.filter(({ state }) => state === wanted).length;
-  const counts = kundliMessages.counts({ covered: count('covered'), thin: count('thin'), open: count('open') });
+  const counts = kundliMessages.counts({
+    covered: count('covered'),
+    thin: count('thin'),
+    open: count('open'),
+  });
   return [counts, ...kundliLines(houses)].join('\n');
 }

@@ -28,15 +28,21 @@ export function fitAt(house: House, label: string, word: string, size: number): 
 /** Up to so wide, in parts of its size, a label looks better in one line. */
 const longLine = 6.5;
 
-/** The ways to set a label, best first; pairs by how even they are. A soft hyphen may become a hyphen. */
+/** The ways to set a label, best first: pairs by how even they are, a word cut in two last of all. */
 export function lineBreaks(label: string): string[][] {
-  const pairs = [...label.matchAll(/ |\u00ad|(?<=[-/])/g)].map(({ index, 0: mark }) => [
-    shown(label.slice(0, index)) + (mark === '\u00ad' ? '-' : ''),
-    shown(label.slice(index + mark.length)),
-  ]);
-  const even = pairs.sort((a, b) => longest(a) - longest(b));
   const whole = [shown(label)];
-  return textWidth(label) > longLine ? [...even, whole] : [whole, ...even];
+  const pairs = pairsAt(label, / |(?<=[-/])/g, '');
+  const cut = pairsAt(label, /\u00ad/g, '-');
+  return textWidth(label) > longLine ? [...pairs, whole, ...cut] : [whole, ...pairs, ...cut];
+}
+
+function pairsAt(label: string, places: RegExp, hyphen: string): string[][] {
+  return [...label.matchAll(places)]
+    .map(({ index, 0: mark }) => [
+      shown(label.slice(0, index)) + hyphen,
+      shown(label.slice(index + mark.length)),
+    ])
+    .sort((one, other) => longest(one) - longest(other));
 }
 
 function shown(text: string): string {

@@ -14,7 +14,9 @@ export const plate: Shape[] = [
   { kind: 'path', d: rounded, fill: 'paper', stroke: 'terracotta', strokeWidth: 3 },
 ];
 
-const drawn = lines.map(([first, ...rest]) => (first ? command('M', first) + command('L', ...rest) : '')).join('');
+const drawn = lines
+  .map(([first, ...rest]) => (first ? command('M', first) + command('L', ...rest) : ''))
+  .join('');
 const [from, to] = [frameWidth, chartSize - frameWidth];
 const square = `M${from} ${from}H${to}V${to}H${from}Z`;
 

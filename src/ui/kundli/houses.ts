@@ -23,8 +23,18 @@ const corners: Point[] = [
   [high, low],
 ];
 const [topLeft, bottomLeft, bottomRight, topRight] = corners as [Point, Point, Point, Point];
-const sides = { top: [middle, low], left: [low, middle], bottom: [middle, high], right: [high, middle] } as const;
-const crossings = { topLeft: [near, near], bottomLeft: [near, far], bottomRight: [far, far], topRight: [far, near] } as const;
+const sides = {
+  top: [middle, low],
+  left: [low, middle],
+  bottom: [middle, high],
+  right: [high, middle],
+} as const;
+const crossings = {
+  topLeft: [near, near],
+  bottomLeft: [near, far],
+  bottomRight: [far, far],
+  topRight: [far, near],
+} as const;
 
 export type House = { outline: readonly Point[]; heart: Point };
 

@@ -37,7 +37,13 @@ export function kundli({ houses }: { houses: readonly KundliHouse[] }): Scene {
   });
   return {
     viewBox: [0, 0, chartSize, chartSize],
-    shapes: [...plate, ...rooms.map(ground), ...rooms.flatMap(rain), ...chartLines, ...rooms.flatMap(written)],
+    shapes: [
+      ...plate,
+      ...rooms.map(ground),
+      ...rooms.flatMap(rain),
+      ...chartLines,
+      ...rooms.flatMap(written),
+    ],
   };
 }
 
@@ -76,6 +82,14 @@ function written({ state, word, fitted: { size, x, top, lines } }: Room): Shape[
   return [
     markAt(state, [x, top + (markHeight / 2) * size], size),
     ...label,
-    { kind: 'text', at: wordAt, text: word, size: size * wordSize, weight: 450, anchor: 'middle', fill: 'ink' },
+    {
+      kind: 'text',
+      at: wordAt,
+      text: word,
+      size: size * wordSize,
+      weight: 450,
+      anchor: 'middle',
+      fill: 'ink',
+    },
   ];
 }

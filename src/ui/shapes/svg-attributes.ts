@@ -21,7 +21,13 @@ export function svgAttributes(shape: Shape, colourValue: ColourValue): Attribute
   };
 }
 
-function groupAttributes({ transform, className }: { transform?: Transform; className?: string }): Attributes {
+function groupAttributes({
+  transform,
+  className,
+}: {
+  transform?: Transform;
+  className?: string;
+}): Attributes {
   const value = transform && transformValue(transform);
   return { ...(className && { class: className }), ...(value && { transform: value }) };
 }

@@ -44,8 +44,18 @@ export function Picture({ scene, className, alternative }: PictureProps) {
 
 function drawn(shape: Shape, place: number): ReactNode {
   const { d, ...attributes } = reactNames(svgAttributes(shape, customProperty));
-  if (shape.kind === 'group') return <g key={place} {...attributes}>{shape.shapes.map(drawn)}</g>;
-  if (shape.kind === 'text') return <text key={place} {...attributes}>{shape.text}</text>;
+  if (shape.kind === 'group')
+    return (
+      <g key={place} {...attributes}>
+        {shape.shapes.map(drawn)}
+      </g>
+    );
+  if (shape.kind === 'text')
+    return (
+      <text key={place} {...attributes}>
+        {shape.text}
+      </text>
+    );
   return createElement(shape.kind, { key: place, d, ...attributes });
 }
 

@@ -23,7 +23,10 @@ export function svgText(scene: Scene, options: SvgTextOptions = {}): string {
     ...(height && { height: String(height) }),
     ...(fontFamily && { 'font-family': fontFamily }),
   };
-  const words = [title && element('title', {}, escaped(title)), description && element('desc', {}, escaped(description))];
+  const words = [
+    title && element('title', {}, escaped(title)),
+    description && element('desc', {}, escaped(description)),
+  ];
   return element('svg', attributes, [...words, ...scene.shapes.map(shapeText)].filter(Boolean).join(''));
 }
 

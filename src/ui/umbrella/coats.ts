@@ -11,6 +11,8 @@ export type Coats = {
   onOdd: Colour;
   /** Small touches that read on either cloth. */
   accent: Colour;
+  /** Small touches on the pattern itself. */
+  detail: Colour;
   hem: Colour;
   crown: Colour;
   heart?: Colour;
@@ -18,11 +20,12 @@ export type Coats = {
 };
 
 export function coatsFor({ cloth, pale, trim, thread }: UmbrellaPalette, arrangement: Arrangement): Coats {
-  const shared = { accent: trim, hem: trim, crown: trim, thread };
+  const shared = { accent: trim, detail: trim, hem: trim, crown: trim, thread };
   if (arrangement === 'gored') return { ...shared, even: cloth, odd: pale, onEven: pale, onOdd: cloth };
   if (arrangement === 'solid') return { ...shared, even: cloth, odd: cloth, onEven: pale, onOdd: pale };
   if (arrangement === 'pale') {
     return { ...shared, even: pale, odd: pale, onEven: cloth, onOdd: cloth, hem: cloth, crown: cloth };
   }
-  return { ...shared, even: cloth, odd: cloth, onEven: pale, onOdd: trim, heart: pale, crown: cloth };
+  const ringed = { even: cloth, odd: cloth, onEven: pale, onOdd: trim, heart: pale };
+  return { ...shared, ...ringed, detail: cloth, crown: cloth };
 }

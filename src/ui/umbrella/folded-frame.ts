@@ -24,8 +24,7 @@ function belly(fold: number): Point {
 export function onFold(fold: number, part: number): Point {
   const [top, middle] = [rimPoint(fold), belly(fold)];
   const weights = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2] as const;
-  const sum = (axis: 0 | 1) =>
-    weights[0] * top[axis] + weights[1] * middle[axis] + weights[2] * foot[axis];
+  const sum = (axis: 0 | 1) => weights[0] * top[axis] + weights[1] * middle[axis] + weights[2] * foot[axis];
   return [sum(0), sum(1)];
 }
 

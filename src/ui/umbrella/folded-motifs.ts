@@ -33,14 +33,14 @@ export function foldedMotifs(pattern: PatternName, coats: Coats): Shape[] {
     return [
       { ...dots(spots(0), 5.2), stroke: coats.onEven },
       { ...dots(spots(1), 5.2), stroke: coats.onOdd },
-      { ...dots([...spots(0), ...spots(1)], 2.2), stroke: coats.accent },
+      { ...dots([...spots(0), ...spots(1)], 2.2), stroke: coats.detail },
     ];
   }
   const draw = motif === 'leaves' ? leaf : lozenge;
   return [
     { kind: 'path', fill: coats.onEven, d: spots(0).map(draw).join('') },
     { kind: 'path', fill: coats.onOdd, d: spots(1).map(draw).join('') },
-    { ...dots([...spots(0), ...spots(1)], 1.8), stroke: coats.accent },
+    { ...dots([...spots(0), ...spots(1)], 1.8), stroke: coats.detail },
   ];
 }
 
@@ -56,7 +56,10 @@ function lozenge(spot: Spot): string {
 
 function leaf(spot: Spot): string {
   const [[x, y], aside] = [middle(spot), room(spot) * 1.15];
-  const [tip, foot]: [Point, Point] = [[x, y - 6.5], [x, y + 6.5]];
+  const [tip, foot]: [Point, Point] = [
+    [x, y - 6.5],
+    [x, y + 6.5],
+  ];
   return command('M', tip) + command('Q', [x + aside, y], foot) + command('Q', [x - aside, y], tip);
 }
 

@@ -16,7 +16,11 @@ const crook = 'M0-20V-81C0-107 27-107 27-84V-79';
 /** The umbrella closed and put to stand on its ferrule, crook up; seen from the side. */
 export function foldedUmbrella({ pattern }: UmbrellaTraits, coats: Coats): Shape[] {
   const strips = Array.from({ length: foldCount }, (_, index) => index);
-  const stripsFrom = (rest: number) => strips.filter((index) => index % 2 === rest).map(strip).join('');
+  const stripsFrom = (rest: number) =>
+    strips
+      .filter((index) => index % 2 === rest)
+      .map(strip)
+      .join('');
   const shapes: Shape[] = [
     line('M0-30V102', coats.thread, 4),
     line(crook, coats.thread, 8.4),

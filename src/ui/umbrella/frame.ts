@@ -3,8 +3,8 @@ import { command, type Point } from '../shapes/path.ts';
 /** The rib tips lie on this circle; every other length of the drawing is a part of it. */
 export const tipRadius = 100;
 
-/** The cloth hangs between the ribs: its edge is a curve whose control point lies at this radius. */
-const sagRadius = 85;
+/** The cloth is drawn in between the ribs: so near the centre lies the middle of a gore's edge. */
+const sagRadius = 92;
 
 /**
  * The bare geometry of a canopy. A place is a radius and a turn counted in gores: ribs stand at whole
@@ -82,8 +82,10 @@ function goreEdge(canopy: Frame, index: number): string {
   return command('Q', sag, end);
 }
 
-function edgePoints({ spot }: Frame, index: number): [Point, Point, Point] {
-  return [spot(tipRadius, index), spot(sagRadius, index + 0.5), spot(tipRadius, index + 1)];
+/** A gore's edge as a curve: its start, its control point, its end. */
+function edgePoints({ spot, gores }: Frame, index: number): [Point, Point, Point] {
+  const control = 2 * sagRadius - tipRadius * Math.cos(Math.PI / gores);
+  return [spot(tipRadius, index), spot(control, index + 0.5), spot(tipRadius, index + 1)];
 }
 
 function halfway(a: Point, b: Point): Point {

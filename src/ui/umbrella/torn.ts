@@ -18,12 +18,34 @@ export function tornGore(canopy: Frame, coats: Coats, index: number): Shape[] {
   const back = isOdd ? coats.onOdd : coats.onEven;
   // Across in parts of half a gore, so that -1 and 1 are the ribs whatever their number.
   const at = (across: number, out: number) => inGore(canopy, index, across * canopy.half(out), out);
-  const rest = closed([0, 0], at(-1, 63), at(-0.6, 54), at(-0.42, 61), at(-0.1, 44), at(0.12, 53), at(0.4, 38), at(0.66, 46), at(1, 34));
-  const flap = closed(at(-1, 70), at(-0.3, 76), at(-0.62, 82), at(0.1, 89), at(-0.16, 94), at(0.62, 108), at(-0.1, 106), at(-1, 100));
-  const turnedBack = command('M', at(-1, 70)) + command('Q', at(-0.75, 88), at(-0.1, 106)) + command('L', at(-1, 100)) + 'Z';
+  const rest = closed(
+    [0, 0],
+    at(-1, 63),
+    at(-0.6, 54),
+    at(-0.42, 61),
+    at(-0.1, 44),
+    at(0.12, 53),
+    at(0.4, 38),
+    at(0.66, 46),
+    at(1, 34),
+  );
+  const flap = closed(
+    at(-1, 70),
+    at(-0.3, 76),
+    at(-0.62, 82),
+    at(0.1, 89),
+    at(-0.16, 94),
+    at(0.62, 108),
+    at(-0.1, 106),
+    at(-1, 100),
+  );
+  const turnedBack = `${command('M', at(-1, 70))}${command('Q', at(-0.75, 88), at(-0.1, 106))}${command('L', at(-1, 100))}Z`;
   const ribs = command('M', at(-1, tipRadius)) + command('L', [0, 0], at(1, tipRadius));
-  const rain = [at(0.1, 66), at(-0.35, 74), at(0.45, 82)].map(drop).join('');
+  const drop = (across: number, out: number) =>
+    command('M', at(across, out)) + command('L', at(across, out + 6));
+  const rain = drop(0.1, 63) + drop(0.62, 74) + drop(0.5, 57);
   return [
+    // What was kept out comes in.
     { kind: 'path', d: rain, stroke: 'rain', strokeWidth: 2.6, strokeEnds: 'round' },
     { kind: 'path', d: ribs, stroke: coats.thread, strokeWidth: 2 },
     { kind: 'path', d: rest, fill: face },

@@ -5,7 +5,10 @@ import { type Frame, frame, inGore, tipRadius } from './frame.ts';
 import { drawnLines, filled, ring } from './patterns/layers.ts';
 import type { Crown, Hem } from './traits.ts';
 
-type Trimming = { under?: (canopy: Frame, coats: Coats) => Shape[]; over: (canopy: Frame, coats: Coats) => Shape[] };
+type Trimming = {
+  under?: (canopy: Frame, coats: Coats) => Shape[];
+  over: (canopy: Frame, coats: Coats) => Shape[];
+};
 
 /** What finishes the cloth at its edge; `under` is drawn before the cloth and looks out from below it. */
 const hemDrawings: Record<Hem, Trimming> = {
@@ -18,16 +21,14 @@ const hemDrawings: Record<Hem, Trimming> = {
   beads: {
     over: (canopy, { hem, thread }) => [
       ring(canopy, tipRadius, { stroke: thread, strokeWidth: 2.2 }),
-      ring(canopy, 94.5, { stroke: hem, strokeWidth: 4.4, beads: beadsFor(canopy, 7) }),
+      ring(canopy, 95.6, { stroke: hem, strokeWidth: 4.4, beads: beadsFor(canopy, 7) }),
     ],
   },
   scallops: {
     under: (canopy, { hem }) => [
       ring(canopy, tipRadius, { stroke: hem, strokeWidth: 12.5, beads: beadsFor(canopy, 11) }),
     ],
-    over: (canopy, { hem }) => [
-      ring(canopy, 97.6, { stroke: hem, strokeWidth: 3 }),
-    ],
+    over: (canopy, { hem }) => [ring(canopy, 97.6, { stroke: hem, strokeWidth: 3 })],
   },
 };
 

@@ -1,21 +1,21 @@
 import { command, dot } from '../../shapes/path.ts';
 import { type Frame, inGore } from '../frame.ts';
-import { beadDashes, drawnLines, onBothCloths, type Pattern } from './layers.ts';
+import { beadDashes, drawnLines, onBothCloths, overAccent, type Pattern } from './layers.ts';
 
 /** Bandhani, the tie-dye of Gujarat and Rajasthan: lozenges of small dots around one of another colour. */
 export const bandhani: Pattern = (canopy, coats) => {
-  const middle = (index: number) => dot(inGore(canopy, index, 0, 66));
+  const middle = (index: number) => dot(inGore(canopy, index, 0, lozengeMiddle));
   return [
     ...onBothCloths(canopy, coats, (gores, colour) => ({
       ...drawnLines(gores, colour, 4.2, (index) => lozenge(gores, index)),
       dashes: beadDashes(lozengeSide(canopy) / 3),
     })),
     drawnLines(canopy, coats.accent, 9, middle),
-    ...onBothCloths(canopy, coats, (gores, colour) => drawnLines(gores, colour, 3.4, middle)),
+    ...onBothCloths(canopy, overAccent(coats), (gores, colour) => drawnLines(gores, colour, 3.4, middle)),
   ];
 };
 
-const lozengeMiddle = 66;
+const lozengeMiddle = 64.5;
 const lozengeHeight = 19;
 
 function lozenge(canopy: Frame, index: number): string {
@@ -35,8 +35,8 @@ function lozengeSide(canopy: Frame): number {
 /** Shisha, mirrors sewn onto cloth: round glasses in a ring of thread, a small one above each. */
 export const mirrors: Pattern = (canopy, coats) => {
   const width = Math.min(canopy.half(69) * 1.3, 25);
-  const glass = (index: number) => dot(inGore(canopy, index, 0, 70));
-  const glint = (index: number) => dot(inGore(canopy, index, width * 0.1, 70 + width * 0.1));
+  const glass = (index: number) => dot(inGore(canopy, index, 0, 68));
+  const glint = (index: number) => dot(inGore(canopy, index, width * 0.1, 68 + width * 0.1));
   const small = (index: number) => dot(inGore(canopy, index, 0, 47));
   return [
     drawnLines(canopy, coats.thread, width + 2.6, glass),
@@ -44,8 +44,14 @@ export const mirrors: Pattern = (canopy, coats) => {
     drawnLines(canopy, coats.thread, width * 0.7, glass),
     drawnLines(canopy, 'white', width * 0.6, glass),
     drawnLines(canopy, 'rain', width * 0.26, glint),
+    drawnLines(
+      canopy,
+      coats.accent,
+      4.6,
+      (index) => dot(canopy.spot(80, index)) + dot(canopy.spot(57, index)),
+    ),
     ...onBothCloths(canopy, coats, (gores, colour) => drawnLines(gores, colour, 8, small)),
-    drawnLines(canopy, coats.accent, 4, small),
+    drawnLines(canopy, coats.detail, 4, small),
   ];
 };
 
@@ -72,6 +78,6 @@ function leaf(canopy: Frame, index: number): string {
   const wide = canopy.half(74) * 0.72;
   const at = (across: number, out: number) => inGore(canopy, index, across, out);
   return (
-    command('M', at(0, 64)) + command('Q', at(-wide, 76), at(0, 88)) + command('Q', at(wide, 76), at(0, 64))
+    command('M', at(0, 61)) + command('Q', at(-wide, 73), at(0, 85)) + command('Q', at(wide, 73), at(0, 61))
   );
 }

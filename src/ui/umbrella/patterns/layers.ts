@@ -32,6 +32,11 @@ export function onBothCloths(
   return [draw(everyOther(0), coats.onEven), draw(everyOther(1), coats.onOdd)];
 }
 
+/** The coats for what lies on the accent's colour instead of on the cloth. */
+export function overAccent(coats: Coats): Coats {
+  return coats.onOdd === coats.accent ? { ...coats, onOdd: coats.onEven } : coats;
+}
+
 type Line = { stroke: Colour; strokeWidth: number; beads?: number; stitches?: number };
 
 /**

@@ -1,6 +1,6 @@
 import type { PatternName } from '../traits.ts';
 import { bandhani, garland, mirrors } from './dotted.ts';
-import { plumes, leaves, lotus, paisley } from './grown.ts';
+import { leaves, lotus, paisley, plumes } from './grown.ts';
 import type { Pattern } from './layers.ts';
 import { diamonds, lattice, leheriya } from './woven.ts';
 

@@ -1,28 +1,28 @@
 import { closed, command, dot } from '../../shapes/path.ts';
 import { type Frame, inGore } from '../frame.ts';
-import { drawnLines, filled, onBothCloths, type Pattern } from './layers.ts';
+import { drawnLines, filled, onBothCloths, overAccent, type Pattern } from './layers.ts';
 
 /** Lozenges one inside the other, as in ikat. */
 export const diamonds: Pattern = (canopy, coats) => {
   const lozenge = (low: number, high: number, part: number) => (index: number) => {
-    const aside = canopy.half(66) * part;
+    const aside = canopy.half(64) * part;
     const at = (across: number, out: number) => inGore(canopy, index, across, out);
-    return closed(at(0, low), at(aside, 66), at(0, high), at(-aside, 66));
+    return closed(at(0, low), at(aside, 64), at(0, high), at(-aside, 64));
   };
   return [
-    ...onBothCloths(canopy, coats, (gores, colour) => filled(gores, colour, lozenge(44, 88, 0.74))),
-    filled(canopy, coats.accent, lozenge(53, 79, 0.44)),
-    drawnLines(canopy, coats.thread, 4.6, (index) => dot(inGore(canopy, index, 0, 66))),
+    ...onBothCloths(canopy, coats, (gores, colour) => filled(gores, colour, lozenge(43, 85, 0.74))),
+    filled(canopy, coats.detail, lozenge(52, 76, 0.44)),
+    drawnLines(canopy, coats.thread, 4.6, (index) => dot(inGore(canopy, index, 0, 64))),
   ];
 };
 
 /** Leheriya, cloth dyed in waves after the monsoon: two waves around the canopy, a thread along each. */
 export const leheriya: Pattern = (canopy, coats) =>
-  [54, 75].flatMap((radius) => {
+  [53, 73].flatMap((radius) => {
     const wave = (index: number) => waveAcross(canopy, radius, index);
     return [
       drawnLines(canopy, coats.accent, 9.5, wave),
-      ...onBothCloths(canopy, coats, (gores, colour) => drawnLines(gores, colour, 4, wave)),
+      ...onBothCloths(canopy, overAccent(coats), (gores, colour) => drawnLines(gores, colour, 4, wave)),
     ];
   });
 
@@ -36,7 +36,7 @@ function waveAcross({ spot }: Frame, radius: number, index: number): string {
 
 /** Jali, the stone lattice of windows: two zigzags across each other, a bead where they cross. */
 export const lattice: Pattern = (canopy, coats) => {
-  const [low, high] = [43, 86];
+  const [low, high] = [42, 85];
   const zigzag = (first: number, second: number, index: number) =>
     command('M', canopy.spot(first, index)) +
     command('L', canopy.spot(second, index + 0.5), canopy.spot(first, index + 1));

@@ -1,0 +1,35 @@
+import { messages } from '../messages/en.ts';
+
+/** One sentence to fill in: a plain form, so that it works before and without any script. */
+export function SentenceFinder() {
+  const text = messages.finder;
+  return (
+    <form className="finder" action="/find" aria-label={text.label}>
+      <p className="finder-sentence">
+        <span>
+          {text.protect} <Choice name="who" label={text.whoLabel} options={text.who} />
+        </span>
+        <span>
+          {text.against} <Choice name="from" label={text.fromLabel} options={text.from} />
+        </span>
+      </p>
+      <button className="button" type="submit">
+        {text.submit}
+      </button>
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; options: Record<string, string> };
+
+function Choice({ name, label, options }: ChoiceProps) {
+  return (
+    <select name={name} aria-label={label}>
+      {Object.entries(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,53 @@
+import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
+import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import type { BlockProps } from '../blocks/block-props.ts';
+import { messages } from '../messages/en.ts';
+import { safeHref } from '../text/addresses.ts';
+
+export const chartPath = '/risk-janampatri';
+
+const text = messages.homePage;
+const houses: KundliHouse[] = text.exampleHouses.map(({ label, state }) => ({ label, state }));
+const chart = kundli({ houses });
+const alternative = { id: 'chart', title: text.chartTitle, description: kundliDescription(houses) };
+
+/** The tools on night ground, beside what the first of them ends with: a chart of twelve risks. */
+export function RiskChart({ block, anchor }: BlockProps<'links'>) {
+  return (
+    <section className="night" id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <div className="wrap">
+        <div>
+          <h2 id={`${anchor}-heading`}>{block.heading}</h2>
+          {block.intro && <p className="intro">{block.intro}</p>}
+          <p>
+            <a className="button button-main" href={chartPath}>
+              {text.drawChart}
+            </a>
+          </p>
+          <ul className="tools">
+            {block.links
+              .filter(({ href }) => safeHref(href) && href !== chartPath)
+              .map(({ label, href, text: about }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                  {about && <p>{about}</p>}
+                </li>
+              ))}
+          </ul>
+        </div>
+        <figure className="chart">
+          <Picture scene={chart} alternative={alternative} />
+          <figcaption>
+            <span>{text.chartCaption}</span>
+            <ul className="legend">
+              <li>{text.legend.covered}</li>
+              <li className="thin">{text.legend.thin}</li>
+              <li className="open">{text.legend.open}</li>
+            </ul>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

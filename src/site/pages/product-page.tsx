@@ -1,0 +1,20 @@
+import type { PageContent } from '#content/model.ts';
+import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
+import { Contents } from './contents.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** One cover explained: a column to read, its sections listed beside it where there is room. */
+export function ProductPage({ page }: { page: PageContent }) {
+  const placed = placeBlocks(page.blocks);
+  return (
+    <PageFrame page={page} head={<PageHead page={page} />}>
+      <div className="with-contents product">
+        <Contents placed={placed} />
+        <div>
+          <Blocks placed={placed} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Scene, Shape } from '#ui/shapes/scene.ts';
+
+/**
+ * An umbrella for the size of a line of text: beads, hems and shades, which nobody sees there, are most of
+ * its bytes, and a hub shows forty of them.
+ */
+export function smallScene({ viewBox, shapes }: Scene): Scene {
+  return { viewBox, shapes: shapes.flatMap(plain) };
+}
+
+function plain(shape: Shape): Shape[] {
+  if (shape.kind === 'group')
+    return [{ ...shape, className: undefined, shapes: shape.shapes.flatMap(plain) }];
+  if (shape.kind === 'text') return [];
+  return shape.opacity !== undefined || isFine(shape) ? [] : [shape];
+}
+
+/** A thin line, or beads on a string. */
+function isFine({ stroke, strokeWidth = 0, ...shape }: Exclude<Shape, { kind: 'group' | 'text' }>): boolean {
+  return stroke !== undefined && (strokeWidth < 3 || (shape.kind === 'path' && shape.d.length > 700));
+}
