@@ -68,7 +68,10 @@ export async function sendPage(url: string, ask: Ask): Promise<{ status: number;
   const drawn = await fetch(`${url}/call-back?from=/group-medical-cover`);
   const cookie = drawn.headers.get('set-cookie')?.split(';')[0] ?? '';
   const hidden = (await drawn.text()).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
-  const fields = { ...Object.fromEntries([...hidden].map(([, name, value]) => [name, value])), ...formOf(ask) };
+  const fields = {
+    ...Object.fromEntries([...hidden].map(([, name, value]) => [name, value])),
+    ...formOf(ask),
+  };
   const body = new URLSearchParams({ ...fields, variant: 'general', consent: 'on' });
   // Faster than any hand, it would be refused.
   await pause(3200);
