@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isHiddenFrom, submissionAccess } from '#content/access/staff.ts';
+import { submissionAccess } from '#content/access/staff.ts';
 import {
   asSent,
   contactSlot,
@@ -7,6 +7,7 @@ import {
   origin,
   person,
   reference,
+  submissionList,
   whatBecameOfIt,
 } from './submission-fields.ts';
 
@@ -14,13 +15,7 @@ import {
 export const callFromExperts: CollectionConfig = {
   slug: 'call-from-experts',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
-  admin: {
-    useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'concern', 'city', 'progress', 'createdAt'],
-    listSearchableFields: ['reference', 'name', 'phone', 'email'],
-    group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
-  },
+  admin: submissionList('name', 'concern', 'city'),
   defaultSort: '-createdAt',
   access: submissionAccess,
   fields: [

@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { isHiddenFrom } from '#content/access/staff.ts';
 
 /** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
 function asSent(name: string, label?: string): Field {
@@ -17,6 +18,36 @@ export const reference: Field = {
 export const person: Field[] = [
   { type: 'row', fields: [asSent('name'), asSent('phone'), asSent('email', 'E-mail')] },
 ];
+
+/** The same of somebody who registers: one record for a phone, one for an e-mail. */
+export const registeredPerson: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      asSent('name'),
+      { name: 'phone', type: 'text', required: true, unique: true, admin: { readOnly: true } },
+      {
+        name: 'email',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: 'E-mail',
+        admin: { readOnly: true },
+      },
+    ],
+  },
+];
+
+/** How a list of submissions looks in the staff screens. Editors have no business there. */
+export function submissionList(...columns: string[]): NonNullable<CollectionConfig['admin']> {
+  return {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', ...columns, 'progress', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'phone', 'email'],
+    group: 'Enquiries',
+    hidden: isHiddenFrom('editor'),
+  };
+}
 
 export const contactSlot: Field[] = [
   {
