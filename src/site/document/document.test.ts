@@ -76,7 +76,7 @@ test('the policy has no need of inline exceptions: no style attribute, no handle
   expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(scripts).toEqual([
-    ' type="module" src="/assets/entry-abc.js"',
+    ' type="module" src="/assets/entry-abc.js" fetchPriority="low"',
     ' id="page-data" type="application/json"',
   ]);
 });
