@@ -24,17 +24,31 @@ const parts = [
 const codes = (text) => [...text].map((sign) => `U+${sign.codePointAt(0).toString(16).toUpperCase()}`);
 const ranges = { 'anek-latin': ['U+20-7E', ...codes(signs)], 'anek-rupee': codes('₹') };
 
-// So that nothing moves when the font arrives, the fonts that stand in for it take its measures: widths by
-// the average of English text, heights by Anek's own (ascent 1800, descent 400 of 2000 units).
+// So that next to nothing moves when the font arrives, the fonts that stand in for it take its measures: widths
+// by the text of a product page at weights 400 and 725, heights by Anek's own (ascent 1800, descent 400 of 2000
+// units). A phone's bold Roboto may be part of its regular file, which `local()` then names.
 const standIns = [
-  { name: 'Anek for Roboto', local: ['Roboto'], sizeAdjust: 94.19 },
-  { name: 'Anek for Arial', local: ['Arial', 'Helvetica', 'Liberation Sans'], sizeAdjust: 93.99 },
+  { name: 'Anek for Roboto', weight: 400, local: ['Roboto'], sizeAdjust: 93.84 },
+  { name: 'Anek for Roboto', weight: 700, local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], sizeAdjust: 97.9 },
+  {
+    name: 'Anek for Arial',
+    weight: 400,
+    local: ['Arial', 'Helvetica', 'Liberation Sans'],
+    sizeAdjust: 93.44,
+  },
+  {
+    name: 'Anek for Arial',
+    weight: 700,
+    local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
+    sizeAdjust: 92.0,
+  },
 ];
 
-function standIn({ name, local, sizeAdjust }) {
+function standIn({ name, weight, local, sizeAdjust }) {
   const percent = (share) => `${((share * 100) / (sizeAdjust / 100)).toFixed(2)}%`;
   return `@font-face {
   font-family: "${name}";
+  font-weight: ${weight};
   src: ${local.map((font) => `local("${font}")`).join(', ')};
   size-adjust: ${sizeAdjust}%;
   ascent-override: ${percent(0.9)};
@@ -56,7 +70,7 @@ const faces = fonts.map(
   ({ name, file }) => `@font-face {
   font-family: "Anek Latin";
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
   src: url("/assets/${file}") format("woff2");
   unicode-range: ${ranges[name].join(', ')};
 }

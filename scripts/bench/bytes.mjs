@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { openChromium } from './chromium.mjs';
 
@@ -17,7 +18,8 @@ export async function measureBytes(url) {
     const icon = await iconOf(page);
     // Some headless browsers leave the icon out; those of visitors fetch it.
     if (icon && !reading.some(({ url }) => url === icon.url)) reading.push(icon);
-    if ((await page.locator('a[data-call-back]').count()) === 0) return { reading: sums(reading) };
+    if ((await page.locator('a[data-call-back]').count()) === 0)
+      return { reading: await withInlineScripts(url, sums(reading)) };
     await page.locator('main a[data-call-back], a[data-call-back]').locator('visible=true').first().click();
     await page.locator('#call-back input[name="name"]').waitFor();
     await page.waitForLoadState('networkidle');
@@ -26,7 +28,11 @@ export async function measureBytes(url) {
     await page.locator('#call-back input[name="city"]').pressSequentially('Pun');
     await page.waitForTimeout(1500);
     const filling = await take();
-    return { reading: sums(reading), dialog: sums(dialog), filling: sums(filling) };
+    return {
+      reading: await withInlineScripts(url, sums(reading)),
+      dialog: sums(dialog),
+      filling: sums(filling),
+    };
   } finally {
     await connection.close();
     await browser.close();
@@ -57,6 +63,14 @@ async function sizeOf(request) {
 async function iconOf(page) {
   const url = await page.evaluate(() => document.querySelector('link[rel="icon"]')?.href ?? '');
   return url.startsWith('http') ? { url, type: 'icon', bytes: await transferredBytes(url) } : undefined;
+}
+
+/** Scripts that stand in the page are scripts too: by as much as the page would be smaller without them. */
+async function withInlineScripts(url, reading) {
+  const html = await (await fetch(url)).text();
+  const without = html.replaceAll(/(<script(?: type="module")?>).*?(<\/script>)/gs, '$1$2');
+  const bytes = brotliCompressSync(html).length - brotliCompressSync(without).length;
+  return { ...reading, html: reading.html - bytes, scripts: reading.scripts + bytes };
 }
 
 async function transferredBytes(url) {

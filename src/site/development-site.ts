@@ -13,10 +13,10 @@ import { siteRoutes } from './routes/site-routes.ts';
  * templates and the content are now. It keeps no state, so that a changed module may simply be loaded anew.
  */
 export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
-  const headerInput = { siteUrl, captcha, isDevelopment: true };
+  const headerInput = { siteUrl, captcha, scriptHashes: [], isDevelopment: true };
   const documentHeaders = privateDocumentHeaders(headerInput);
   // Vite names its own scripts when it finishes the page.
-  const assets = { scripts: ['/src/site/client/entry.ts'] };
+  const assets = { entry: { address: '/src/site/client/entry.ts' } };
   const source = contentSource({ reader: contentReader, assets, siteUrl, captcha, buildId: 'development' });
 
   const pages = new Hono();

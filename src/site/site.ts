@@ -4,6 +4,7 @@ import { redirects } from '#content/routes.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { readAssets } from './document/assets.ts';
+import { hashSource } from './document/hash-source.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
@@ -41,11 +42,11 @@ export type SiteOptions = {
 /** Loads the client's files and starts to publish; the first pages are served a moment later. */
 export async function startSite({ env, clientDirectory, buildId }: SiteOptions): Promise<Site> {
   const { siteUrl, dataDir, captcha, riskPartnerSecret, supportEmail } = env;
-  const headerInput = { siteUrl, captcha };
+  const assets = await readAssets(clientDirectory);
+  const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
   const plainHeaders = baseHeaders(headerInput);
 
   const store = createStaticStore(isDynamicAddress);
-  const assets = await readAssets(path.join(clientDirectory, '.vite/manifest.json'));
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
 

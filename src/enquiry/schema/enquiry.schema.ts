@@ -16,7 +16,7 @@ import {
 } from './field-rules.ts';
 import { languages, subPurposes, sumsInsured } from './options.ts';
 import { safeReferrer, tidyText } from './texts.ts';
-import { presetConcern, shownFields, type Variant } from './variants.ts';
+import { presetConcern, shownFields, type Variant, type VariantFields } from './variants.ts';
 
 /** The one schema of an enquiry, for the dialog, the plain page and the calls; fields are named as sent. */
 const textFields = [
@@ -43,10 +43,9 @@ export type Enquiry = Record<TextField, string> & Consents & { variant: string }
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 type ParsedEnquiry = { ok: true; value: Enquiry } | { ok: false; errors: EnquiryErrors };
 
-type Situation = { variant: Variant; concern: string; today: string; hours: CallingHours };
+type Situation = { variant: Variant; shown: VariantFields; today: string; hours: CallingHours };
 
-function enquirySchema({ variant, concern, today, hours }: Situation) {
-  const shown = shownFields(variant, concern);
+function newEnquirySchema({ variant, shown, today, hours }: Situation) {
   const { purpose } = variant;
   return z.object({
     name,
@@ -68,6 +67,17 @@ function enquirySchema({ variant, concern, today, hours }: Situation) {
   });
 }
 
+let schemasOfDay = { today: '', schemas: new Map<string, ReturnType<typeof newEnquirySchema>>() };
+
+/** Building a schema takes longer than a whole judgement: one is kept per form and day. */
+function enquirySchema({ variant, shown, today, hours }: Situation) {
+  if (schemasOfDay.today !== today) schemasOfDay = { today, schemas: new Map() };
+  const key = JSON.stringify([variant.key, shown, hours]);
+  const schema = schemasOfDay.schemas.get(key) ?? newEnquirySchema({ variant, shown, today, hours });
+  schemasOfDay.schemas.set(key, schema);
+  return schema;
+}
+
 /**
  * Judges what was sent against the form that was shown. A field that the form does not show may be absent;
  * given, it is judged all the same and kept, except a sub purpose of another purpose than Personal Insurance.
@@ -84,10 +94,10 @@ export function parseEnquiry(
   );
   if (hasOneConcern(variant) && isBlank(given.concern)) given.concern = presetConcern(variant);
   const concern = asText(given.concern);
-  const { subPurpose } = shownFields(variant, concern);
-  if (subPurpose && isBlank(given.sub_purpose)) given.sub_purpose = variant.subPurposeValue;
+  const shown = shownFields(variant, concern);
+  if (shown.subPurpose && isBlank(given.sub_purpose)) given.sub_purpose = variant.subPurposeValue;
 
-  const parsed = enquirySchema({ variant, concern, today, hours }).safeParse(given);
+  const parsed = enquirySchema({ variant, shown, today, hours }).safeParse(given);
   if (!parsed.success) return { ok: false, errors: firstErrors(parsed.error.issues) };
   const value: Enquiry = { ...parsed.data, variant: variant.key };
   if (concern !== 'Personal Insurance') value.sub_purpose = '';

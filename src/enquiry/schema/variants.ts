@@ -11,7 +11,7 @@ export type Purpose =
   | { mode: 'chosen'; options: readonly string[]; value: string }
   | { mode: 'forced'; value: string };
 
-type VariantFields = {
+export type VariantFields = {
   email: boolean;
   /** Shown with the purpose Corporate Insurance, and always where the purpose is forced. */
   companyName: boolean;

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { captcha, renderInput, richText, settings, site } from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
+import { earlyScript } from './early-script.ts';
+import { hashSource } from './hash-source.ts';
 import { publicPath } from './page-data.ts';
 import { renderPlainPage } from './plain-page.tsx';
 import { contentSecurityPolicy } from './policy.ts';
@@ -71,42 +73,41 @@ test('text in the page’s data cannot end its script', () => {
   expect(renderPage(renderInput({}, site({ settings: hostile })))).not.toContain('</script><script>alert');
 });
 
-test('the policy has no need of inline exceptions: no style attribute, no handler, no inline script', () => {
+test('the policy has no need of inline exceptions: no style attribute, no handler', () => {
   const html = renderPage(renderInput({ blocks: [{ id: 'a', blockType: 'prose', body: richText('x') }] }));
   expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-  expect(scripts).toEqual([
-    ' type="module" src="/assets/entry-abc.js" fetchPriority="low"',
-    ' id="page-data" type="application/json"',
-  ]);
+  expect(scripts).toEqual(['', ' id="page-data" type="application/json"', ' type="module"']);
 });
 
-test('the policy names the styles by their hash', () => {
+test('the policy names styles and scripts in the page by their hashes', () => {
   const hash = createHash('sha256').update(stylesheet).digest('base64');
-  expect(contentSecurityPolicy({ captcha })).toBe(
-    `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  const early = createHash('sha256').update(earlyScript).digest('base64');
+  expect(contentSecurityPolicy({ captcha, scriptHashes: ["'sha256-abc'"] })).toBe(
+    `default-src 'none'; script-src 'self' 'sha256-${early}' 'sha256-abc'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
 });
 
 test('the policy admits the chosen captcha provider’s hosts and no others', () => {
   const policy = contentSecurityPolicy({
+    scriptHashes: [],
     captcha: { provider: 'recaptcha', recaptchaUrl: 'https://www.google.com' },
   });
   expect(policy).toContain(
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    `script-src 'self' ${hashSource(earlyScript)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`,
   );
   expect(policy).toContain(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
   );
-  expect(contentSecurityPolicy({ captcha })).not.toContain('google');
+  expect(contentSecurityPolicy({ captcha, scriptHashes: [] })).not.toContain('google');
   expect(policy).not.toContain('unsafe');
 });
 
 test('only a site that is served securely asks for it for ever', () => {
-  expect(documentHeaders({ captcha, siteUrl: 'https://example.com' })).toHaveProperty(
+  expect(documentHeaders({ captcha, scriptHashes: [], siteUrl: 'https://example.com' })).toHaveProperty(
     'strict-transport-security',
   );
-  expect(documentHeaders({ captcha, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
+  expect(documentHeaders({ captcha, scriptHashes: [], siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
     'strict-transport-security',
   );
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+import { earlyScript } from './early-script.ts';
 import type { PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
 import { stylesheet, textFont } from './stylesheet.ts';
@@ -55,23 +56,35 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         {!isIndexed && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={themeColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {textFont && (
-          <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {textFont && <FontPreload address={textFont} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as children they would be escaped */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
-        {site.assets.scripts.map((source) => (
-          // After the page and its font: nothing that is read waits for it (first paint 20 % earlier).
-          <script key={source} type="module" src={source} fetchPriority="low" />
-        ))}
       </head>
       <body>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data whose markup characters are escaped */}
         <script id="page-data" type="application/json" dangerouslySetInnerHTML={data} />
+        <EntryScript {...site.assets.entry} />
       </body>
     </html>
   );
+}
+
+/** Beside the page where the window is wide; a narrow one fetches it once its words are painted. */
+function FontPreload({ address }: { address: string }) {
+  const media = '(width >= 48rem)';
+  return (
+    <link rel="preload" href={address} as="font" type="font/woff2" media={media} crossOrigin="anonymous" />
+  );
+}
+
+/** In the page itself: nothing more to fetch before a tap is answered (docs/performance.md). */
+function EntryScript({ address, code = '' }: { address?: string; code?: string }) {
+  if (address) return <script type="module" src={address} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build
+  return <script type="module" dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 function canonicalAddress(siteUrl: string, path: string): string {

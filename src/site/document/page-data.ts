@@ -12,8 +12,8 @@ export type PageData = FormPageData & {
   variant: string;
 };
 
-/** The scripts that a page names, in order. */
-export type Assets = { scripts: string[] };
+/** The script of every page: its text, which stands in the page; in development the address of its source. */
+export type Assets = { entry: { code: string } | { address: string } };
 
 /** What every page is drawn from, whatever its content. */
 export type SiteInput = {

@@ -6,7 +6,7 @@ import { Shell } from '../shell/shell.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { renderDocument } from './document.tsx';
 import { pageDataFor, type SiteInput } from './page-data.ts';
-import { privateDocumentHeaders } from './security-headers.ts';
+import { type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
 import { documentTitle } from './title.ts';
 
 /** A page that is drawn for one request and is no content: a form's own page, an error. */
@@ -46,11 +46,9 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
   });
 }
 
-export type PlainPageSources = {
+export type PlainPageSources = HeaderInput & {
   loadSite: () => Promise<SiteInput>;
   captcha: Env['captcha'];
-  siteUrl: string;
-  isDevelopment?: boolean;
 };
 
 /** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */

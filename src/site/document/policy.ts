@@ -1,20 +1,31 @@
 import type { Env } from '#platform/env.ts';
-import { stylesheetHash } from './stylesheet.ts';
+import { earlyScript } from './early-script.ts';
+import { hashSource } from './hash-source.ts';
+import { stylesheet } from './stylesheet.ts';
+
+const stylesheetHash = hashSource(stylesheet);
+const earlyScriptHash = hashSource(earlyScript);
 
 export type PolicyInput = {
   captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
+  /** Of the scripts that stand in the page, besides the early one. */
+  scriptHashes: string[];
   /** Vite's client in development injects styles and scripts and talks over a socket. */
   isDevelopment?: boolean;
 };
 
 /** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
-export function contentSecurityPolicy({ captcha, isDevelopment = false }: PolicyInput): string {
+export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = false }: PolicyInput): string {
   const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
   const inline = isDevelopment ? ["'unsafe-inline'"] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...provider.scripts],
     // A hash would make browsers ignore 'unsafe-inline'.
+    'script-src': [
+      "'self'",
+      ...(isDevelopment ? inline : [earlyScriptHash, ...scriptHashes]),
+      ...provider.scripts,
+    ],
     'style-src': ["'self'", ...(isDevelopment ? inline : [stylesheetHash])],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],

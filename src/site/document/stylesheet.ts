@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import form from '#enquiry/dialog/call-back.css?inline';
 import base from '#ui/styles/base.css?inline';
 import fonts from '#ui/styles/fonts.css?inline';
@@ -39,8 +38,5 @@ export const stylesheet = [
   .map((part) => part.trim())
   .join('\n');
 
-/** The font of all text, fetched beside the page and not after its styles are read. */
+/** The font of all text. */
 export const textFont = /url\("?(\/assets\/anek-latin-[^")]+)/.exec(fonts)?.[1];
-
-/** As the policy's `style-src` writes it, quotes included. */
-export const stylesheetHash = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;

@@ -11,10 +11,13 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'client-'));
   await mkdir(path.join(root, 'client/assets'), { recursive: true });
   await mkdir(path.join(root, 'client/.vite'));
-  await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'console.log("hello")');
+  await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'import("./form-1.js")');
   await writeFile(path.join(root, 'client/assets/entry-abc.js.map'), '{}');
   await writeFile(path.join(root, 'client/favicon.svg'), '<svg/>');
-  const manifest = { 'src/site/client/entry.ts': { file: 'assets/entry-abc.js', isEntry: true } };
+  const manifest = {
+    'src/site/client/entry.ts': { file: 'assets/entry-abc.js', dynamicImports: ['form.tsx'] },
+    'form.tsx': { file: 'assets/form-1.js' },
+  };
   await writeFile(path.join(root, 'client/.vite/manifest.json'), JSON.stringify(manifest));
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -56,9 +59,8 @@ test('a second start takes the compressed forms that the first one kept', async 
   expect(first.paths()).toEqual(second.paths());
 });
 
-test('pages name the entry of the manifest, and a missing build is said in words', async () => {
-  expect(await readAssets(path.join(root, 'client/.vite/manifest.json'))).toEqual({
-    scripts: ['/assets/entry-abc.js'],
-  });
-  await expect(readAssets(path.join(root, 'nothing.json'))).rejects.toThrow('npm run build');
+test('the script in a page imports by full address, and a missing build is said in words', async () => {
+  const assets = await readAssets(path.join(root, 'client'));
+  expect(assets).toEqual({ entry: { code: 'import("/assets/form-1.js")' } });
+  await expect(readAssets(path.join(root, 'nothing'))).rejects.toThrow('npm run build');
 });

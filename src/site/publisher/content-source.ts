@@ -10,7 +10,7 @@ import {
   type SiteInput,
   type Thanks,
 } from '../document/page-data.ts';
-import { stylesheetHash } from '../document/stylesheet.ts';
+import { stylesheet } from '../document/stylesheet.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import type { PublishSource, PublishStamp } from './publish-source.ts';
 import { sharedContent } from './shared-content.ts';
@@ -63,7 +63,7 @@ export type ContentSource = PublishSource & {
  */
 export function contentSource(options: ContentSourceOptions): ContentSource {
   const { reader, assets, siteUrl, captcha, buildId } = options;
-  const surroundings = JSON.stringify([buildId, stylesheetHash, assets, siteUrl, publicCaptcha(captcha)]);
+  const surroundings = JSON.stringify([buildId, stylesheet, assets, siteUrl, publicCaptcha(captcha)]);
   const shared = sharedContent(reader);
 
   async function siteOf(sharedStamp: string): Promise<SiteInput> {

@@ -1,0 +1,74 @@
+/**
+ * On a narrow window the words come first: they are painted in the stand-in, and the site's own font is
+ * fetched after that. It takes over only where that moves nothing that is in view; else it waits for the next
+ * page, which has it from the first paint. (Wide windows fetch it beside the page: see `early-script.ts`.)
+ */
+export function startFont(): void {
+  // The tokens say which font the page was painted in.
+  const now = getComputedStyle(document.documentElement).getPropertyValue('--font');
+  if (now.includes(family)) return;
+  afterPaint(async () => {
+    await document.fonts.load(`1em ${family}`, document.body.textContent);
+    rememberFont();
+    await changeFont();
+  });
+}
+
+const family = '"Anek Latin"';
+
+/** One part of the page after the other, so that no task is long; each only if that moves nothing in view. */
+async function changeFont(): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')];
+  for (const part of parts) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const places = placesOf(parts);
+    part.dataset.font = '';
+    if (places.some(hasMoved)) delete part.dataset.font;
+  }
+}
+
+/** Once the largest thing in view is on the glass; where browsers do not tell, the first, or all is loaded. */
+function afterPaint(act: () => Promise<void>): void {
+  const actOrStay = () => void act().catch(() => undefined);
+  const signs = ['largest-contentful-paint', 'paint'];
+  const type = signs.find((sign) => PerformanceObserver.supportedEntryTypes.includes(sign));
+  if (!type) {
+    addEventListener('load', actOrStay);
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    actOrStay();
+  }).observe({ type, buffered: true });
+}
+
+type Place = { element: Element; left: number; top: number };
+
+/** Where these and all in view inside them begin; what is far below stays without a layout. */
+function placesOf(elements: Iterable<Element>): Place[] {
+  return [...elements].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const inside = isInView(box) ? placesOf(element.children) : [];
+    return [{ element, left: box.left, top: box.top }, ...inside];
+  });
+}
+
+function isInView({ top, bottom }: DOMRect): boolean {
+  return top < innerHeight && bottom > 0;
+}
+
+/** By as much as browsers count as a layout shift: three pixels, in view before or after. */
+function hasMoved({ element, left, top }: Place): boolean {
+  const box = element.getBoundingClientRect();
+  const wasInView = top < innerHeight && top + box.height > 0;
+  const by = Math.max(Math.abs(box.left - left), Math.abs(box.top - top));
+  return by >= 3 && (wasInView || isInView(box));
+}
+
+function rememberFont(): void {
+  try {
+    sessionStorage.setItem('font', '1');
+  } catch {
+    // Storage is switched off: every page begins in the stand-in.
+  }
+}
