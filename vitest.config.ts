@@ -36,6 +36,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'looks',
+          include: ['tests/looks/**/*.test.ts'],
+          globalSetup: ['tests/support/looks-setup.ts'],
+          ...slow,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,

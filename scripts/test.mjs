@@ -43,6 +43,7 @@ const suites = [
   ['Units', () => runTests('unit')],
   ['Integration', () => runTests('integration')],
   ['Journeys in Chromium', () => runTests('journeys')],
+  ['Looks in Chromium', () => runTests('looks')],
   ['Faults, short', () => runTests('faults', 'short-')],
 ];
 

@@ -78,6 +78,20 @@ export type Block = { id: string } & (
       note?: string;
     }
   | { blockType: 'notice'; tone: 'info' | 'caution'; heading?: string; body: RichText }
+  | {
+      blockType: 'reviews';
+      heading: string;
+      intro?: string;
+      reviews: {
+        words: string;
+        /** Who says it, as they agreed to be named. */
+        name: string;
+        /** What they are to us: "HR manager, insured since 2024". */
+        about: string;
+        /** Where it was said first, if that can be read by others. */
+        source?: string;
+      }[];
+    }
   | { blockType: 'call-back'; heading: string; text: string; button: string }
   | { blockType: 'faq-list'; heading: string; group: FaqGroup }
   | { blockType: 'post-list'; heading: string; category: 'all' | PostCategory }

@@ -348,6 +348,29 @@ export interface Page {
         | {
             heading: string;
             intro?: string | null;
+            reviews: {
+              /**
+               * Only what a client really said, with their leave.
+               */
+              words: string;
+              name: string;
+              /**
+               * Such as: HR manager, insured since 2024.
+               */
+              about: string;
+              /**
+               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+               */
+              source?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
             items: {
               text: string;
               id?: string | null;
@@ -955,6 +978,23 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              reviews?:
+                | T
+                | {
+                    words?: T;
+                    name?: T;
+                    about?: T;
+                    source?: T;
                     id?: T;
                   };
               id?: T;

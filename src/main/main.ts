@@ -6,11 +6,11 @@ import { EnvironmentError, env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
-import { startSite } from '#site/site.ts';
+import { type Site, startSite } from '#site/site.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { terminalProgress } from './progress.ts';
+import { type Progress, terminalProgress } from './progress.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { prepareStaffSide } from './staff-side.ts';
@@ -23,14 +23,7 @@ async function start(): Promise<void> {
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await prepareDatabase(progress);
-  await startQueue();
-  await startDeliveries();
-  const site = await startSite({
-    env: env(),
-    clientDirectory: 'dist/client',
-    buildId: readBuildId('dist/server'),
-  });
-  await progress.step('Publishing pages', () => site.ready);
+  const [site] = await Promise.all([publishedSite(progress), startQueue().then(startDeliveries)]);
 
   const server = createServer({ serve: site.serve, app: siteApp(site) });
   const port = await listen(server, env().port);
@@ -50,6 +43,16 @@ async function start(): Promise<void> {
     () => closeDatabase(),
     closeEmbeddedDatabase,
   ]);
+}
+
+async function publishedSite(progress: Progress): Promise<Site> {
+  const site = await startSite({
+    env: env(),
+    clientDirectory: 'dist/client',
+    buildId: readBuildId('dist/server'),
+  });
+  await progress.step('Publishing pages', () => site.ready);
+  return site;
 }
 
 start().catch((error: unknown) => {

@@ -33,14 +33,30 @@ export function databaseUrl(): string {
 
 export function database(): pg.Pool {
   const shared = state();
-  shared.pool ??= new GuardedPool({ connectionString: databaseUrl(), application_name: 'site', max: 12 });
+  shared.pool ??= new GuardedPool({
+    connectionString: databaseUrl(),
+    application_name: 'site',
+    max: 12,
+    query_timeout: longestQueryMs,
+  });
   return shared.pool;
 }
+
+// A connection may die without a word (a firewall forgets it, a machine vanishes): without a limit its query
+// would wait for ever, and twelve of them would be the end of the pool. After it the connection is thrown away.
+const longestQueryMs = 10_000;
+// Also for whoever brings their own work: a migration's statement may take a while.
+const longestQueryOfOthersMs = 60_000;
 
 /** A pool whose lost connections are logged and replaced instead of ending the process. */
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
-    super({ connectionTimeoutMillis: 3000, keepAlive: true, ...config });
+    super({
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+      query_timeout: longestQueryOfOthersMs,
+      ...config,
+    });
     const notice = (error: Error) => {
       if (!this.ending) noticeLoss(error);
     };

@@ -24,6 +24,7 @@ describe('the environment', () => {
       captcha: { provider: 'altcha' },
       hasRateLimits: true,
       hasDesk: true,
+      hasStyleguide: false,
     });
     expect(env.databaseUrl).toBeUndefined();
   });

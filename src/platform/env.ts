@@ -36,6 +36,7 @@ const variables = z.object({
     .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
     .optional(),
   DESK: flag.default('on'),
+  STYLEGUIDE: flag.default('off'),
 });
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -68,6 +69,8 @@ export type Env = {
   crmWebhookUrl: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
+  /** While developing always. */
+  hasStyleguide: boolean;
 };
 
 /** Thrown with one line per wrong variable. */
@@ -127,6 +130,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
+    hasStyleguide: v.STYLEGUIDE === 'on' || v.NODE_ENV === 'development',
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -40,6 +40,8 @@ const kept = { retentionSeconds: 60 * daySeconds, deleteAfterSeconds: 30 * daySe
 // A worker that is silent for so long is dead; pg-boss allows no less.
 const heartbeatSeconds = 10;
 const stopTimeoutMs = 8000;
+// As everywhere: a connection that died without a word must not be waited for.
+const longestQueryMs = 15_000;
 
 type QueueState = { boss: PgBoss | undefined; pool: pg.Pool | undefined; made: Map<string, Promise<void>> };
 const state = () =>
@@ -49,7 +51,12 @@ const state = () =>
 export async function startQueue(): Promise<void> {
   const shared = state();
   if (shared.boss) return;
-  const pool = new GuardedPool({ connectionString: databaseUrl(), application_name: 'queue', max: 4 });
+  const pool = new GuardedPool({
+    connectionString: databaseUrl(),
+    application_name: 'queue',
+    max: 4,
+    query_timeout: longestQueryMs,
+  });
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,

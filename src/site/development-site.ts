@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { redirects } from '#content/routes.ts';
 import type { Env } from '#platform/env.ts';
+import type { Scene } from '#ui/shapes/scene.ts';
+import { scenePng } from '#ui/shapes/svg-png.ts';
+import { cardRoutes } from './cards/card-routes.ts';
+import { cardSize } from './cards/card-scene.ts';
+import { pageCard } from './cards/page-card.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { renderPage } from './pages/render-page.tsx';
@@ -19,24 +24,40 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const assets = { entry: { address: '/src/site/client/entry.ts' } };
   const source = contentSource({ reader: contentReader, assets, siteUrl, captcha, buildId: 'development' });
 
+  // A card is drawn from the page that was last seen with it: look at the page first.
+  const scenes = new Map<string, Scene>();
+  const findCard = async (name: string) => {
+    const scene = scenes.get(name);
+    return scene && scenePng(scene, cardSize);
+  };
+
   const pages = new Hono();
   pages.get('*', async (context, next) => {
     const { path } = context.req;
     const post = path.startsWith('/blog/') ? await source.load(`post${path}`) : undefined;
     const input = post ?? (path.includes('{') ? undefined : await source.loadPath({ path }));
     if (!input || context.req.query('reference')) return next();
+    const card = pageCard(input);
+    if (card) scenes.set(card.name, card.scene);
     return new Response(renderPage(input), { status: input.page.status, headers: documentHeaders });
   });
 
-  const routes = siteRoutes({
-    redirects,
-    isReady: () => true,
-    loadPath: source.loadPath,
-    loadSite: source.loadSite,
-    partnerSecret: riskPartnerSecret,
-    documentHeaders,
-    baseHeaders: baseHeaders(headerInput),
-  });
-  const respondPlainPage = plainPageResponder({ loadSite: source.loadSite, ...headerInput });
+  const { loadPath, loadSite } = source;
+  const plainHeaders = baseHeaders(headerInput);
+  const routes = new Hono();
+  routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
+  routes.route(
+    '/',
+    siteRoutes({
+      redirects,
+      isReady: () => true,
+      loadPath,
+      loadSite,
+      partnerSecret: riskPartnerSecret,
+      documentHeaders,
+      baseHeaders: plainHeaders,
+    }),
+  );
+  const respondPlainPage = plainPageResponder({ loadSite, ...headerInput });
   return { pages, routes, respondPlainPage };
 }

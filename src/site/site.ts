@@ -1,8 +1,11 @@
 import path from 'node:path';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { redirects } from '#content/routes.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
+import { cardFiles } from './cards/card-files.ts';
+import { createCardMaker } from './cards/card-maker.ts';
+import { cardRoutes } from './cards/card-routes.ts';
 import { readAssets } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
@@ -58,14 +61,22 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     // The address wins over the settings' and stands on pages.
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });
+  const cards = createCardMaker({
+    files: cardFiles(path.join(dataDir, 'cards')),
+    load: source.load,
+    isPublishing: () => publisher.isBusy(),
+  });
   const publisher = createPublisher({
     source,
     shelf: pageShelf({
       store,
       files: pageFiles(path.join(dataDir, 'published')),
       headers: documentHeaders(headerInput),
+      onServed: cards.served,
+      onWithdrawn: cards.withdrawn,
     }),
     onPublished: siteFiles({ store, siteUrl, headers: plainHeaders }),
+    onIdle: cards.published,
   });
   const feed = listenForChanges({
     url: databaseUrl,
@@ -73,23 +84,32 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     onNotice: publisher.notice,
   });
 
-  return {
-    serve: store.serve,
-    routes: siteRoutes({
+  const { loadPath, loadSite } = source;
+  const routes = new Hono();
+  routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
+  routes.route(
+    '/',
+    siteRoutes({
       redirects,
       isReady: publisher.isReady,
-      loadPath: source.loadPath,
-      loadSite: source.loadSite,
+      loadPath,
+      loadSite,
       partnerSecret: riskPartnerSecret,
       documentHeaders: privateDocumentHeaders(headerInput),
       baseHeaders: plainHeaders,
     }),
-    respondPlainPage: plainPageResponder({ loadSite: source.loadSite, ...headerInput }),
+  );
+
+  return {
+    serve: store.serve,
+    routes,
+    respondPlainPage: plainPageResponder({ loadSite, ...headerInput }),
     ready: publisher.ready,
     isReady: publisher.isReady,
     async stop() {
       await feed.stop();
       await publisher.stop();
+      await cards.stop();
     },
   };
 }

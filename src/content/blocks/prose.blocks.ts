@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import {
   heading,
   intro,
+  linkTarget,
   note,
   optionalHeading,
   richText,
@@ -35,6 +36,20 @@ export const proseBlocks: Block[] = [
     slug: 'steps',
     labels: { singular: 'Steps', plural: 'Steps' },
     fields: [heading, intro, rows('steps', 'Step', [shortText('title'), sentence('text')])],
+  },
+  {
+    slug: 'reviews',
+    labels: { singular: 'Reviews', plural: 'Reviews' },
+    fields: [
+      heading,
+      intro,
+      rows('reviews', 'Review', [
+        { ...sentence('words'), admin: { description: 'Only what a client really said, with their leave.' } },
+        shortText('name'),
+        { ...shortText('about'), admin: { description: 'Such as: HR manager, insured since 2024.' } },
+        { ...linkTarget(false), name: 'source', label: 'Where it was said first' },
+      ]),
+    ],
   },
   {
     slug: 'documents',

@@ -92,6 +92,12 @@ const seedBlock = z.discriminatedUnion('block', [
   z.strictObject({ block: z.literal('stats'), heading }),
   z.strictObject({ block: z.literal('company'), heading }),
   z.strictObject({ block: z.literal('premiums'), heading }),
+  z.strictObject({
+    block: z.literal('reviews'),
+    heading,
+    intro: text.optional(),
+    reviews: z.array(z.strictObject({ words: text, name: heading, about: heading, source: href.optional() })),
+  }),
 ]);
 
 export const seedPage = z.strictObject({

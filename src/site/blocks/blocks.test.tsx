@@ -113,6 +113,25 @@ const examples: { [Type in BlockType]: [Extract<Block, { blockType: Type }>, ...
     settings.company.contactPerson,
     'tel:18000000000',
   ],
+  reviews: [
+    {
+      id,
+      blockType: 'reviews',
+      heading: 'What clients say',
+      reviews: [
+        {
+          words: 'They called when they said.',
+          name: 'A. Rao',
+          about: 'HR manager',
+          source: 'https://r.example/1',
+        },
+      ],
+    },
+    'They called when they said.',
+    'A. Rao',
+    'HR manager',
+    'href="https://r.example/1"',
+  ],
   premiums: [
     { id, blockType: 'premiums', heading: 'Premiums' },
     '50,000',

@@ -4,6 +4,7 @@ import { CompanyBlock, PremiumsBlock, StatsBlock } from './company-blocks.tsx';
 import { CoverBlock, DocumentsBlock, PriceBlock, StepsBlock, WhoForBlock } from './cover-blocks.tsx';
 import { CallBackBlock, FaqListBlock, LinksBlock, PostListBlock } from './placed-blocks.tsx';
 import { LawBlock, NoticeBlock, ProseBlock, QuestionsBlock } from './prose-blocks.tsx';
+import { ReviewsBlock } from './reviews-block.tsx';
 import { MatrixBlock, TableBlock } from './table-blocks.tsx';
 
 export type PlacedBlock = { block: Block; anchor: string; heading: string | undefined };
@@ -74,6 +75,8 @@ export function BlockView({ block, anchor }: { block: Block; anchor: string }) {
       return <StatsBlock block={block} anchor={anchor} />;
     case 'company':
       return <CompanyBlock block={block} anchor={anchor} />;
+    case 'reviews':
+      return <ReviewsBlock block={block} anchor={anchor} />;
     case 'premiums':
       return <PremiumsBlock block={block} anchor={anchor} />;
   }

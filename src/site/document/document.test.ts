@@ -20,6 +20,14 @@ test('a page has its title with the brand, its description and its canonical add
   expect(html).not.toContain('name="robots"');
 });
 
+test('the head names what a browser draws for the site elsewhere, and no picture that it would fetch', () => {
+  const [head = ''] = renderPage(renderInput()).split('<style>');
+  expect(head).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>');
+  expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  expect(head).toContain('property="og:image"');
+});
+
 test('without a title and description a page has the site’s', () => {
   const html = renderPage(renderInput({ title: '', description: '' }));
   expect(html).toContain(`<title>${settings.defaultTitle.replace('{brand}', settings.brand)}</title>`);
@@ -163,6 +171,7 @@ test('a plain page stands in the same shell and is not indexed', () => {
   });
   expect(html).toContain(`<title>Get a call | ${settings.brand}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('og:');
   expect(html).toContain('<div class="wrap plain">Hello</div>');
   expect(html).toContain('<footer');
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hexValue } from '#ui/shapes/colours.ts';
+import { type Social, SocialTags } from '../cards/social-tags.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { earlyScript } from './early-script.ts';
 import type { PageData, SiteInput } from './page-data.ts';
@@ -13,12 +15,14 @@ export type DocumentHead = {
   /** The canonical link's path: no query, no trailing slash. */
   path: string;
   isIndexed: boolean;
+  /** Left out where nobody is meant to share the page. */
+  social?: Social;
 };
 
 export type DocumentInput = { site: SiteInput; pageData: PageData; head: DocumentHead; body: ReactNode };
 
-// Paper, as in the tokens: a browser's own bar cannot read custom properties.
-const themeColour = '#fbf7ef';
+// A browser's own bar cannot read custom properties.
+const themeColour = hexValue('paper');
 
 /** A complete page as text. */
 export function renderDocument({ site, pageData, head, body }: DocumentInput): string {
@@ -42,7 +46,9 @@ function viewOf({ settings, menus, faqs, posts }: SiteInput, pageData: PageData)
 type DocumentProps = { head: DocumentHead; site: SiteInput; pageData: PageData; children: ReactNode };
 
 function Document({ head, site, pageData, children }: DocumentProps) {
-  const { title, description, path, isIndexed } = head;
+  const { title, description, path, isIndexed, social } = head;
+  const { siteUrl } = site;
+  const address = canonicalAddress(siteUrl, path);
   const data = { __html: jsonForHtml(pageData) };
   return (
     <html lang="en">
@@ -52,10 +58,14 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={canonicalAddress(site.siteUrl, path)} />
+        <link rel="canonical" href={address} />
         {!isIndexed && <meta name="robots" content="noindex" />}
+        {social && <SocialTags {...{ social, siteUrl, address, description }} />}
         <meta name="theme-color" content={themeColour} />
+        {/* A browser that draws no SVG here asks for /favicon.ico of itself. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {textFont && <FontPreload address={textFont} />}

@@ -11,6 +11,7 @@ import header from '../styles/header.css?inline';
 import home from '../styles/home.css?inline';
 import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
+import reviews from '../styles/reviews.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
 
@@ -29,6 +30,7 @@ export const stylesheet = [
   head,
   home,
   blocks,
+  reviews,
   sheet,
   dialog,
   form,

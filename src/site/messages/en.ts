@@ -11,6 +11,7 @@ export const messages = {
   },
   sidebar: { title: 'Menu', allPages: 'All pages', close: 'Close the menu' },
   breadcrumb: 'You are here',
+  cardAlt: (title: string) => `An open umbrella beside the words “${title}”`,
   callBack: {
     dialogTitle: 'Get a Call from our Expert',
     button: 'Get a Call from our Expert',
@@ -110,6 +111,7 @@ export const messages = {
     contactPerson: 'Contact person',
   },
   premiums: { sumInsured: 'Sum insured', premium: 'Premium' },
+  reviews: { source: (name: string) => `Where ${name} wrote this` },
   posts: {
     none: 'Nothing has been published here yet.',
     more: 'More to read',

@@ -14,36 +14,33 @@ export function PostPage({ page, post }: { page: PageContent; post: Post }) {
     ({ slug, category }) => category === post.category && slug !== post.slug,
   );
   return (
-    <PageFrame
-      page={page}
-      head={
-        <PageHead page={page}>
-          <p className="meta">
-            <a href={`/blog-${post.category}`}>{text.category[post.category]}</a>,{' '}
-            {text.published.toLowerCase()} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
-          </p>
-        </PageHead>
-      }
-    >
-      <article className="block">
-        <div className="wrap">
-          <div className="prose">
-            <RichText value={post.body} />
-          </div>
-        </div>
-      </article>
-      {others.length > 0 && (
-        <section className="block" aria-labelledby="more">
+    <PageFrame page={page} head={<PageHead page={page} />}>
+      <div className="sheet">
+        <article className="block">
           <div className="wrap">
-            <h2 id="more">{text.more}</h2>
-            <ul className="link-list">
-              {others.map(({ slug, title, lead }) => (
-                <LinkRow key={slug} href={`/blog/${slug}`} label={title} text={lead} />
-              ))}
-            </ul>
+            <p className="intro meta">
+              <a href={`/blog-${post.category}`}>{text.category[post.category]}</a>
+              <br />
+              {text.published} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
+            </p>
+            <div className="prose">
+              <RichText value={post.body} />
+            </div>
           </div>
-        </section>
-      )}
+        </article>
+        {others.length > 0 && (
+          <section className="block" aria-labelledby="more">
+            <div className="wrap">
+              <h2 id="more">{text.more}</h2>
+              <ul className="link-list">
+                {others.map(({ slug, title, lead }) => (
+                  <LinkRow key={slug} href={`/blog/${slug}`} label={title} text={lead} />
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+      </div>
     </PageFrame>
   );
 }

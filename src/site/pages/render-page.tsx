@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageCard } from '../cards/page-card.ts';
 import { renderDocument } from '../document/document.tsx';
 import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
@@ -18,6 +19,7 @@ export function renderPage(input: RenderInput): string {
     { page: input.page, post: input.post, settings: input.settings },
     tokens,
   );
+  const card = pageCard(input);
   return renderDocument({
     site: input,
     pageData: input.pageData,
@@ -26,6 +28,12 @@ export function renderPage(input: RenderInput): string {
       description: page.description || settings.defaultDescription,
       path: input.page.path,
       isIndexed: page.isIndexed,
+      social: card && {
+        title: card.title,
+        siteName: settings.brand,
+        card,
+        isArticle: post !== undefined,
+      },
     },
     body: templateOf({ page, post, thanks: input.thanks }),
   });

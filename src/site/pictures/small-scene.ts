@@ -17,5 +17,5 @@ function plain(shape: Shape): Shape[] {
 
 /** A thin line, or beads on a string. */
 function isFine({ stroke, strokeWidth = 0, ...shape }: Exclude<Shape, { kind: 'group' | 'text' }>): boolean {
-  return stroke !== undefined && (strokeWidth < 3 || (shape.kind === 'path' && shape.d.length > 700));
+  return stroke !== undefined && (strokeWidth < 2.5 || (shape.kind === 'path' && shape.d.length > 800));
 }

@@ -15,20 +15,29 @@ export type PageShelf = {
   keepOnly(stamps: PublishStamp[]): Promise<void>;
 };
 
-export type PageShelfInput = { store: StaticStore; files: PageFiles; headers: Record<string, string> };
+export type PageShelfInput = {
+  store: StaticStore;
+  files: PageFiles;
+  headers: Record<string, string>;
+  /** Told of every page with its HTML, and when it goes. */
+  onServed?: (page: PublishStamp, html: Buffer) => void;
+  onWithdrawn?: (path: string) => void;
+};
 
-export function pageShelf({ store, files, headers }: PageShelfInput): PageShelf {
+export function pageShelf({ store, files, headers, onServed, onWithdrawn }: PageShelfInput): PageShelf {
   // The client's files lie in the same store and are not ours to withdraw.
   const shelved = new Set<string>();
   let hasCleared = false;
 
-  function serve(path: string, content: Required<Compressed>, stamp: string): void {
+  function serve(page: PublishStamp, content: Required<Compressed>): void {
+    const { path, stamp } = page;
     const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
     store.set(
       path,
       storedFile({ content, headers: pageHeaders, status: path === '/404' ? 404 : 200, stamp }),
     );
     shelved.add(path);
+    onServed?.(page, content.body);
   }
 
   function has({ path, stamp }: Pick<PublishStamp, 'path' | 'stamp'>): boolean {
@@ -38,21 +47,23 @@ export function pageShelf({ store, files, headers }: PageShelfInput): PageShelf 
   async function withdraw(path: string): Promise<void> {
     store.delete(path);
     shelved.delete(path);
+    onWithdrawn?.(path);
     await files.remove(path);
   }
 
   return {
     has,
 
-    async put({ path, stamp }, load) {
+    async put(page, load) {
+      const { path, stamp } = page;
       if (has({ path, stamp })) return;
       const former = await files.read(path, stamp);
-      if (former) return serve(path, former, stamp);
+      if (former) return serve(page, former);
       const input = await load();
       if (!input) return withdraw(path);
       const content = await compress(Buffer.from(renderPage(input)), quality.page);
       await files.write(path, content, stamp);
-      serve(path, content, stamp);
+      serve(page, content);
     },
 
     async keepOnly(stamps) {

@@ -12,6 +12,8 @@ export type Publisher = {
   /** Everything has been compared once, and what could be drawn is served. */
   ready: Promise<void>;
   isReady(): boolean;
+  /** Pages are being compared or drawn. */
+  isBusy(): boolean;
   /** A change was committed. */
   notice(notice: ChangeNotice): void;
   /** Anything may have changed. */
@@ -24,6 +26,8 @@ export type PublisherInput = {
   shelf: PageShelf;
   /** Called with all published addresses whenever they may have changed: sitemap and the like. */
   onPublished?: (stamps: PublishStamp[]) => Promise<void>;
+  /** Called whenever all work is done. */
+  onIdle?: () => void;
 };
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
@@ -31,7 +35,7 @@ const drawnAtOnce = 2;
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 
-export function createPublisher({ source, shelf, onPublished }: PublisherInput): Publisher {
+export function createPublisher({ source, shelf, onPublished, onIdle }: PublisherInput): Publisher {
   const ready = Promise.withResolvers<void>();
   let isReady = false;
   let isStopped = false;
@@ -68,6 +72,7 @@ export function createPublisher({ source, shelf, onPublished }: PublisherInput):
     if (isStopped) return;
     isReady = true;
     ready.resolve();
+    onIdle?.();
   }
 
   async function publishChanged(): Promise<void> {
@@ -143,6 +148,7 @@ export function createPublisher({ source, shelf, onPublished }: PublisherInput):
   return {
     ready: ready.promise,
     isReady: () => isReady,
+    isBusy: () => running !== undefined,
     notice({ table, id }) {
       if (table !== 'pages' || id === undefined) return rebuild();
       changed.add(String(id));

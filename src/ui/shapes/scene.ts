@@ -3,8 +3,7 @@ import type { Point } from './path.ts';
 
 /**
  * A picture as data: shapes with named colours, no styles. Adapters draw it as SVG in a page
- * (`svg-markup.tsx`) and as a string (`svg-text.ts`); the kinds are few enough for a PDF library's
- * primitives (Path, Circle, Polygon, Text, G) to draw them one to one.
+ * (`svg-markup.tsx`), as a string (`svg-text.ts`) and in a PDF (`pdf-primitives.tsx`, one primitive a shape).
  */
 export type Scene = { viewBox: ViewBox; shapes: Shape[] };
 

@@ -40,6 +40,19 @@ test('turned as they may be, almost no two pages of a group share pattern and co
   expect(shared.reduce((all, some) => all + some)).toBeLessThanOrEqual(3);
 });
 
+test.each([
+  ['/corporate-insurance', /^corporate-/],
+  ['/personal-insurance', /^personal-/],
+  ['/innovative-products', /^fertility$/],
+])('%s looks like none of the pages that it lists', (hub, listed) => {
+  const look = (path: string) => {
+    const { pattern, arrangement } = umbrellaTraits(path);
+    return `${pattern} ${arrangement}`;
+  };
+  const others = routes.filter(({ path, group }) => path !== hub && listed.test(group));
+  expect(others.map(({ path }) => look(path))).not.toContain(look(hub));
+});
+
 test('every choice is used, and none by more than its share', () => {
   const traits = paths.map(umbrellaTraits);
   const used = (choice: UmbrellaTraits['pattern' | 'arrangement' | 'gores']) =>

@@ -37,8 +37,11 @@ export type UmbrellaTraits = {
   rotation: number;
 };
 
-/** Found by trial over today's pages (`traits.test.ts`): no two of a group share pattern and colours. */
-const salt = '125m1';
+/**
+ * Found by trial over today's pages (`traits.test.ts`): no two of a group share pattern and colours, nor does
+ * a page that lists others with any of them.
+ */
+const salt = 'c2pan';
 
 /** What makes a page's umbrella its own: the same path always gives the same traits. */
 export function umbrellaTraits(seed: string): UmbrellaTraits {

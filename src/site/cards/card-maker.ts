@@ -1,0 +1,114 @@
+import { describeError, log } from '#platform/log.ts';
+import { scenePng } from '#ui/shapes/svg-png.ts';
+import type { RenderInput } from '../document/page-data.ts';
+import type { CardFiles } from './card-files.ts';
+import { cardSize } from './card-scene.ts';
+import { cardNameIn, pageCard } from './page-card.ts';
+
+/**
+ * Makes the social cards that the published pages name. Nobody waits for a card but a robot that reads a shared
+ * page, so they are made when there is no page to publish, one at a time; one that is asked for before its turn
+ * is made at once.
+ */
+export type CardMaker = {
+  /** The page is served with this HTML. */
+  served(page: { id: string; path: string }, html: Buffer): void;
+  withdrawn(path: string): void;
+  /** There is nothing to publish: a moment later the missing cards are made, and the old ones deleted. */
+  published(): void;
+  /** Nothing when no page has such a card. */
+  find(name: string): Promise<Buffer | undefined>;
+  stop(): Promise<void>;
+};
+
+export type CardMakerInput = {
+  files: CardFiles;
+  load: (pageId: string) => Promise<RenderInput | undefined>;
+  isPublishing: () => boolean;
+  /** After a start the first visitors and the staff side come first. */
+  waitMs?: number;
+};
+
+/** The page's tags stand before its styles. */
+const headBytes = 8000;
+
+type Wanted = { pageId: string; name: string };
+
+export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: CardMakerInput): CardMaker {
+  const wantedByPath = new Map<string, Wanted>();
+  const making = new Map<string, Promise<Buffer | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function draw({ pageId, name }: Wanted): Promise<Buffer | undefined> {
+    const input = await load(pageId);
+    const card = input && pageCard(input);
+    // The content has moved on since: the page's next HTML names its next card.
+    if (card?.name !== name) return undefined;
+    const png = await scenePng(card.scene, cardSize);
+    await files.write(name, png);
+    return png;
+  }
+
+  /** One after the other, and never the same one twice. */
+  function make(wanted: Wanted): Promise<Buffer | undefined> {
+    const former = making.get(wanted.name);
+    if (former) return former;
+    const made = last.then(() => draw(wanted)).finally(() => making.delete(wanted.name));
+    making.set(wanted.name, made);
+    last = made.catch(() => undefined);
+    return made;
+  }
+
+  async function makeMissing(): Promise<void> {
+    const there = await files.names();
+    for (const wanted of [...wantedByPath.values()]) {
+      if (isStopped || isPublishing()) return;
+      if (there.has(wanted.name)) continue;
+      await make(wanted).catch((error: unknown) =>
+        log.warn('social card not made', { page: wanted.pageId, ...describeError(error) }),
+      );
+    }
+    await files.removeOthers(new Set([...wantedByPath.values()].map(({ name }) => name)));
+  }
+
+  function run(): void {
+    if (running || isStopped) return;
+    running = makeMissing()
+      .catch((error: unknown) => log.warn('social cards not made', describeError(error)))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  return {
+    served({ id, path }, html) {
+      const name = cardNameIn(html.toString('utf8', 0, headBytes));
+      if (name) wantedByPath.set(path, { pageId: id, name });
+      else wantedByPath.delete(path);
+    },
+
+    withdrawn: (path) => void wantedByPath.delete(path),
+
+    published() {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(run, waitMs).unref();
+    },
+
+    async find(name) {
+      const kept = await files.read(name);
+      if (kept) return kept;
+      const wanted = [...wantedByPath.values()].find((each) => each.name === name);
+      return wanted && make(wanted);
+    },
+
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+      await last;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Scene } from '#ui/shapes/scene.ts';
+import { svgText } from '#ui/shapes/svg-text.ts';
+import type { RenderInput } from '../document/page-data.ts';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+import { cardScene } from './card-scene.ts';
+
+/** A page's social card. Its name is a hash of all that it shows, so that another title is another address. */
+export type Card = { name: string; title: string; words: string; scene: Scene };
+
+export const cardAddress = (name: string) => `/cards/${name}.png`;
+const namePattern = '[A-Za-z0-9_-]{22}';
+const addressPattern = new RegExp(`/cards/(${namePattern})\\.png`);
+const filePattern = new RegExp(`^(${namePattern})\\.png$`);
+
+/** Nothing for a page that is in no index: nobody is meant to pass its address on. */
+export function pageCard({ page, settings }: Pick<RenderInput, 'page' | 'settings'>): Card | undefined {
+  if (!page.isIndexed) return undefined;
+  const texts = { title: page.title || settings.defaultTitle, brand: settings.brand };
+  const { title, brand } = fillTokens(texts, tokensOf(settings));
+  // The home page's title is for search engines; its heading is what it has to say.
+  const words = (page.kind === 'home' && fillTokens(page.heading, tokensOf(settings))) || title;
+  const scene = cardScene({ path: page.path, audience: page.audience, title: words, brand });
+  const name = createHash('sha256').update(svgText(scene)).digest('base64url').slice(0, 22);
+  return { name, title, words, scene };
+}
+
+/** The name of the card that a page's HTML points to. */
+export function cardNameIn(html: string): string | undefined {
+  return addressPattern.exec(html)?.[1];
+}
+
+/** `abc….png` to its name; nothing for whatever else may stand in an address, such as `../`. */
+export function cardNameOfFile(file: string): string | undefined {
+  return filePattern.exec(file)?.[1];
+}

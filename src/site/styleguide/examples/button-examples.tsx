@@ -1,0 +1,102 @@
+import { CloseIcon, MenuIcon } from '#ui/icons/icons.tsx';
+import { LinkRow } from '../../blocks/placed-blocks.tsx';
+import { messages } from '../../messages/en.ts';
+import type { ExampleGroup } from '../example.tsx';
+import { guideText } from '../messages/en.ts';
+
+const { button, link, sections } = guideText;
+
+/** What leads on: buttons and links. */
+export const buttonExamples: ExampleGroup[] = [
+  {
+    id: 'buttons',
+    title: sections.buttons,
+    examples: [
+      { state: button.onPaper, body: <Buttons /> },
+      {
+        state: button.onNight,
+        body: (
+          <div className="night guide-night">
+            <button type="button" className="button button-main">
+              {button.label}
+            </button>
+          </div>
+        ),
+      },
+      {
+        state: button.small,
+        body: (
+          <p className="guide-row">
+            <button type="button" className="icon-button hamburger" aria-label={messages.header.openSidebar}>
+              <MenuIcon />
+            </button>
+            <button type="button" className="icon-button" aria-label={messages.close}>
+              <CloseIcon />
+            </button>
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'links',
+    title: sections.links,
+    examples: [
+      {
+        state: link.inText,
+        body: (
+          <p className="prose">
+            {link.before}
+            <a href="#links">{link.link}</a>
+            {link.after}
+          </p>
+        ),
+      },
+      {
+        state: link.breadcrumb,
+        body: (
+          <nav className="breadcrumb" aria-label={link.breadcrumb}>
+            <ol>
+              <li>
+                <a href="#links">{messages.home}</a>
+              </li>
+              <li>
+                <a href="#links">{guideText.menu.entry}</a>
+              </li>
+            </ol>
+          </nav>
+        ),
+      },
+      {
+        state: link.list,
+        body: (
+          <ul className="link-list">
+            <LinkRow href="/group-medical-cover" label={link.listLabel} text={link.listText} />
+          </ul>
+        ),
+      },
+    ],
+  },
+];
+
+function Buttons() {
+  return (
+    <p className="guide-row">
+      <button type="button" className="button button-main">
+        {button.main}
+      </button>
+      <button type="button" className="button">
+        {button.plain}
+      </button>
+      <button type="button" className="button button-line">
+        {button.line}
+      </button>
+      <button type="button" className="button" disabled>
+        {button.disabled}
+      </button>
+      <button type="button" className="button" aria-disabled="true">
+        {button.waiting}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
+import { ErrorSummary } from '#enquiry/dialog/error-summary.tsx';
+import { FailureNotice } from '#enquiry/dialog/failure-notice.tsx';
+import { type FormView, SelectField, TextField } from '#enquiry/dialog/field.tsx';
+import { messages as enquiryMessages } from '#enquiry/messages/en.ts';
+import { formText } from '#enquiry/messages/form.en.ts';
+import { languages } from '#enquiry/schema/options.ts';
+import type { ExampleGroup } from '../example.tsx';
+import { guideText } from '../messages/en.ts';
+import { CityClosed, CityOpen } from './city-examples.tsx';
+
+const { state, field, sections, choices } = guideText;
+const { required } = enquiryMessages;
+
+/** A form that holds one example; its name keeps ids apart. */
+function form(idPrefix: string, changes: Partial<FormView> = {}): FormView {
+  return { idPrefix: `guide-${idPrefix}`, values: {}, errors: {}, ...changes };
+}
+
+const typed = {
+  name: field.name,
+  phone: field.phone,
+  contact_date: field.date,
+  contact_language: languages[1],
+};
+const bothErrors = { name: required, phone: required, city: required };
+
+/** What a visitor fills in. */
+export const fieldExamples: ExampleGroup[] = [
+  {
+    id: 'text-fields',
+    title: sections['text-fields'],
+    examples: [
+      { state: state.empty, body: <TextField form={form('empty')} name="name" /> },
+      { state: state.filled, body: <TextField form={form('filled', { values: typed })} name="name" /> },
+      { state: state.hint, body: <TextField form={form('hint')} name="phone" hint={field.hint} /> },
+      {
+        state: state.error,
+        body: (
+          <TextField form={form('error', { errors: { phone: required } })} name="phone" hint={field.hint} />
+        ),
+      },
+      {
+        state: state.disabled,
+        body: <TextField form={form('disabled', { values: typed })} name="name" disabled />,
+      },
+    ],
+  },
+  {
+    id: 'select',
+    title: sections.select,
+    examples: [
+      { state: state.empty, body: <Language form={form('no-language')} /> },
+      { state: state.chosen, body: <Language form={form('language', { values: typed })} /> },
+      {
+        state: state.error,
+        body: <Language form={form('wrong-language', { errors: { contact_language: required } })} />,
+      },
+    ],
+  },
+  {
+    id: 'combobox',
+    title: sections.combobox,
+    examples: [
+      { state: state.closed, body: <CityClosed form={form('city-closed')} /> },
+      { state: state.open, body: <CityOpen /> },
+    ],
+  },
+  {
+    id: 'date-and-time',
+    title: sections['date-and-time'],
+    examples: [
+      { state: state.empty, body: <TextField form={form('no-date')} name="contact_date" type="date" /> },
+      {
+        state: state.filled,
+        body: <TextField form={form('date', { values: typed })} name="contact_date" type="date" />,
+      },
+      {
+        state: state.hint,
+        body: (
+          <SelectField
+            form={form('time')}
+            name="contact_time"
+            options={[field.time]}
+            blank={formText.choose}
+            hint={formText.hints.contactTime}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    id: 'choices',
+    title: sections.choices,
+    examples: [
+      { state: choices.radio, body: <Choices type="radio" options={choices.radioOptions} /> },
+      { state: choices.check, body: <Choices type="checkbox" options={choices.checkOptions} /> },
+    ],
+  },
+  {
+    id: 'consent',
+    title: sections.consent,
+    examples: [
+      {
+        state: state.error,
+        isWide: true,
+        body: (
+          <ConsentFields
+            form={form('consent', { values: { consent_news: 'on' }, errors: { consent: required } })}
+            supportEmail=""
+          />
+        ),
+      },
+    ],
+  },
+  {
+    id: 'errors',
+    title: sections.errors,
+    examples: [
+      {
+        state: state.fields,
+        body: <ErrorSummary idPrefix="guide-empty" errors={bothErrors} Heading="h3" />,
+      },
+      { state: state.failure, body: <FailureNotice failure={{ text: enquiryMessages.retry }} /> },
+    ],
+  },
+];
+
+function Language(props: { form: FormView }) {
+  return <SelectField {...props} name="contact_language" options={languages} blank={formText.choose} />;
+}
+
+type ChoicesProps = { type: 'radio' | 'checkbox'; options: readonly string[] };
+
+function Choices({ type, options }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{choices[type === 'radio' ? 'radio' : 'check']}</legend>
+      {options.map((option, index) => (
+        <div className="tick" key={option}>
+          <input
+            type={type}
+            name={`guide-${type}`}
+            id={`guide-${type}-${index}`}
+            defaultChecked={index === 1}
+          />
+          <label htmlFor={`guide-${type}-${index}`}>{option}</label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { formText } from '#enquiry/messages/form.en.ts';
+import { NoticeBlock } from '../../blocks/prose-blocks.tsx';
+import { TableFrame } from '../../blocks/table-blocks.tsx';
+import { messages } from '../../messages/en.ts';
+import type { ExampleGroup } from '../example.tsx';
+import { guideText, sampleNotices } from '../messages/en.ts';
+
+const { sections, toasts, table, badges } = guideText;
+const { legend } = messages.homePage;
+
+/** What the site says: notices that come and go, tables, states, progress. */
+export const noticeExamples: ExampleGroup[] = [
+  {
+    id: 'toast',
+    title: sections.toast,
+    examples: (['success', 'error', 'warning', 'info'] as const).map((type) => ({
+      state: type,
+      body: <Toast type={type} />,
+    })),
+  },
+  {
+    id: 'table',
+    title: sections.table,
+    examples: [{ state: table.label, isWide: true, body: <Premiums /> }],
+  },
+  {
+    id: 'badges',
+    title: sections.badges,
+    examples: [
+      {
+        state: badges.states,
+        body: (
+          <ul className="legend">
+            <li>{legend.covered}</li>
+            <li className="thin">{legend.thin}</li>
+            <li className="open">{legend.open}</li>
+          </ul>
+        ),
+      },
+      { state: badges.meta, body: <p className="meta">{badges.metaText}</p> },
+      { state: badges.progress, body: <p className="meta">{badges.progressText}</p> },
+      {
+        state: badges.reference,
+        body: (
+          <div className="reference">
+            <p className="reference-number">AB2CD3EF</p>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'notices',
+    title: sections.notices,
+    examples: sampleNotices.map((block) => ({
+      state: block.tone,
+      body: <NoticeBlock block={block} anchor={`guide-notice-${block.tone}`} />,
+    })),
+  },
+];
+
+/** Like `enquiry/dialog/toasts.ts`, which makes them in the browser. */
+function Toast({ type }: { type: 'success' | 'error' | 'warning' | 'info' }) {
+  return (
+    <div className="toasts guide-toasts">
+      <div className="toast" data-type={type}>
+        <p className="toast-text">{toasts[type]}</p>
+        {type === 'error' && <p className="toast-detail">{toasts.detail}</p>}
+        {type === 'error' && (
+          <button type="button" className="toast-action">
+            {toasts.action}
+          </button>
+        )}
+        <button type="button" className="toast-close">
+          {formText.closeNotice}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Premiums() {
+  return (
+    <TableFrame label={table.label}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchChromium } from './chromium.ts';
+
+/**
+ * Pages as they look every time: nothing moves, the font is there from the first paint, nothing is left to
+ * be drawn later, and what depends on the day is blank.
+ */
+export type Width = 390 | 1440;
+
+const tallest = 2200;
+const noon = new Date('2026-11-20T12:00:00+05:30');
+
+const steady = `
+  .block, .site-footer { content-visibility: visible !important; }
+  .disclosure > p:last-child, ::-webkit-datetime-edit { opacity: 0 !important; }
+  * { caret-color: transparent !important; }
+`;
+
+let browser: Browser;
+const contexts = new Map<Width, Promise<BrowserContext>>();
+
+export function withLooks(): void {
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+}
+
+/** @param extraStyles put after the page's own: to break it on purpose */
+export async function openLook(path: string, width: Width, extraStyles = ''): Promise<Page> {
+  const page = await (await contextOf(width)).newPage();
+  await page.clock.setFixedTime(noon);
+  // A development server would load the page anew under our eyes.
+  await page.routeWebSocket(/.*/, () => undefined);
+  const [pathname] = path.split('?');
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // `optional` would leave it to chance which font a page is seen in.
+      const body = html
+        .replaceAll(/font-display:\s*optional/g, 'font-display: block')
+        .replace('</head>', `<style>${steady}${extraStyles}</style></head>`);
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.goto(path);
+  await settle(page);
+  return page;
+}
+
+/** Fonts are there and a frame with them has been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(
+      [400, 600, 750].map((weight) => document.fonts.load(`${weight} 1em "Anek Latin"`, '₹a')),
+    );
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+export async function lookOfPage(page: Page): Promise<Buffer> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' });
+}
+
+/** What is in view at this moment. */
+export function lookOfView(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: 'disabled', scale: 'css' });
+}
+
+export function lookOf(part: Locator): Promise<Buffer> {
+  return part.screenshot({ animations: 'disabled', scale: 'css' });
+}
+
+function contextOf(width: Width): Promise<BrowserContext> {
+  const known = contexts.get(width) ?? newContext(width);
+  contexts.set(width, known);
+  return known;
+}
+
+async function newContext(width: Width): Promise<BrowserContext> {
+  const isPhone = width === 390;
+  const context = await browser.newContext({
+    baseURL: inject('looks').url,
+    viewport: { width, height: isPhone ? 800 : 900 },
+    deviceScaleFactor: 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    // The page's policy forbids the styles that are put in here.
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(15_000);
+  // Narrow windows have the site's font from their second page on.
+  await context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('font', '1');
+    } catch {}
+  });
+  return context;
+}
