@@ -47,6 +47,8 @@ const standIns = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
     sizeAdjust: 92.0,
   },
+  { name: 'Anek for DejaVu', weight: 400, local: ['DejaVu Sans'], sizeAdjust: 82.2 },
+  { name: 'Anek for DejaVu', weight: 700, local: ['DejaVu Sans Bold'], sizeAdjust: 77.2 },
 ];
 
 function standIn({ name, weight, local, sizeAdjust }) {

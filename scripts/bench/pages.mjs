@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { freePort, newSite } from '../../tests/support/fault-site.ts';
 import { measureBytes } from './bytes.mjs';
@@ -14,6 +15,7 @@ import { howToGetWrk, isWrkThere, measureRequests } from './requests.mjs';
  * server answers. Every round visits all in turn, so that a busy moment of the machine is charged to nobody.
  */
 const product = '/group-medical-cover';
+const cardsMs = 30_000;
 
 export async function measurePages({ rounds, seconds, parts, say }) {
   const folder = temporaryFolder();
@@ -22,6 +24,8 @@ export async function measurePages({ rounds, seconds, parts, say }) {
   let nginx;
   try {
     await site.start();
+    say('Waiting for the social cards, which a first start makes in the background …');
+    await pause(cardsMs);
     nginx = await startPlain({ folder, site, say });
     const ours = [
       { name: 'ours, home', url: `${site.url}/`, pid: site.pid() },

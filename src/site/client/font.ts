@@ -11,14 +11,19 @@ export function startFont(): void {
     await document.fonts.load(`1em ${family}`, document.body.textContent);
     rememberFont();
     await changeFont();
+    delete document.documentElement.dataset.fresh;
   });
 }
 
 const family = '"Anek Latin"';
 
+// Together they hold every text of a page.
+const partSelector =
+  'body > :not(main), main > :first-child, main section, main article, .contents, .call-bar';
+
 /** One part of the page after the other, so that no task is long; each only if that moves nothing in view. */
 async function changeFont(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')];
+  const parts = [...document.querySelectorAll<HTMLElement>(partSelector)];
   for (const part of parts) {
     await new Promise((resolve) => setTimeout(resolve));
     const places = placesOf(parts);
@@ -27,19 +32,13 @@ async function changeFont(): Promise<void> {
   }
 }
 
-/** Once the largest thing in view is on the glass; where browsers do not tell, the first, or all is loaded. */
+// What is in view may be painted in several frames, and the last one takes a while to the glass; browsers tell of
+// the first, or of the largest so far. A fetch that begins earlier delays it.
+const settleMs = 250;
+
 function afterPaint(act: () => Promise<void>): void {
-  const actOrStay = () => void act().catch(() => undefined);
-  const signs = ['largest-contentful-paint', 'paint'];
-  const type = signs.find((sign) => PerformanceObserver.supportedEntryTypes.includes(sign));
-  if (!type) {
-    addEventListener('load', actOrStay);
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    actOrStay();
-  }).observe({ type, buffered: true });
+  // A font that does not come leaves the page as it is.
+  addEventListener('load', () => setTimeout(() => void act().catch(() => undefined), settleMs));
 }
 
 type Place = { element: Element; left: number; top: number };

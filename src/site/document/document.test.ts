@@ -22,7 +22,7 @@ test('a page has its title with the brand, its description and its canonical add
 
 test('the head names what a browser draws for the site elsewhere, and no picture that it would fetch', () => {
   const [head = ''] = renderPage(renderInput()).split('<style>');
-  expect(head).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>');
+  expect(head).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg');
   expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
   expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   expect(head).toContain('property="og:image"');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hexValue } from '#ui/shapes/colours.ts';
+import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { earlyScript } from './early-script.ts';
@@ -23,6 +24,9 @@ export type DocumentInput = { site: SiteInput; pageData: PageData; head: Documen
 
 // A browser's own bar cannot read custom properties.
 const themeColour = hexValue('paper');
+
+// In the page itself: a file would be fetched beside it, before its words are on the glass.
+const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** A complete page as text. */
 export function renderDocument({ site, pageData, head, body }: DocumentInput): string {
@@ -63,7 +67,7 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         {social && <SocialTags {...{ social, siteUrl, address, description }} />}
         <meta name="theme-color" content={themeColour} />
         {/* A browser that draws no SVG here asks for /favicon.ico of itself. */}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
