@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../mail.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
 export function createFileMailer(dataDir: string): Mailer {
@@ -11,7 +12,8 @@ export function createFileMailer(dataDir: string): Mailer {
   async function send(mail: Mail): Promise<void> {
     const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeWhole(path.join(folder, `${fileName(mail.messageId)}.eml`), message as Buffer);
+    const file = path.join(folder, `${fileName(mail.messageId)}.eml`);
+    await writeWhole(file, message as Buffer, { mode: 0o600, flush: true });
   }
   return { send, check: () => Promise.resolve(), close: () => undefined };
 }
@@ -19,11 +21,4 @@ export function createFileMailer(dataDir: string): Mailer {
 /** A Message-ID may hold characters that have a meaning in paths. */
 function fileName(messageId: string): string {
   return messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._+-]/g, '_');
-}
-
-/** Beside and renamed: whoever finds the file finds all of it, and it is on the disk. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const aside = `${file}.${process.pid}.tmp`;
-  await fs.writeFile(aside, content, { mode: 0o600, flush: true });
-  await fs.rename(aside, file);
 }

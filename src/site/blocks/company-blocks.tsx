@@ -4,7 +4,7 @@ import { telephoneLink } from '../text/addresses.ts';
 import { indianNumber } from '../text/numbers.ts';
 import type { BlockProps } from './block-props.ts';
 import { Section } from './section.tsx';
-import { TableFrame } from './table-blocks.tsx';
+import { DataTable } from './table-blocks.tsx';
 
 /** Blocks drawn from the site settings. A figure that the law makes delicate has its caveat beside it. */
 export function StatsBlock({ block, anchor }: BlockProps<'stats'>) {
@@ -77,22 +77,11 @@ export function PremiumsBlock({ block, anchor }: BlockProps<'premiums'>) {
   const text = messages.premiums;
   return (
     <Section name="premiums" heading={block.heading} anchor={anchor} note={premiums.caveat}>
-      <TableFrame label={messages.table.label(block.heading)}>
-        <thead>
-          <tr>
-            <th scope="col">{text.sumInsured}</th>
-            <th scope="col">{text.premium}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {premiums.rows.map(({ sumInsured, premium }) => (
-            <tr key={sumInsured}>
-              <th scope="row">{indianNumber(sumInsured)}</th>
-              <td>{premium}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable
+        label={messages.table.label(block.heading)}
+        columns={[text.sumInsured, text.premium]}
+        rows={premiums.rows.map(({ sumInsured, premium }) => [indianNumber(sumInsured), premium])}
+      />
     </Section>
   );
 }

@@ -3,41 +3,50 @@ import { safeHref } from '../text/addresses.ts';
 import type { BlockProps } from './block-props.ts';
 import { Section } from './section.tsx';
 
-/** A wide table scrolls inside its own frame, which the keyboard reaches: the page itself never does. */
 export function TableBlock({ block, anchor }: BlockProps<'table'>) {
   return (
     <Section name="table" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
-      <TableFrame label={messages.table.label(block.heading)}>
-        <thead>
-          <tr>
-            {block.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={block.columns[index]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={block.columns[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable label={messages.table.label(block.heading)} columns={block.columns} rows={block.rows} />
     </Section>
   );
 }
 
-export function TableFrame({ label, children }: { label: string; children: React.ReactNode }) {
+type DataTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** Figures under their columns; the first cell of a row says what the row is about. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <TableFrame label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join('|')}>
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** A wide table scrolls inside its own frame, which the keyboard reaches: the page itself never does. */
+function TableFrame({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
     <section className="table-frame" aria-label={label} tabIndex={0}>

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '#platform/write-whole.ts';
 
 /** Social cards on disk, `<name>.png` each: they are asked for too seldom to be kept in memory. */
 export type CardFiles = {
@@ -17,9 +18,7 @@ export function cardFiles(directory: string): CardFiles {
 
     async write(name, png) {
       await mkdir(directory, { recursive: true });
-      const beside = `${fileOf(name)}.${process.pid}.tmp`;
-      await writeFile(beside, png);
-      await rename(beside, fileOf(name));
+      await writeWhole(fileOf(name), png);
     },
 
     async names() {

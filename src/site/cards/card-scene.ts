@@ -1,3 +1,4 @@
+import { umbrellaMark } from '#ui/icons/umbrella-mark.ts';
 import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.palette.ts';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
@@ -65,13 +66,13 @@ function brandLine(brand: string): Shape[] {
     shapes: [
       {
         kind: 'path',
-        d: 'M4 35C5 18 17 8 32 8s27 10 28 27c-6-5-13-5-18 0-6-5-14-5-20 0-5-5-12-5-18 0Z',
+        d: umbrellaMark.canopy,
         fill: 'terracotta',
       },
-      { kind: 'path', d: 'M22 35C23 20 27 8 32 8s9 12 10 27c-6-5-14-5-20 0Z', fill: 'marigold' },
+      { kind: 'path', d: umbrellaMark.gore, fill: 'marigold' },
       {
         kind: 'path',
-        d: 'M32 33v16a5 5 0 0 0 10 0M32 8V3',
+        d: umbrellaMark.stick,
         stroke: 'ink',
         strokeWidth: 3.4,
         strokeEnds: 'round',

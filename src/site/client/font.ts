@@ -1,7 +1,8 @@
 /**
  * On a narrow window the words come first: they are painted in the stand-in, and the site's own font is
  * fetched after that. It takes over only where that moves nothing that is in view; else it waits for the next
- * page, which has it from the first paint. (Wide windows fetch it beside the page: see `early-script.ts`.)
+ * page, which has it from the first paint (`early-script.ts`). Wide windows fetch it beside the page (`FontPreload`
+ * in `document.tsx`).
  */
 export function startFont(): void {
   // The tokens say which font the page was painted in.
@@ -41,14 +42,13 @@ function afterPaint(act: () => Promise<void>): void {
   addEventListener('load', () => setTimeout(() => void act().catch(() => undefined), settleMs));
 }
 
-type Place = { element: Element; left: number; top: number };
+type Place = { element: Element; box: DOMRect };
 
-/** Where these and all in view inside them begin; what is far below stays without a layout. */
+/** Where these and all in view inside them stand; what is far below stays without a layout. */
 function placesOf(elements: Iterable<Element>): Place[] {
   return [...elements].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const inside = isInView(box) ? placesOf(element.children) : [];
-    return [{ element, left: box.left, top: box.top }, ...inside];
+    return [{ element, box }, ...(isInView(box) ? placesOf(element.children) : [])];
   });
 }
 
@@ -57,11 +57,10 @@ function isInView({ top, bottom }: DOMRect): boolean {
 }
 
 /** By as much as browsers count as a layout shift: three pixels, in view before or after. */
-function hasMoved({ element, left, top }: Place): boolean {
-  const box = element.getBoundingClientRect();
-  const wasInView = top < innerHeight && top + box.height > 0;
-  const by = Math.max(Math.abs(box.left - left), Math.abs(box.top - top));
-  return by >= 3 && (wasInView || isInView(box));
+function hasMoved({ element, box }: Place): boolean {
+  const now = element.getBoundingClientRect();
+  const by = Math.max(Math.abs(now.left - box.left), Math.abs(now.top - box.top));
+  return by >= 3 && (isInView(box) || isInView(now));
 }
 
 function rememberFont(): void {

@@ -17,16 +17,12 @@ export type PolicyInput = {
 /** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
 export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = false }: PolicyInput): string {
   const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
-  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  // A hash would make browsers ignore 'unsafe-inline'.
+  const inline = (...hashes: string[]) => (isDevelopment ? ["'unsafe-inline'"] : hashes);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // A hash would make browsers ignore 'unsafe-inline'.
-    'script-src': [
-      "'self'",
-      ...(isDevelopment ? inline : [earlyScriptHash, ...scriptHashes]),
-      ...provider.scripts,
-    ],
-    'style-src': ["'self'", ...(isDevelopment ? inline : [stylesheetHash])],
+    'script-src': ["'self'", ...inline(earlyScriptHash, ...scriptHashes), ...provider.scripts],
+    'style-src': ["'self'", ...inline(stylesheetHash)],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],

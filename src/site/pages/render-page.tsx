@@ -5,10 +5,9 @@ import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
-import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageWithContents } from './page-with-contents.tsx';
 import { PostPage } from './post-page.tsx';
-import { ProductPage } from './product-page.tsx';
 import { StandardPage } from './standard-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
 
@@ -44,17 +43,16 @@ function templateOf({ page, post, thanks }: Pick<RenderInput, 'page' | 'post' | 
   switch (page.kind) {
     case 'home':
       return <HomePage page={page} />;
-    case 'legal':
-      return <LegalPage page={page} />;
     case 'not-found':
       return <NotFoundPage page={page} />;
     case 'thank-you':
       return <ThankYouPage page={page} thanks={thanks} />;
+    case 'legal':
     case 'corporate-product':
     case 'personal-product':
     case 'fertility':
     case 'other-product':
-      return <ProductPage page={page} />;
+      return <PageWithContents page={page} />;
     default:
       return <StandardPage page={page} />;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '#platform/write-whole.ts';
 import { type Compressed, compress } from './compress.ts';
 import type { StaticStore } from './static-store.ts';
 import { storedFile } from './stored-file.ts';
@@ -69,13 +70,7 @@ async function compressedForm(body: Buffer, cacheDirectory: string): Promise<Com
     return { body, br, gzip };
   } catch {
     const content = await compress(body);
-    await Promise.all([keep(`${name}.br`, content.br), keep(`${name}.gz`, content.gzip)]);
+    await Promise.all([writeWhole(`${name}.br`, content.br), writeWhole(`${name}.gz`, content.gzip)]);
     return content;
   }
-}
-
-async function keep(file: string, content: Buffer): Promise<void> {
-  const beside = `${file}.${process.pid}.tmp`;
-  await writeFile(beside, content);
-  await rename(beside, file);
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '#platform/write-whole.ts';
 import type { Compressed } from './compress.ts';
 
 /**
@@ -20,12 +21,6 @@ const endings = ['.html', '.html.br', '.html.gz', '.stamp'] as const;
 export function pageFiles(directory: string): PageFiles {
   const base = (pagePath: string) => path.join(directory, pagePath === '/' ? 'index' : pagePath.slice(1));
 
-  async function put(file: string, content: Buffer | string): Promise<void> {
-    const beside = `${file}.${process.pid}.tmp`;
-    await writeFile(beside, content);
-    await rename(beside, file);
-  }
-
   async function remove(pagePath: string): Promise<void> {
     await Promise.all(endings.toReversed().map((ending) => rm(base(pagePath) + ending, { force: true })));
   }
@@ -35,11 +30,11 @@ export function pageFiles(directory: string): PageFiles {
       const file = base(pagePath);
       await mkdir(path.dirname(file), { recursive: true });
       await Promise.all([
-        put(`${file}.html`, content.body),
-        put(`${file}.html.br`, content.br),
-        put(`${file}.html.gz`, content.gzip),
+        writeWhole(`${file}.html`, content.body),
+        writeWhole(`${file}.html.br`, content.br),
+        writeWhole(`${file}.html.gz`, content.gzip),
       ]);
-      await put(`${file}.stamp`, stamp);
+      await writeWhole(`${file}.stamp`, stamp);
     },
 
     async read(pagePath, stamp) {

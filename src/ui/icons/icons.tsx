@@ -1,3 +1,5 @@
+import { umbrellaMark } from './umbrella-mark.ts';
+
 /** Small pictures drawn by code. They repeat what the words beside them say, so readers skip them. */
 export function UmbrellaMark({ className }: { className?: string }) {
   return (
@@ -9,12 +11,9 @@ export function UmbrellaMark({ className }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        className="mark-canopy"
-        d="M4 35C5 18 17 8 32 8s27 10 28 27c-6-5-13-5-18 0-6-5-14-5-20 0-5-5-12-5-18 0Z"
-      />
-      <path className="mark-gore" d="M22 35C23 20 27 8 32 8s9 12 10 27c-6-5-14-5-20 0Z" />
-      <path className="mark-stick" d="M32 33v16a5 5 0 0 0 10 0M32 8V3" />
+      <path className="mark-canopy" d={umbrellaMark.canopy} />
+      <path className="mark-gore" d={umbrellaMark.gore} />
+      <path className="mark-stick" d={umbrellaMark.stick} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { formText } from '#enquiry/messages/form.en.ts';
 import { NoticeBlock } from '../../blocks/prose-blocks.tsx';
-import { TableFrame } from '../../blocks/table-blocks.tsx';
+import { DataTable } from '../../blocks/table-blocks.tsx';
 import { messages } from '../../messages/en.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText, sampleNotices } from '../messages/en.ts';
@@ -21,7 +21,7 @@ export const noticeExamples: ExampleGroup[] = [
   {
     id: 'table',
     title: sections.table,
-    examples: [{ state: table.label, isWide: true, body: <Premiums /> }],
+    examples: [{ state: table.label, isWide: true, body: <DataTable {...table} /> }],
   },
   {
     id: 'badges',
@@ -76,31 +76,5 @@ function Toast({ type }: { type: 'success' | 'error' | 'warning' | 'info' }) {
         </button>
       </div>
     </div>
-  );
-}
-
-function Premiums() {
-  return (
-    <TableFrame label={table.label}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
   );
 }
