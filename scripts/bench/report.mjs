@@ -20,8 +20,8 @@ function sizes({ requests, html, css, fonts, scripts, others, all }) {
 export function reportLighthouse(lighthouse) {
   const rows = lighthouse.map(({ name, runs }) => [
     name,
-    ...['performance', 'accessibility', 'bestPractices', 'seo', 'fcp', 'lcp', 'tbt'].map((figure) =>
-      rounded(medianOf(runs, figure)),
+    ...['performance', 'accessibility', 'bestPractices', 'seo', 'fcp', 'lcp', 'tbt', 'slowedTbt'].map(
+      (figure) => rounded(medianOf(runs, figure)),
     ),
     rounded(medianOf(runs, 'cls'), 3),
     rounded(medianOf(runs, 'speedIndex')),
@@ -36,6 +36,7 @@ export function reportLighthouse(lighthouse) {
     'FCP ms',
     'LCP ms',
     'TBT ms',
+    'TBT ms, slowed',
     'CLS',
     'SI ms',
     'LCP of each run',

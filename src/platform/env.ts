@@ -69,7 +69,7 @@ export type Env = {
   crmWebhookUrl: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
-  /** While developing always. */
+  /** In production; while developing it is always there. */
   hasStyleguide: boolean;
 };
 
@@ -130,7 +130,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
-    hasStyleguide: v.STYLEGUIDE === 'on' || v.NODE_ENV === 'development',
+    hasStyleguide: v.STYLEGUIDE === 'on',
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -12,6 +12,7 @@ import { renderPage } from './pages/render-page.tsx';
 import { contentReader } from './publisher/content-reader.ts';
 import { contentSource } from './publisher/content-source.ts';
 import { siteRoutes } from './routes/site-routes.ts';
+import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
 /**
  * The public site for `npm run dev`: nothing is published, every page is drawn for its request from what the
@@ -46,6 +47,8 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
+  const guide = { loadSite, captcha, documentHeaders, baseHeaders: plainHeaders };
+  routes.route('/', styleguideRoutes(guide));
   routes.route(
     '/',
     siteRoutes({

@@ -20,6 +20,7 @@ import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
+import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
 /** The public site, put together: what `main` starts, asks and stops. */
 export type Site = {
@@ -36,7 +37,7 @@ export type Site = {
 };
 
 export type SiteOptions = {
-  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'riskPartnerSecret' | 'supportEmail'>;
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'riskPartnerSecret' | 'supportEmail' | 'hasStyleguide'>;
   /** Vite's output for the browser. */
   clientDirectory: string;
   buildId: string;
@@ -87,6 +88,11 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const { loadPath, loadSite } = source;
   const routes = new Hono();
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
+  const drawnHeaders = privateDocumentHeaders(headerInput);
+  if (env.hasStyleguide) {
+    const guide = { loadSite, captcha, documentHeaders: drawnHeaders, baseHeaders: plainHeaders };
+    routes.route('/', styleguideRoutes(guide));
+  }
   routes.route(
     '/',
     siteRoutes({
@@ -95,7 +101,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
       loadPath,
       loadSite,
       partnerSecret: riskPartnerSecret,
-      documentHeaders: privateDocumentHeaders(headerInput),
+      documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,
     }),
   );

@@ -1,49 +1,37 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { silentLog } from '#platform/testing/test-database.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { expectMailed, expectStoredOnce, type Ledger, openLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { expectClearRefusals, startReaders, surviveOutage } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
-import { type FaultSite, newSite, postmasterOf } from '../support/fault-site.ts';
+import { postmasterOf } from '../support/fault-site.ts';
 import { startStorm } from '../support/fault-storm.ts';
 import type { Ask } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
+import { type FaultWorld, type OwnServer, openServer, openWorld } from '../support/fault-world.ts';
 
 /** A database server beside the site (DATABASE_URL), restarted under load in every way that happens to one. */
 const tidyUp = tidyUpAfterwards();
-const folder = temporaryFolder();
 const recoveryMs = 30_000;
 const asks: Ask[] = [];
-let server: EmbeddedPostgres;
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let server: OwnServer;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  tidyUp(() => removeFolder(folder));
-  server = await startEmbeddedPostgres({ dataDir: folder, log: silentLog });
-  tidyUp(() => server.stop());
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url, DATABASE_URL: server.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = openLedger(server.url);
-  tidyUp(() => ledger.close());
+  server = await openServer(tidyUp);
+  ({ site, mailbox, ledger } = await openWorld(tidyUp, { siteUrl: server.url, url: server.url }));
 });
 
 const outages: [name: string, breakIt: () => Promise<void> | void][] = [
-  ['restarted at once', () => void process.kill(postmasterOf(folder), 'SIGINT')],
-  ['killed with -9 and started again', () => void process.kill(postmasterOf(folder), 'SIGKILL')],
+  ['restarted at once', () => void process.kill(postmasterOf(server.folder), 'SIGINT')],
+  ['killed with -9 and started again', () => void process.kill(postmasterOf(server.folder), 'SIGKILL')],
   [
     'stopped for five seconds',
     async () => {
       await server.stop();
       await pause(5000);
-      server = await startEmbeddedPostgres({ dataDir: folder, log: silentLog });
+      await server.start();
     },
   ],
 ];

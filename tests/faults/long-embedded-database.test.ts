@@ -1,26 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { expectClearRefusals, startReaders, surviveOutage } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
-import { type FaultSite, newSite, postmasterOf } from '../support/fault-site.ts';
+import { postmasterOf } from '../support/fault-site.ts';
 import { startStorm } from '../support/fault-storm.ts';
 import { pause } from '../support/fault-wait.ts';
+import { type FaultWorld, openWorld } from '../support/fault-world.ts';
 
 const tidyUp = tidyUpAfterwards();
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = await openEmbeddedLedger(site.dataDir);
-  tidyUp(() => ledger.close());
+  ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
 test('the embedded database is killed with -9 under load: the site brings it back by itself', async () => {

@@ -1,24 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
-import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { until } from '../support/fault-wait.ts';
+import { type FaultWorld, openWorld } from '../support/fault-world.ts';
 
 const tidyUp = tidyUpAfterwards();
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = await openEmbeddedLedger(site.dataDir);
-  tidyUp(() => ledger.close());
+  ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
 test('the mail server is away: deliveries wait with their attempts and the reason, and are sent when it is back', async () => {

@@ -1,33 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { silentLog } from '#platform/testing/test-database.ts';
 import { type Cable, cableTo } from '../support/cuttable-database.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { type Ledger, openLedger } from '../support/fault-ledger.ts';
 import { say } from '../support/fault-say.ts';
-import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { pause, until } from '../support/fault-wait.ts';
+import { type FaultWorld, openServer, openWorld } from '../support/fault-world.ts';
 
 /** Notices of changes are not kept for a listener that is away: what was changed meanwhile must be found. */
 const tidyUp = tidyUpAfterwards();
-const folder = temporaryFolder();
-let server: EmbeddedPostgres;
 let cable: Cable;
-let site: FaultSite;
-let ledger: Ledger;
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  tidyUp(() => removeFolder(folder));
-  server = await startEmbeddedPostgres({ dataDir: folder, log: silentLog });
-  tidyUp(() => server.stop());
+  const server = await openServer(tidyUp);
   cable = await cableTo(server.url);
   tidyUp(() => cable.cut());
-  site = await newSite({ DATABASE_URL: cable.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = openLedger(server.url);
-  tidyUp(() => ledger.close());
+  ({ site, ledger } = await openWorld(tidyUp, { siteUrl: cable.url, url: server.url }));
 });
 
 test('a page that is changed in the database is live within two seconds', async () => {

@@ -1,38 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { silentLog } from '#platform/testing/test-database.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { expectMailed, expectStoredOnce, type Ledger, openLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { expectClearRefusals, startReaders } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
 import { type SilentCable, silentCableTo } from '../support/fault-silent-cable.ts';
-import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
+import { type FaultWorld, openServer, openWorld } from '../support/fault-world.ts';
 
 /** Connections that died without a word: no error comes, only silence. */
 const tidyUp = tidyUpAfterwards();
-const folder = temporaryFolder();
-let server: EmbeddedPostgres;
 let cable: SilentCable;
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  tidyUp(() => removeFolder(folder));
-  server = await startEmbeddedPostgres({ dataDir: folder, log: silentLog });
-  tidyUp(() => server.stop());
+  const server = await openServer(tidyUp);
   cable = await silentCableTo(server.url);
   tidyUp(() => cable.close());
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url, DATABASE_URL: cable.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = openLedger(server.url);
-  tidyUp(() => ledger.close());
+  ({ site, mailbox, ledger } = await openWorld(tidyUp, { siteUrl: cable.url, url: server.url }));
 });
 
 test('all connections to the database fall silent: within half a minute the site has new ones', async () => {

@@ -1,26 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
+import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { say } from '../support/fault-say.ts';
-import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
 import { newSession, send } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
+import { type FaultWorld, openWorld } from '../support/fault-world.ts';
 
 const tidyUp = tidyUpAfterwards();
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = await openEmbeddedLedger(site.dataDir);
-  tidyUp(() => ledger.close());
+  ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
 test('three times kill -9 in a storm on forty connections loses nothing that a visitor was thanked for', async () => {

@@ -1,27 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
-import { expectMailed, expectStoredOnce, type Ledger, openEmbeddedLedger } from '../support/fault-ledger.ts';
-import { type FaultMailbox, newMailbox } from '../support/fault-mailbox.ts';
-import { type FaultSite, newSite } from '../support/fault-site.ts';
+import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
 import { type Ask, newAsk, newSession, send, sendPage } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
+import { type FaultWorld, openWorld } from '../support/fault-world.ts';
 
 /** The house's first promise in half a minute; `long-storm.test.ts` presses harder. */
 const tidyUp = tidyUpAfterwards();
-let mailbox: FaultMailbox;
-let site: FaultSite;
-let ledger: Ledger;
+let mailbox: FaultWorld['mailbox'];
+let site: FaultWorld['site'];
+let ledger: FaultWorld['ledger'];
 const asks: Ask[] = [];
 
 beforeAll(async () => {
-  mailbox = await newMailbox();
-  tidyUp(() => mailbox.close());
-  site = await newSite({ SMTP_URL: mailbox.url });
-  tidyUp(() => site.remove());
-  await site.start();
-  ledger = await openEmbeddedLedger(site.dataDir);
-  tidyUp(() => ledger.close());
+  ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
 test('a COMMIT that fails is told as a failure and leaves nothing behind; the same key works afterwards', async () => {

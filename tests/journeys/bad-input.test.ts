@@ -63,9 +63,8 @@ test.each(wrong)('In the field %s, "%s" is answered with "%s"', async (field, ty
   await summary.getByText('There is a problem').waitFor();
   expect(await errorOf(dialog, field)).toBe(message);
   expect(await textOf(summary)).toContain(message);
-  const control = dialog.locator(`[name=${field}]`);
-  expect(await control.getAttribute('aria-invalid')).toBe('true');
-  if (typed) expect(await control.inputValue()).toBe(typed);
+  expect(await dialog.locator(`[data-field=${field}] [aria-invalid=true]`).count()).toBe(1);
+  if (typed) expect(await dialog.locator(`[name=${field}]`).inputValue()).toBe(typed);
   expect(await recordsOf(person.phone)).toEqual([]);
 });
 
@@ -129,7 +128,9 @@ test('The box that is needed stays unticked until the visitor ticks it', async (
 
 /** What stands beside the field, as its description tells it. */
 function errorOf(dialog: Locator, field: string): Promise<string> {
-  return dialog.locator(`[name=${field}]`).evaluate((control) => {
+  // A group of choices has it as a whole.
+  const described = dialog.locator(`[data-field=${field}] [role=radiogroup], [name=${field}]`).first();
+  return described.evaluate((control) => {
     const ids = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .filter((id) => id.endsWith('-error'));

@@ -25,7 +25,7 @@ test.each(breaks)('When %s, the picture differs', async (_, path, width, styles)
 });
 
 test.each([
-  ['a label comes too near to its field', 'text-fields', '.field > label { margin-bottom: 0; }'],
+  ['a label comes too near to its field', 'text-fields', '.field-label { margin-bottom: 0; }'],
   ['a button loses its shape', 'buttons', '.button { border-radius: 6px; }'],
 ])('When %s, the picture of the part differs', async (_, id, styles) => {
   const part = async (broken: string) => {

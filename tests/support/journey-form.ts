@@ -55,9 +55,10 @@ export function footerEntry(page: Page): Locator {
 /** Fills the fields in and ticks the one box that is needed. */
 export async function fillIn(form: Locator, answers: Answers): Promise<void> {
   for (const [field, answer] of Object.entries(answers)) {
-    const control = form.locator(`[name="${field}"]`);
-    const isList = await control.evaluate((element) => element.tagName === 'SELECT');
-    if (isList) await control.selectOption(answer);
+    const control = form.locator(`[name="${field}"]`).first();
+    const type = await control.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+    if (type === 'select-one') await control.selectOption(answer);
+    else if (type === 'radio') await form.locator(`[name="${field}"][value="${answer}"]`).check();
     else await control.fill(answer);
     // Leaves the field as a person does, or its list would lie over what comes next.
     if (field === 'city') await control.press('Tab');

@@ -41,6 +41,11 @@ function optionsOf(html: string, name: string): string[] {
   return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value ?? '');
 }
 
+function choicesOf(html: string, name: string): string[] {
+  const choices = html.matchAll(new RegExp(`<input type="radio"[^>]* name="${name}" value="([^"]*)"`, 'g'));
+  return [...choices].map(([, value]) => value ?? '');
+}
+
 const always = ['name', 'phone', 'city', 'concern'];
 
 test.each([
@@ -67,7 +72,7 @@ describe('the lists', () => {
     expect(optionsOf(draw('fertility'), 'concern')).toEqual(['', ...fertilityConcerns]);
     expect(optionsOf(draw('cruise'), 'concern')).toEqual(['Cruise Insurance']);
     expect(optionsOf(draw('personal'), 'sub_purpose')).toEqual(['', ...subPurposes]);
-    expect(optionsOf(draw('ivf-maternity'), 'sum_insured')).toEqual(['', ...sumsInsured]);
+    expect(choicesOf(draw('ivf-maternity'), 'sum_insured')).toEqual(sumsInsured);
     expect(optionsOf(draw('general'), 'contact_language')).toEqual(['', ...languages]);
     expect(optionsOf(draw('parenthood'), 'contact_time')).toHaveLength(19);
   });
@@ -96,6 +101,14 @@ test('an error is tied to its field', () => {
   expect(html).toContain(
     '<p class="field-error" id="form-phone-error">Please enter 10 digit phone number</p>',
   );
+});
+
+test('an error of a group of choices leads to the first, and none is chosen beforehand', () => {
+  const html = draw('ivf-maternity', { errors: { sum_insured: 'Field is required' } });
+  expect(html).toMatch(
+    /role="radiogroup" aria-labelledby="form-sum-insured-label" aria-describedby="form-sum-insured-error" aria-invalid="true"/,
+  );
+  expect(html).toContain('<input type="radio" id="form-sum-insured" name="sum_insured" value="50000"/>');
 });
 
 test('without JavaScript, fields that depend on the purpose are there at once', () => {

@@ -6,7 +6,7 @@ import { honeypotField } from '../schema/honeypot.ts';
 import { languages, subPurposes, sumsInsured } from '../schema/options.ts';
 import { shownFields, type Variant } from '../schema/variants.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { type FieldProps, type FormView, SelectField, TextField } from './field.tsx';
+import { ChoiceField, type FieldProps, type FormView, SelectField, TextField } from './field.tsx';
 
 type EnquiryFieldsProps = {
   form: FormView;
@@ -73,13 +73,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           />
         )}
         {shown.sumInsured && (
-          <SelectField
-            form={form}
-            name="sum_insured"
-            options={sumsInsured}
-            blank={formText.choose}
-            labelOf={formText.rupees}
-          />
+          <ChoiceField form={form} name="sum_insured" options={sumsInsured} labelOf={formText.rupees} />
         )}
         {shown.contactSlot && <SlotFields form={form} today={props.today} hours={hours} />}
         <SelectField

@@ -28,14 +28,22 @@ export function fieldAttributes({ form, name, hint }: FieldProps) {
   };
 }
 
-export function FieldFrame({ form, name, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
+type FieldFrameProps = FieldProps & {
+  children: ReactNode;
+  /** Several controls share the label, and name it by its id. */
+  isGroup?: boolean;
+};
+
+export function FieldFrame({ form, name, hint, isOptional, isGroup, children }: FieldFrameProps) {
   const id = fieldId(form, name);
+  const label = isGroup ? { id: `${id}-label` } : { htmlFor: id };
+  const Label = isGroup ? 'span' : 'label';
   return (
     <div className="field" data-field={name}>
-      <label htmlFor={id}>
+      <Label className="field-label" {...label}>
         {formText.labels[name]}
         {isOptional && <span className="field-optional"> {formText.optional}</span>}
-      </label>
+      </Label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -90,6 +98,31 @@ export function SelectField({ options, blank, labelOf = String, ...field }: Sele
           </option>
         ))}
       </select>
+    </FieldFrame>
+  );
+}
+
+type ChoiceFieldProps = FieldProps & { options: readonly string[]; labelOf?: (option: string) => string };
+
+/** Two or three options, all in view: one tap where a list takes two. The error summary leads to the first. */
+export function ChoiceField({ options, labelOf = String, ...field }: ChoiceFieldProps) {
+  const { id, name, ...described } = fieldAttributes(field);
+  return (
+    <FieldFrame {...field} isGroup>
+      <div className="choices" role="radiogroup" aria-labelledby={`${id}-label`} {...described}>
+        {options.map((option, index) => (
+          <label className="choice" key={option}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index + 1}`}
+              name={name}
+              value={option}
+              defaultChecked={field.form.values[name] === option}
+            />
+            {labelOf(option)}
+          </label>
+        ))}
+      </div>
     </FieldFrame>
   );
 }

@@ -73,7 +73,8 @@ export function PostListBlock({ block, anchor }: BlockProps<'post-list'>) {
               <a href={`/blog/${slug}`}>{title}</a>
             </h3>
             <p className="meta">
-              {messages.posts.category[category]}, <time dateTime={sortDate}>{dateInWords(sortDate)}</time>
+              <span className="badge">{messages.posts.category[category]}</span>{' '}
+              <time dateTime={sortDate}>{dateInWords(sortDate)}</time>
             </p>
             <p>{lead}</p>
           </li>

@@ -5,22 +5,27 @@
  * in `document.tsx`).
  */
 export function startFont(): void {
+  const { dataset } = document.documentElement;
   // The tokens say which font the page was painted in.
   const now = getComputedStyle(document.documentElement).getPropertyValue('--font');
-  if (now.includes(family)) return;
-  afterPaint(async () => {
-    await document.fonts.load(`1em ${family}`, document.body.textContent);
-    rememberFont();
-    await changeFont();
-    delete document.documentElement.dataset.fresh;
-  });
+  if (now.includes(family)) delete dataset.fresh;
+  else
+    afterPaint(async () => {
+      try {
+        await inTime(document.fonts.load(`1em ${family}`, document.body.textContent));
+        rememberFont();
+        await changeFont();
+      } finally {
+        delete dataset.fresh;
+      }
+    });
 }
 
 const family = '"Anek Latin"';
 
-// Together they hold every text of a page.
+// Together they hold every text of a page; the pictures of its head, large and without words, stay out.
 const partSelector =
-  'body > :not(main), main > :first-child, main section, main article, .contents, .call-bar';
+  'body > :not(main, script), .head-text, .home-text, .plain, main section, main article, .contents, .call-bar';
 
 /** One part of the page after the other, so that no task is long; each only if that moves nothing in view. */
 async function changeFont(): Promise<void> {
@@ -38,17 +43,25 @@ async function changeFont(): Promise<void> {
 const settleMs = 250;
 
 function afterPaint(act: () => Promise<void>): void {
-  // A font that does not come leaves the page as it is.
+  // A font that does not come, or not in time, leaves the page as it is.
   addEventListener('load', () => setTimeout(() => void act().catch(() => undefined), settleMs));
+}
+
+// What is far below waits for the font with its layout, and no longer than this.
+const patienceMs = 3000;
+
+function inTime(fetched: Promise<unknown>): Promise<unknown> {
+  return Promise.race([fetched, new Promise((_, reject) => setTimeout(reject, patienceMs))]);
 }
 
 type Place = { element: Element; box: DOMRect };
 
-/** Where these and all in view inside them stand; what is far below stays without a layout. */
+/** Where these and all in view inside them stand, pictures as a whole; what is far below stays without a layout. */
 function placesOf(elements: Iterable<Element>): Place[] {
   return [...elements].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    return [{ element, box }, ...(isInView(box) ? placesOf(element.children) : [])];
+    const isOpen = isInView(box) && !(element instanceof SVGElement);
+    return [{ element, box }, ...(isOpen ? placesOf(element.children) : [])];
   });
 }
 

@@ -169,22 +169,3 @@ test.each([
   const answer = await routes().request(sentence, asPage);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
 });
-
-test('the style guide is an unknown path unless a setting allows it', async () => {
-  const refused = await routes().request('/styleguide', asPage);
-  expect([refused.status, refused.headers.get('location')]).toEqual([302, '/404']);
-  vi.resetModules();
-  vi.stubEnv('STYLEGUIDE', 'on');
-  const fresh = await import('./site-routes.ts');
-  const app = fresh.siteRoutes({
-    redirects,
-    isReady: () => true,
-    loadPath: async () => undefined,
-    loadSite: async () => site(),
-    partnerSecret: undefined,
-    documentHeaders: {},
-    baseHeaders: {},
-  });
-  vi.unstubAllEnvs();
-  expect((await app.request('/styleguide', asPage)).status).toBe(200);
-});

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { dateInIndia } from '#platform/clock.ts';
-import { env } from '#platform/env.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
@@ -10,8 +9,6 @@ import { findPage } from '../finder/find-page.ts';
 import { messages } from '../messages/en.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
-import guideStyles from '../styleguide/styleguide.css?inline';
-import { guidePath, guideStylesPath, renderStyleguide } from '../styleguide/styleguide-page.tsx';
 import { partnerRecord } from './partner-page.ts';
 import { isDocumentRequest } from './request-kind.ts';
 import { tidyPath } from './tidy-address.ts';
@@ -81,20 +78,6 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     const headers = { ...baseHeaders, location: findPage(who, from), 'cache-control': 'no-store' };
     return new Response(null, { status: 303, headers });
   });
-
-  // For those who build the site. Switched off, it is an unknown path like any other.
-  if (env().hasStyleguide) {
-    const styleHeaders = {
-      ...baseHeaders,
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'no-store',
-    };
-    app.get(
-      guidePath,
-      async () => new Response(renderStyleguide(await loadSite()), { headers: documentHeaders }),
-    );
-    app.get(guideStylesPath, () => new Response(guideStyles, { headers: styleHeaders }));
-  }
 
   app.get('*', async (context) => {
     // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.

@@ -1,4 +1,4 @@
-import { env } from '#platform/env.ts';
+import type { Env } from '#platform/env.ts';
 import type { SiteInput } from '../document/page-data.ts';
 import { renderPlainPage } from '../document/plain-page.tsx';
 import { ExampleSection } from './example.tsx';
@@ -9,10 +9,10 @@ export const guidePath = '/styleguide';
 export const guideStylesPath = '/styleguide.css';
 
 /** Every part of the site in each of its states, on one page of the site itself. Never indexed. */
-export function renderStyleguide(site: SiteInput): string {
+export function renderStyleguide(site: SiteInput, captcha: Env['captcha']): string {
   const { title, lead } = guideText;
   const page = { title, description: lead, path: guidePath, body: <Guide /> };
-  return renderPlainPage({ site, captcha: env().captcha, page });
+  return renderPlainPage({ site, captcha, page });
 }
 
 function Guide() {

@@ -15,7 +15,9 @@ export function CityOpen() {
   const id = 'guide-city-open';
   return (
     <div className="field guide-city-open">
-      <label htmlFor={id}>{formText.labels.city}</label>
+      <label className="field-label" htmlFor={id}>
+        {formText.labels.city}
+      </label>
       <p className="field-hint" id={`${id}-hint`}>
         {formText.hints.city}
       </p>

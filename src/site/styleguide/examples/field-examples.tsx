@@ -1,10 +1,10 @@
 import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
 import { ErrorSummary } from '#enquiry/dialog/error-summary.tsx';
 import { FailureNotice } from '#enquiry/dialog/failure-notice.tsx';
-import { type FormView, SelectField, TextField } from '#enquiry/dialog/field.tsx';
+import { ChoiceField, type FormView, SelectField, TextField } from '#enquiry/dialog/field.tsx';
 import { messages as enquiryMessages } from '#enquiry/messages/en.ts';
 import { formText } from '#enquiry/messages/form.en.ts';
-import { languages } from '#enquiry/schema/options.ts';
+import { languages, sumsInsured } from '#enquiry/schema/options.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText } from '../messages/en.ts';
 import { CityClosed, CityOpen } from './city-examples.tsx';
@@ -22,6 +22,7 @@ const typed = {
   phone: field.phone,
   contact_date: field.date,
   contact_language: languages[1],
+  sum_insured: sumsInsured[0],
 };
 const bothErrors = { name: required, phone: required, city: required };
 
@@ -93,8 +94,13 @@ export const fieldExamples: ExampleGroup[] = [
     id: 'choices',
     title: sections.choices,
     examples: [
-      { state: choices.radio, body: <Choices type="radio" options={choices.radioOptions} /> },
-      { state: choices.check, body: <Choices type="checkbox" options={choices.checkOptions} /> },
+      { state: state.empty, body: <SumInsured form={form('no-sum')} /> },
+      { state: state.chosen, body: <SumInsured form={form('sum', { values: typed })} /> },
+      {
+        state: state.error,
+        body: <SumInsured form={form('wrong-sum', { errors: { sum_insured: required } })} />,
+      },
+      { state: choices.check, body: <CheckBoxes /> },
     ],
   },
   {
@@ -130,21 +136,18 @@ function Language(props: { form: FormView }) {
   return <SelectField {...props} name="contact_language" options={languages} blank={formText.choose} />;
 }
 
-type ChoicesProps = { type: 'radio' | 'checkbox'; options: readonly string[] };
+function SumInsured(props: { form: FormView }) {
+  return <ChoiceField {...props} name="sum_insured" options={sumsInsured} labelOf={formText.rupees} />;
+}
 
-function Choices({ type, options }: ChoicesProps) {
+function CheckBoxes() {
   return (
     <fieldset>
-      <legend>{choices[type === 'radio' ? 'radio' : 'check']}</legend>
-      {options.map((option, index) => (
+      <legend>{choices.check}</legend>
+      {choices.checkOptions.map((option, index) => (
         <div className="tick" key={option}>
-          <input
-            type={type}
-            name={`guide-${type}`}
-            id={`guide-${type}-${index}`}
-            defaultChecked={index === 1}
-          />
-          <label htmlFor={`guide-${type}-${index}`}>{option}</label>
+          <input type="checkbox" id={`guide-check-${index}`} defaultChecked={index === 1} />
+          <label htmlFor={`guide-check-${index}`}>{option}</label>
         </div>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 import { formText } from '#enquiry/messages/form.en.ts';
+import { ProgressText } from '#ui/progress/progress-text.tsx';
 import { NoticeBlock } from '../../blocks/prose-blocks.tsx';
 import { DataTable } from '../../blocks/table-blocks.tsx';
 import { messages } from '../../messages/en.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText, sampleNotices } from '../messages/en.ts';
 
-const { sections, toasts, table, badges } = guideText;
+const { sections, toasts, table, badges, progress } = guideText;
 const { legend } = messages.homePage;
 
 /** What the site says: notices that come and go, tables, states, progress. */
@@ -37,8 +38,14 @@ export const noticeExamples: ExampleGroup[] = [
           </ul>
         ),
       },
-      { state: badges.meta, body: <p className="meta">{badges.metaText}</p> },
-      { state: badges.progress, body: <p className="meta">{badges.progressText}</p> },
+      {
+        state: badges.meta,
+        body: (
+          <p className="meta">
+            <span className="badge">{badges.badge}</span> {badges.metaText}
+          </p>
+        ),
+      },
       {
         state: badges.reference,
         body: (
@@ -48,6 +55,18 @@ export const noticeExamples: ExampleGroup[] = [
         ),
       },
     ],
+  },
+  {
+    id: 'progress',
+    title: sections.progress,
+    examples: [1, 2, 5].map((step) => ({
+      state: progress.states(step),
+      body: (
+        <ProgressText step={step} steps={5}>
+          {progress.text(step, 5)}
+        </ProgressText>
+      ),
+    })),
   },
   {
     id: 'notices',

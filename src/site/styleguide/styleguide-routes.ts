@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Env } from '#platform/env.ts';
+import type { SiteInput } from '../document/page-data.ts';
+import type { Headers } from '../document/security-headers.ts';
+import guideStyles from './styleguide.css?inline';
+import { guidePath, guideStylesPath, renderStyleguide } from './styleguide-page.tsx';
+
+type StyleguideRoutesInput = {
+  loadSite: () => Promise<SiteInput>;
+  captcha: Env['captcha'];
+  /** Of pages drawn on request. */
+  documentHeaders: Headers;
+  /** Of everything else. */
+  baseHeaders: Headers;
+};
+
+/** For those who build the site; asked for only where a setting allows it. */
+export function styleguideRoutes(input: StyleguideRoutesInput): Hono {
+  const { loadSite, captcha, documentHeaders, baseHeaders } = input;
+  const styleHeaders = {
+    ...baseHeaders,
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const app = new Hono();
+  app.get(guidePath, async () => {
+    const guide = renderStyleguide(await loadSite(), captcha);
+    return new Response(guide, { headers: documentHeaders });
+  });
+  app.get(guideStylesPath, () => new Response(guideStyles, { headers: styleHeaders }));
+  return app;
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+
+/** On a phone the words come before the font; see decision 7. */
+withBrowser();
+
+const width = 390;
+const font = '**/assets/*.woff2';
+
+test('A phone’s first page takes the font when it comes, and nothing in view moves', async () => {
+  const page = await visit('/cyber-insurance', { width, prepare: watchShifts });
+  await untilLaidOut(page);
+  expect(await page.locator('main [data-font]').count()).toBeGreaterThan(3);
+  expect(await fontOf(page, 'main section p')).toContain('Anek Latin');
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});
+
+test('From the second page on, a page begins with the font', async () => {
+  const page = await visit('/cyber-insurance', { width });
+  await untilLaidOut(page);
+  await page.goto('/cruise', { waitUntil: 'commit' });
+  await page.locator('html[data-font]').waitFor();
+  expect(await page.locator('html[data-fresh]').count()).toBe(0);
+});
+
+test('A font that never comes leaves the page in its stand-in, and whole', async () => {
+  const held: (() => void)[] = [];
+  const page = await visit('/cyber-insurance', {
+    width,
+    prepare: (opening) => opening.route(font, () => new Promise<void>((resolve) => held.push(resolve))),
+  });
+  await untilLaidOut(page);
+  expect(held.length).toBeGreaterThan(0);
+  expect(await page.locator('[data-font]').count()).toBe(0);
+  expect(await fontOf(page, 'main section p')).not.toContain('"Anek Latin"');
+  // Far below, what was left without a layout has one.
+  expect((await page.locator('main section p').last().boundingBox())?.height).toBeGreaterThan(10);
+  for (const release of held) release();
+});
+
+test('A wide window has the font from the start, and everything is laid out', async () => {
+  const page = await visit('/cyber-insurance', { prepare: watchShifts });
+  expect(await fontOf(page, 'main section p')).toContain('Anek Latin');
+  await untilLaidOut(page);
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});
+
+/** Until the mark of a visit's first page is gone. */
+function untilLaidOut(page: Page): Promise<void> {
+  return page.locator('html:not([data-fresh])').waitFor({ timeout: 8000 });
+}
+
+function fontOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+}
+
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts = globalThis as { shifted?: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shifted = (shifts.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of the shifts, after a frame in which the last one would have been told. */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const answer = () => resolve((globalThis as { shifted?: number }).shifted ?? Number.NaN);
+        requestAnimationFrame(() => setTimeout(answer, 100));
+      }),
+  );
+}
