@@ -31,7 +31,7 @@ export function choosePlace(dataDir: string): Place {
   const found = findCluster(dataDir);
   const owner = ownerOf(found ?? path.join(dataDir, 'postgres'));
   const packaged = findBinaries();
-  const folder = found ? path.dirname(found) : canEnter(dataDir, owner) ? dataDir : outerFolder(dataDir);
+  const folder = found ? path.dirname(found) : canEnter(dataDir, owner) ? dataDir : makeOuterFolder(dataDir);
   if (!canEnter(folder, owner)) {
     throw new CannotRunHere(`the user ${owner?.name} who owns ${found} cannot enter ${folder} any more.`);
   }
@@ -50,11 +50,12 @@ export function choosePlace(dataDir: string): Place {
 
 /** The database's files of a data folder, wherever they are, or undefined when there are none yet. */
 export function findCluster(dataDir: string): string | undefined {
-  const folders = [dataDir, readPointer(dataDir)].filter((folder) => folder !== undefined);
+  const folders = [dataDir, outerFolderOf(dataDir)].filter((folder) => folder !== undefined);
   return folders.map((folder) => path.join(folder, 'postgres')).find((cluster) => fs.existsSync(cluster));
 }
 
-function readPointer(dataDir: string): string | undefined {
+/** The folder elsewhere that belongs to this data folder, if it has one. */
+export function outerFolderOf(dataDir: string): string | undefined {
   const pointer = path.join(dataDir, pointerName);
   return fs.existsSync(pointer) ? fs.readFileSync(pointer, 'utf8').trim() : undefined;
 }
@@ -64,14 +65,14 @@ function reachableCopy(packaged: Binaries, dataDir: string, owner: Owner | undef
   // Only root can put them elsewhere for somebody; for everybody else the reason is the end of it.
   if (!owner || canEnter(packaged.folder, owner)) throw new CannotRunHere(reason ?? 'unknown reason.');
   const { version } = JSON.parse(fs.readFileSync(path.join(packaged.folder, '../package.json'), 'utf8'));
-  const copy = copyBinaries(packaged, path.join(outerFolder(dataDir), `programs-${version}`));
+  const copy = copyBinaries(packaged, path.join(makeOuterFolder(dataDir), `programs-${version}`));
   const reasonOfCopy = whyNotRunnable(copy, owner);
   if (reasonOfCopy) throw new CannotRunHere(reasonOfCopy);
   return copy;
 }
 
-function outerFolder(dataDir: string): string {
-  const known = readPointer(dataDir);
+function makeOuterFolder(dataDir: string): string {
+  const known = outerFolderOf(dataDir);
   const name = createHash('sha256').update(`${dataDir} ${randomUUID()}`).digest('hex').slice(0, 12);
   const folder = known ?? path.join(sharedRoot, name);
   try {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { outerFolderOf } from '../embedded-postgres/place.ts';
 
 /** A folder for one test, which the embedded database's own user may enter. */
 export function temporaryFolder(): string {
@@ -9,6 +10,9 @@ export function temporaryFolder(): string {
   return fs.realpathSync(folder);
 }
 
+/** Removes it with what the embedded database keeps elsewhere, where its user cannot reach the folder or the programs. */
 export function removeFolder(folder: string): void {
+  const outer = outerFolderOf(folder);
+  if (outer) fs.rmSync(outer, { recursive: true, force: true, maxRetries: 5 });
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
