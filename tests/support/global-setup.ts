@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { log } from '#platform/log.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { makeTemplate } from './template-database.ts';
 
 /**
@@ -11,15 +9,13 @@ import { makeTemplate } from './template-database.ts';
  * run once, into a template; each test file copies it (`database.ts`), so that files cannot disturb each other.
  */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'integration-'));
-  // The database's own user must be able to enter.
-  fs.chmodSync(dataDir, 0o755);
+  const dataDir = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, log });
   await makeTemplate(server.url);
   project.provide('databaseServerUrl', server.url);
   return async () => {
     await server.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    removeFolder(dataDir);
   };
 }
 

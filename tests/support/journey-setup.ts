@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { openMailWindow } from './journey-mail-window.ts';
 import { startSite } from './journey-site.ts';
 import { openMailbox } from './mailbox.ts';
@@ -25,11 +23,7 @@ export type JourneySite = {
 };
 
 export default async function startJourneySite(project: TestProject): Promise<() => Promise<void>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
-  // The database's own user must be able to enter.
-  fs.chmodSync(folder, 0o755);
-  const dataDir = path.join(folder, 'data');
-  fs.mkdirSync(dataDir);
+  const dataDir = temporaryFolder();
   const mailbox = await openMailbox();
   const mailWindow = await openMailWindow(mailbox);
   const staff = { email: 'administrator@example.com', password: randomBytes(12).toString('hex') };
@@ -60,7 +54,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     await site.stop();
     await mailWindow.close();
     await mailbox.close();
-    fs.rmSync(folder, { recursive: true, force: true });
+    removeFolder(dataDir);
   };
 }
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { startSite } from './journey-site.ts';
 import { readKnownBrowser, readOwnBrowser, sameBrowser, writeKnownBrowser } from './looks-known-browser.ts';
 
@@ -33,11 +31,7 @@ function running(url: string) {
 }
 
 async function startBuiltSite() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'looks-'));
-  // The database's own user must be able to enter.
-  fs.chmodSync(folder, 0o755);
-  const dataDir = path.join(folder, 'data');
-  fs.mkdirSync(dataDir);
+  const dataDir = temporaryFolder();
   const site = await startSite({
     APP_SECRET: randomBytes(32).toString('hex'),
     DATA_DIR: dataDir,
@@ -48,7 +42,7 @@ async function startBuiltSite() {
     url: site.url,
     async stop() {
       await site.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }
