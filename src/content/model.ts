@@ -1,3 +1,6 @@
+import type { DataFromCollectionSlug } from 'payload';
+import type { Plain } from './fields/plain.ts';
+
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
  * from the content service; templates and menus draw them.
@@ -38,67 +41,10 @@ export type PostCategory = (typeof postCategories)[number];
 export type RichText = { root: { children: RichTextNode[] } };
 export type RichTextNode = { type: string; [key: string]: unknown };
 
-type Titled = { title: string; text: string };
-type CoverLink = { label: string; href?: string };
+type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number];
 
-export type Block = { id: string } & (
-  | { blockType: 'prose'; heading?: string; anchor?: string; body: RichText }
-  | { blockType: 'who-for'; heading: string; intro?: string; items: Titled[] }
-  | { blockType: 'cover'; heading: string; covered: string[]; notCovered: string[]; note?: string }
-  | {
-      blockType: 'price';
-      heading: string;
-      intro?: string;
-      factors: { name: string; why: string }[];
-      note?: string;
-    }
-  | { blockType: 'steps'; heading: string; intro?: string; steps: Titled[] }
-  | { blockType: 'documents'; heading: string; intro?: string; items: string[] }
-  | { blockType: 'law'; heading: string; body: RichText; asOn: string }
-  | { blockType: 'questions'; heading: string; items: { question: string; answer: RichText }[] }
-  | {
-      blockType: 'links';
-      heading: string;
-      intro?: string;
-      links: { label: string; href: string; text?: string }[];
-    }
-  | {
-      blockType: 'matrix';
-      heading: string;
-      intro?: string;
-      rows: { risk: string; how: string; core: CoverLink[]; optional: CoverLink[] }[];
-      note?: string;
-    }
-  | {
-      blockType: 'table';
-      heading: string;
-      intro?: string;
-      columns: string[];
-      rows: string[][];
-      note?: string;
-    }
-  | { blockType: 'notice'; tone: 'info' | 'caution'; heading?: string; body: RichText }
-  | {
-      blockType: 'reviews';
-      heading: string;
-      intro?: string;
-      reviews: {
-        words: string;
-        /** Who says it, as they agreed to be named. */
-        name: string;
-        /** What they are to us: "HR manager, insured since 2024". */
-        about: string;
-        /** Where it was said first, if that can be read by others. */
-        source?: string;
-      }[];
-    }
-  | { blockType: 'call-back'; heading: string; text: string; button: string }
-  | { blockType: 'faq-list'; heading: string; group: FaqGroup }
-  | { blockType: 'post-list'; heading: string; category: 'all' | PostCategory }
-  | { blockType: 'stats'; heading: string }
-  | { blockType: 'company'; heading: string }
-  | { blockType: 'premiums'; heading: string }
-);
+/** A block as it is drawn: its shape follows from its configuration (`npm run generate`). */
+export type Block = Plain<StoredBlock>;
 export type BlockType = Block['blockType'];
 export type BlockOf<T extends BlockType> = Extract<Block, { blockType: T }>;
 

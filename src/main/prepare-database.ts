@@ -29,7 +29,8 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
       await progress.step('Loading the first content', async () => {
         const { loadSeed } = await import('#content/seed/load-seed.ts');
         const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
-        await loadSeed(await contentService(), readSeedFiles('content'));
+        const service = await contentService();
+        await loadSeed(service, readSeedFiles('content', service.collections.pages.config.fields));
       });
     }
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);

@@ -3,6 +3,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { pages as pageCollection } from '#content/collections/pages.collection.ts';
 import { readFaqs, readPosts } from '#content/read/collections.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { readMenus } from '#content/read/menus.ts';
@@ -14,7 +15,7 @@ import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
-const files = readSeedFiles('content');
+const files = readSeedFiles('content', pageCollection.fields);
 const asStaff = { overrideAccess: false, depth: 0 } as const;
 
 beforeAll(async () => {
@@ -53,18 +54,19 @@ describe('the seed', () => {
         lead: seed.lead,
         kind: seed.kind,
       });
-      expect(page?.blocks.map(({ blockType }) => blockType)).toEqual(seed.blocks.map(({ block }) => block));
+      expect(page?.blocks.map(({ blockType }) => blockType)).toEqual(seed.blocks?.map(({ block }) => block));
     }
   });
 
   test('keeps lists, tables and links as they were written', async () => {
     const seed = files.pages
       .find(({ path }) => path === '/personal/car')
-      ?.blocks.find(({ block }) => block === 'cover');
+      ?.blocks?.find(({ block }) => block === 'cover');
     const page = await readPageByPath('/personal/car');
     const cover = page?.blocks.find(({ blockType }) => blockType === 'cover');
     expect(cover).toMatchObject({ covered: (seed as { covered: string[] }).covered });
-    expect(JSON.stringify(page)).not.toMatch(/blockName|:null/);
+    // Rich text stays as the editor keeps it, with a direction that may be null.
+    expect(JSON.stringify(page)).not.toMatch(/blockName|"(?!direction")\w+":null/);
   });
 
   test('settings and menus come back as their files say', async () => {

@@ -1,12 +1,25 @@
 import type { Block } from 'payload';
-import { heading, intro, linkTarget, note, rows, sentence, sentences, shortText } from './fields.ts';
+import {
+  heading,
+  intro,
+  linkTarget,
+  note,
+  rows,
+  sentence,
+  sentences,
+  shortText,
+} from '../fields/builders.ts';
 
 /** Blocks that explain a cover, or lead to one. */
 export const coverBlocks: Block[] = [
   {
     slug: 'who-for',
     labels: { singular: 'Who it is for', plural: 'Who it is for' },
-    fields: [heading, intro, rows('items', 'Reader', [shortText('title'), sentence('text')])],
+    fields: [
+      heading,
+      intro,
+      rows('items', 'Reader', [shortText('title'), sentence('text')], { maxRows: 12 }),
+    ],
   },
   {
     slug: 'cover',
@@ -24,16 +37,17 @@ export const coverBlocks: Block[] = [
     fields: [
       heading,
       intro,
-      rows('rows', 'Risk', [
-        shortText('risk'),
-        sentence('how'),
-        rows('core', 'Core cover', [shortText('label'), linkTarget(false)]),
-        {
-          ...rows('optional', 'Optional cover', [shortText('label'), linkTarget(false)]),
-          required: false,
-          minRows: 0,
-        },
-      ]),
+      rows(
+        'rows',
+        'Risk',
+        [
+          shortText('risk'),
+          sentence('how'),
+          rows('core', 'Core cover', [shortText('label'), linkTarget(false)]),
+          rows('optional', 'Optional cover', [shortText('label'), linkTarget(false)], { minRows: 0 }),
+        ],
+        { minRows: 2 },
+      ),
       note,
     ],
   },

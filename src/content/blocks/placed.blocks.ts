@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
+import { heading, sentence, shortText } from '../fields/builders.ts';
 import { faqGroups, postCategories } from '../model.ts';
-import { heading, sentence, shortText } from './fields.ts';
 
 /** Blocks that only place something: what they show comes from other collections or from the settings. */
 export const placedBlocks: Block[] = [

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import {
+  day,
   heading,
   intro,
   linkTarget,
@@ -10,7 +11,7 @@ import {
   sentence,
   sentences,
   shortText,
-} from './fields.ts';
+} from '../fields/builders.ts';
 
 /** Blocks that say something in words, lists and tables. */
 export const proseBlocks: Block[] = [
@@ -35,7 +36,7 @@ export const proseBlocks: Block[] = [
   {
     slug: 'steps',
     labels: { singular: 'Steps', plural: 'Steps' },
-    fields: [heading, intro, rows('steps', 'Step', [shortText('title'), sentence('text')])],
+    fields: [heading, intro, rows('steps', 'Step', [shortText('title'), sentence('text')], { maxRows: 12 })],
   },
   {
     slug: 'reviews',
@@ -43,12 +44,20 @@ export const proseBlocks: Block[] = [
     fields: [
       heading,
       intro,
-      rows('reviews', 'Review', [
-        { ...sentence('words'), admin: { description: 'Only what a client really said, with their leave.' } },
-        shortText('name'),
-        { ...shortText('about'), admin: { description: 'Such as: HR manager, insured since 2024.' } },
-        { ...linkTarget(false), name: 'source', label: 'Where it was said first' },
-      ]),
+      rows(
+        'reviews',
+        'Review',
+        [
+          {
+            ...sentence('words'),
+            admin: { description: 'Only what a client really said, with their leave.' },
+          },
+          shortText('name'),
+          { ...shortText('about'), admin: { description: 'Such as: HR manager, insured since 2024.' } },
+          { ...linkTarget(false), name: 'source', label: 'Where it was said first' },
+        ],
+        { labelField: 'name' },
+      ),
     ],
   },
   {
@@ -59,11 +68,7 @@ export const proseBlocks: Block[] = [
   {
     slug: 'law',
     labels: { singular: 'What the law says', plural: 'What the law says' },
-    fields: [
-      heading,
-      richText('body'),
-      { name: 'asOn', type: 'text', required: true, label: 'As on (YYYY-MM-DD)' },
-    ],
+    fields: [heading, richText('body'), day('asOn', 'As on')],
   },
   {
     slug: 'questions',
@@ -76,7 +81,7 @@ export const proseBlocks: Block[] = [
     fields: [
       heading,
       intro,
-      sentences('columns', 'Column'),
+      sentences('columns', 'Column', { minRows: 2, maxRows: 5 }),
       rows('rows', 'Row', [sentences('cells', 'Cell')]),
       note,
     ],

@@ -3,6 +3,7 @@ import { contentAccess } from '../access/staff.ts';
 import { coverBlocks } from '../blocks/cover.blocks.ts';
 import { placedBlocks } from '../blocks/placed.blocks.ts';
 import { proseBlocks } from '../blocks/prose.blocks.ts';
+import { isKey, isPagePath, textRule } from '../fields/rules.ts';
 import { audiences, pageKinds } from '../model.ts';
 
 /** Every route of the public site is one record here, found by its path. */
@@ -38,7 +39,7 @@ export const pages: CollectionConfig = {
       maxLength: 65,
       admin: { description: 'Shown by search engines and in the browser’s tab; the brand is added.' },
     },
-    { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 170 },
+    { name: 'description', type: 'textarea', required: true, localized: true, minLength: 50, maxLength: 170 },
     {
       name: 'path',
       type: 'text',
@@ -46,8 +47,20 @@ export const pages: CollectionConfig = {
       unique: true,
       index: true,
       admin: { position: 'sidebar', description: 'The address of the page. Changing it breaks links to it.' },
+      validate: textRule(
+        true,
+        isPagePath,
+        'Start with /, then small letters, digits and hyphens, such as /corporate/startup.',
+      ),
     },
-    { name: 'contentKey', type: 'text', required: true, unique: true, admin: { position: 'sidebar' } },
+    {
+      name: 'contentKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { position: 'sidebar' },
+      validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+    },
     { name: 'kind', type: 'select', required: true, options: [...pageKinds], admin: { position: 'sidebar' } },
     {
       name: 'audience',

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { anybody, isEditor } from '../access/staff.ts';
-import { foldedRows, linkTarget } from '../blocks/fields.ts';
+import { foldedRows, linkTarget } from '../fields/builders.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true };
 
@@ -26,7 +26,7 @@ function entries(name: string, levels: number): ArrayField {
     type: 'array',
     localized: levels === 3,
     labels: { singular: 'Entry', plural: 'Entries' },
-    admin: foldedRows,
+    admin: foldedRows('title'),
     fields,
   };
 }
@@ -43,7 +43,7 @@ export const menus: GlobalConfig = {
       type: 'array',
       localized: true,
       labels: { singular: 'Entry', plural: 'Top menu' },
-      admin: foldedRows,
+      admin: foldedRows('title'),
       fields: [
         title,
         linkTarget(true),

@@ -1,7 +1,7 @@
-import type { DataFromCollectionSlug, Where } from 'payload';
+import type { DataFromCollectionSlug, Field, Where } from 'payload';
+import { toPlain } from '../fields/to-plain.ts';
 import type { PageContent } from '../model.ts';
 import { asVisitorsSee, contentService } from './content-service.ts';
-import { reshapeBlock } from './reshape-block.ts';
 
 /** A published page, or `undefined` when there is none (never made, unpublished, deleted). */
 export function readPage(id: number): Promise<PageContent | undefined> {
@@ -15,24 +15,18 @@ export function readPageByPath(path: string): Promise<PageContent | undefined> {
 async function readOne(where: Where): Promise<PageContent | undefined> {
   const service = await contentService();
   const { docs } = await service.find({ collection: 'pages', where, limit: 1, ...asVisitorsSee });
-  return docs[0] && reshapePage(docs[0]);
+  return docs[0] && reshapePage(docs[0], service.collections.pages.config.fields);
 }
 
-function reshapePage(stored: DataFromCollectionSlug<'pages'>): PageContent {
+function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[]): PageContent {
+  const plain = toPlain(fields, stored);
   return {
+    ...plain,
     id: stored.id,
-    path: stored.path,
-    contentKey: stored.contentKey,
-    kind: stored.kind,
-    audience: stored.audience,
-    title: stored.title,
-    description: stored.description,
-    heading: stored.heading,
-    lead: stored.lead,
-    hideHeader: stored.hideHeader ?? false,
-    hideFooter: stored.hideFooter ?? true,
-    isIndexed: stored.isIndexed ?? true,
-    status: stored.status === 404 ? 404 : 200,
-    blocks: (stored.blocks ?? []).map(reshapeBlock),
+    hideHeader: plain.hideHeader ?? false,
+    hideFooter: plain.hideFooter ?? true,
+    isIndexed: plain.isIndexed ?? true,
+    status: plain.status === 404 ? 404 : 200,
+    blocks: plain.blocks ?? [],
   };
 }

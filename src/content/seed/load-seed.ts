@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { markdownReader } from '../fields/markdown.ts';
+import { toStored } from '../fields/to-stored.ts';
 import { routes } from '../routes.ts';
 import type { SeedFiles } from './read-seed-files.ts';
-import { storedShapes } from './to-stored.ts';
 
 /**
  * Loads the seed content into an empty database, all of it in one transaction: a process killed half way
@@ -32,23 +33,24 @@ async function hasContent(service: Payload): Promise<boolean> {
 }
 
 async function load(service: Payload, files: SeedFiles, req: PayloadRequest): Promise<void> {
-  const stored = await storedShapes(service.config);
+  const richText = await markdownReader(service.config);
+  const { fields } = service.collections.pages.config;
   const options = { req, overrideAccess: true, depth: 0 } as const;
   await service.updateGlobal({ slug: 'site-settings', data: files.settings, ...options });
   await service.updateGlobal({ slug: 'menus', data: menuData(files.menus), ...options });
-  for (const { blocks, ...page } of files.pages) {
+  for (const page of files.pages) {
     const route = routes.find(({ path }) => path === page.path);
     const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? {};
     const flags = { hideHeader, hideFooter, isIndexed, status };
-    const data = { ...page, ...flags, blocks: blocks.map(stored.block), _status: 'published' };
+    const data = { ...toStored(fields, page, richText), ...flags, _status: 'published' };
     await service.create({ collection: 'pages', data: data as never, ...options });
   }
   for (const [position, { answer, ...faq }] of files.faqs.entries()) {
-    const data = { ...faq, position, answer: stored.richText(answer), _status: 'published' };
+    const data = { ...faq, position, answer: richText(answer), _status: 'published' };
     await service.create({ collection: 'faqs', data: data as never, ...options });
   }
   for (const { body, ...post } of files.posts) {
-    const data = { ...post, body: stored.richText(body), _status: 'published' };
+    const data = { ...post, body: richText(body), _status: 'published' };
     await service.create({ collection: 'blog-posts', data: data as never, ...options });
   }
 }

@@ -75,7 +75,9 @@ export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
             </div>
             <dl>
               <Covers title={messages.matrix.core} covers={core} />
-              {optional.length > 0 && <Covers title={messages.matrix.optional} covers={optional} />}
+              {optional && optional.length > 0 && (
+                <Covers title={messages.matrix.optional} covers={optional} />
+              )}
             </dl>
           </article>
         ))}

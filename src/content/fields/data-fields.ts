@@ -1,0 +1,29 @@
+import type { ArrayField, Field, TabAsField, UIField } from 'payload';
+
+/** A field under whose name a value lies. */
+export type DataField = Exclude<Extract<Field, { name: string }>, UIField | TabAsField>;
+
+// The content service's own: it adds them to every record, row and block, and writes them itself.
+const vendorNames = new Set(['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt']);
+
+/** The fields of a record that hold something, in their order; rows, tabs and the like only lay them out. */
+export function dataFields(fields: readonly Field[]): DataField[] {
+  return fields.flatMap((field): DataField[] => {
+    if (field.type === 'ui' || field.type === 'join') return [];
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab): DataField[] =>
+        'name' in tab && tab.name
+          ? [{ type: 'group', name: tab.name, fields: tab.fields }]
+          : dataFields(tab.fields),
+      );
+    }
+    if ('name' in field && field.name) return vendorNames.has(field.name) ? [] : [field];
+    return 'fields' in field ? dataFields(field.fields) : [];
+  });
+}
+
+/** The one field of a list's rows, if they have no other: such a list is a list of plain values. */
+export function onlyField(list: ArrayField): DataField | undefined {
+  const [only, second] = dataFields(list.fields);
+  return second ? undefined : only;
+}

@@ -1,0 +1,34 @@
+/**
+ * Rules of single values, in words for editors. Each asks for the value alone, so that seeds are held to it as
+ * well (`judge-value.ts`). The content service asks a rule *instead of* its own check for "required".
+ */
+type Rule = (value: unknown) => true | string;
+
+/** @param isGood is asked of a text that is there */
+export function textRule(isRequired: boolean, isGood: (text: string) => boolean, words: string): Rule {
+  return (value) => {
+    if (value === undefined || value === null || value === '') return isRequired ? words : true;
+    return isGood(String(value)) || words;
+  };
+}
+
+/** `YYYY-MM-DD`, and a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** A page of this site, a place on the page, a full address, or a link of the settings in braces. */
+export function isTarget(text: string): boolean {
+  return /^(\/|#|\{[a-zA-Z]+\}$|https:\/\/|mailto:|tel:)\S*$/.test(text);
+}
+
+/** The path of a page: small letters, digits and hyphens between slashes; `{secret}` for the partners' pages. */
+export function isPagePath(text: string): boolean {
+  return /^\/(?:[a-z0-9{}-]+(?:\/[a-z0-9-]+)*)?$/.test(text);
+}
+
+export function isKey(text: string): boolean {
+  return /^[a-zA-Z0-9-]+$/.test(text);
+}

@@ -1,0 +1,24 @@
+import type { Field } from 'payload';
+import type { Plain } from './plain.ts';
+import { isData, type Treatment, walkFields } from './walk-fields.ts';
+
+/**
+ * What is stored, in the shape that is drawn: without nulls, ids and whatever else only the content service
+ * needs; rows of one field as a list of values. A block keeps its id.
+ * @param fields those of its collection, global or block
+ */
+export function toPlain<T extends object>(fields: readonly Field[], stored: T): Plain<T> {
+  return walkFields<Plain<T>>(fields, stored, drawn);
+}
+
+const drawn: Treatment = {
+  leaf: (_field, value) => value,
+  openRow: (row, only) => (isData(row) ? row[only.name] : undefined),
+  closeRow: (value) => value,
+  openBlock: ({ blockType, ...fields }) => ({ slug: blockType, fields }),
+  closeBlock: (made, slug, { id }, index) => ({
+    id: typeof id === 'string' ? id : `block-${index}`,
+    blockType: slug,
+    ...made,
+  }),
+};

@@ -1,0 +1,96 @@
+import type { Block, Field } from 'payload';
+import { type DataField, dataFields, onlyField } from './data-fields.ts';
+
+/**
+ * The one walk along a field configuration. It knows where each value lies: in groups, in lists of rows, in
+ * lists of plain values, in blocks. What is done on the way is the treatment's: seeds are judged and stored by
+ * it, and what is stored becomes what is drawn, for every collection alike.
+ */
+export type Treatment = {
+  /** Told of every record, before its fields. */
+  onRecord?: (data: Data, fields: DataField[], place: Place) => void;
+  /** Told of every field, also of one without a value; `false` leaves the value out. */
+  onField?: (field: DataField, value: unknown, place: Place) => boolean;
+  /** Told of a block that no configuration knows; it is left out. */
+  onUnknownBlock?: (slug: unknown, place: Place) => void;
+  /** What becomes of a value that holds no others. */
+  leaf: (field: DataField, value: unknown) => unknown;
+  /** The value in a row of one field, as it comes; and the row made of it. */
+  openRow: (row: unknown, only: DataField) => unknown;
+  closeRow: (value: unknown, only: DataField) => unknown;
+  /** A block as it comes, its name apart from its fields; and the block made of them. */
+  openBlock: (block: Data) => { slug: unknown; fields: Data };
+  closeBlock: (made: Data, slug: string, block: Data, index: number) => Data;
+};
+
+export type Data = Record<string, unknown>;
+/** The names and indices that lead to a value. */
+export type Place = readonly (string | number)[];
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Walks a record. The one cast at the vendor's border stands here: its types are generated from the same
+ * configuration that is walked, which the compiler cannot know.
+ * @returns what the treatment makes of the record, without fields that have no value
+ */
+export function walkFields<Shape = Data>(fields: readonly Field[], data: unknown, treat: Treatment): Shape {
+  return walkRecord(fields, isData(data) ? data : {}, treat, []) as Shape;
+}
+
+function walkRecord(fields: readonly Field[], data: Data, treat: Treatment, place: Place): Data {
+  const known = dataFields(fields);
+  treat.onRecord?.(data, known, place);
+  const made = known.map((field) => [
+    field.name,
+    walkField(field, data[field.name], treat, [...place, field.name]),
+  ]);
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
+}
+
+function walkField(field: DataField, given: unknown, treat: Treatment, place: Place): unknown {
+  const value = given ?? undefined;
+  if (treat.onField?.(field, value, place) === false) return undefined;
+  if (field.type === 'group') {
+    // Also one that is not there: what it requires is missing then.
+    const made = walkRecord(field.fields, isData(value) ? value : {}, treat, place);
+    return value === undefined ? undefined : made;
+  }
+  if (value === undefined) return undefined;
+  if (field.type === 'array') return walkList(field, listOf(value), treat, place);
+  if (field.type === 'blocks') return walkBlocks(field.blocks, listOf(value), treat, place);
+  return treat.leaf(field, value);
+}
+
+function walkList(
+  list: Extract<DataField, { type: 'array' }>,
+  items: unknown[],
+  treat: Treatment,
+  place: Place,
+): unknown[] {
+  const only = onlyField(list);
+  return items.flatMap((item, index) => {
+    const at = [...place, index];
+    if (!only) return isData(item) ? [walkRecord(list.fields, item, treat, at)] : [];
+    const value = walkField(only, treat.openRow(item, only), treat, at);
+    return value === undefined ? [] : [treat.closeRow(value, only)];
+  });
+}
+
+function walkBlocks(blocks: Block[], items: unknown[], treat: Treatment, place: Place): Data[] {
+  return items.filter(isData).flatMap((item, index) => {
+    const at = [...place, index];
+    const { slug, fields } = treat.openBlock(item);
+    const block = blocks.find((known) => known.slug === slug);
+    if (block)
+      return [treat.closeBlock(walkRecord(block.fields, fields, treat, at), block.slug, item, index)];
+    treat.onUnknownBlock?.(slug, at);
+    return [];
+  });
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
