@@ -46,7 +46,8 @@ type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number
 /** A block as it is drawn: its shape follows from its configuration (`npm run generate`). */
 export type Block = Plain<StoredBlock>;
 export type BlockType = Block['blockType'];
-export type BlockOf<T extends BlockType> = Extract<Block, { blockType: T }>;
+type Blocks = { [Type in BlockType]: Extract<Block, { blockType: Type }> };
+export type BlockOf<Type extends BlockType> = { [Each in Type]: Blocks[Each] & { blockType: Each } }[Type];
 
 export type PageContent = {
   id: number;

@@ -18,6 +18,7 @@ import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection
 import { databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
+import { blocks } from '#site/blocks/blocks.ts';
 import { users } from './collections/users.collection.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
@@ -49,7 +50,7 @@ export default buildConfig({
     corporateInsuranceForms,
     deliveries,
     consents,
-    pages,
+    pages(blocks),
     faqs,
     blogPosts,
     legalDocuments(path.join(dataDir, 'uploads')),

@@ -3,7 +3,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { pages as pageCollection } from '#content/collections/pages.collection.ts';
+import { pages } from '#content/collections/pages.collection.ts';
 import { readFaqs, readPosts } from '#content/read/collections.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { readMenus } from '#content/read/menus.ts';
@@ -12,10 +12,11 @@ import { readSettings } from '#content/read/settings.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { blocks } from '#site/blocks/blocks.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
-const files = readSeedFiles('content', pageCollection.fields);
+const files = readSeedFiles('content', pages(blocks).fields);
 const asStaff = { overrideAccess: false, depth: 0 } as const;
 
 beforeAll(async () => {

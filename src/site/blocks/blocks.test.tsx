@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block, BlockType } from '#content/model.ts';
 import { blocksPage, renderInput, richText, settings } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
-import { placeBlocks } from './blocks.tsx';
+import { placeBlocks } from './place-blocks.tsx';
 
 function drawn(...blocks: Block[]): string {
   return renderPage(renderInput(blocksPage(...blocks)));

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../blocks/block-props.ts';
+import type { BlockProps } from '../blocks/block-definition.ts';
 import { Section } from '../blocks/section.tsx';
 import { audienceOfPath } from '../pictures/audience-of-path.ts';
 import { ArrowMark } from '../pictures/marks.tsx';

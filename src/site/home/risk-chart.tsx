@@ -1,7 +1,7 @@
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import type { BlockProps } from '../blocks/block-props.ts';
+import type { BlockProps } from '../blocks/block-definition.ts';
 import { messages } from '../messages/en.ts';
 import { safeHref } from '../text/addresses.ts';
 

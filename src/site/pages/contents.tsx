@@ -1,4 +1,4 @@
-import type { PlacedBlock } from '../blocks/blocks.tsx';
+import type { PlacedBlock } from '../blocks/place-blocks.tsx';
 import { messages } from '../messages/en.ts';
 
 /** The page's sections as plain links. */

@@ -1,9 +1,9 @@
 import type { PageContent } from '#content/model.ts';
-import { BlockView, type PlacedBlock, placeBlocks } from '../blocks/blocks.tsx';
+import { blocksOf } from '../blocks/needed-blocks.ts';
+import { DrawnBlock, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
 import { AudienceCards } from '../home/audience-cards.tsx';
 import { HomeHead } from '../home/home-head.tsx';
 import { chartPath, RiskChart } from '../home/risk-chart.tsx';
-import { blocksOf } from './default-blocks.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** The home page draws two kinds of link lists larger than other pages: the audiences and the tools. */
@@ -20,7 +20,7 @@ export function HomePage({ page }: { page: PageContent }) {
 }
 
 function HomeBlock({ block, anchor }: PlacedBlock) {
-  if (block.blockType !== 'links') return <BlockView block={block} anchor={anchor} />;
+  if (block.blockType !== 'links') return <DrawnBlock block={block} anchor={anchor} />;
   const hasChart = block.links.some(({ href }) => href === chartPath);
   return hasChart ? (
     <RiskChart block={block} anchor={anchor} />

@@ -1,5 +1,5 @@
 import type { PageContent } from '#content/model.ts';
-import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
+import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
 import { PageFrame } from './page-frame.tsx';

@@ -1,5 +1,5 @@
 import type { PageContent } from '#content/model.ts';
-import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
+import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { Contents } from './contents.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,5 +1,5 @@
 import type { PageContent, Post } from '#content/model.ts';
-import { LinkRow } from '../blocks/placed-blocks.tsx';
+import { LinkRow } from '../blocks/link-row.tsx';
 import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';

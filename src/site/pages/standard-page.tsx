@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/model.ts';
-import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
-import { blocksOf } from './default-blocks.ts';
+import { blocksOf } from '../blocks/needed-blocks.ts';
+import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 

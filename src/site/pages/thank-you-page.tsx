@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/model.ts';
 import { formText } from '#enquiry/messages/form.en.ts';
-import { Blocks, placeBlocks } from '../blocks/blocks.tsx';
+import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import type { Thanks } from '../document/page-data.ts';
 import { useSite } from '../document/site-context.tsx';
 import { callingHoursInWords } from '../text/calling-hours.ts';

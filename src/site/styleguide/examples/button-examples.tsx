@@ -1,5 +1,5 @@
 import { CloseIcon, MenuIcon } from '#ui/icons/icons.tsx';
-import { LinkRow } from '../../blocks/placed-blocks.tsx';
+import { LinkRow } from '../../blocks/link-row.tsx';
 import { messages } from '../../messages/en.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText } from '../messages/en.ts';

@@ -1,7 +1,7 @@
 import { formText } from '#enquiry/messages/form.en.ts';
 import { ProgressText } from '#ui/progress/progress-text.tsx';
-import { NoticeBlock } from '../../blocks/prose-blocks.tsx';
-import { DataTable } from '../../blocks/table-blocks.tsx';
+import { DataTable } from '../../blocks/data-table.tsx';
+import { NoticeBlock } from '../../blocks/notice/notice.view.tsx';
 import { messages } from '../../messages/en.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText, sampleNotices } from '../messages/en.ts';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { BlockOf, BlockType, PageContent, PageKind } from '#content/model.ts';
+import type { BlockReader } from './block-reader.ts';
+
+/**
+ * A block has a folder of its own. What editors fill in is its configuration (`<name>.block.ts`, listed in
+ * `blocks.ts`), from which its shape follows; how it is drawn is its view (`<name>.view.tsx`, listed in
+ * `views.ts`). They are apart because the staff side's bundle takes the configurations and cannot hold views.
+ */
+export type BlockView<Type extends BlockType, Data = undefined> = {
+  // Methods, so that one list may hold views of different data.
+  view(props: BlockProps<Type> & { data: Data }): ReactNode;
+  /** Reads what the block shows and does not hold itself. */
+  load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
+  /**
+   * A kind of page that is nothing without this block, and the block that stands at its end when its editor has
+   * put none there.
+   */
+  neededOn?: { kind: PageKind; make: (page: PageContent) => BlockOf<Type> };
+};
+
+/** What a view is given: the block's content and its place on the page; and `data`, if its block loads some. */
+export type BlockProps<Type extends BlockType> = { block: BlockOf<Type>; anchor: string };
+
+/** One view for each block that editors may choose: a missing one does not compile. */
+export type BlockViews = { [Type in BlockType]: BlockView<Type, unknown> };

@@ -1,0 +1,43 @@
+import type { Block } from 'payload';
+import { callBack } from './call-back/call-back.block.ts';
+import { company } from './company/company.block.ts';
+import { cover } from './cover/cover.block.ts';
+import { documents } from './documents/documents.block.ts';
+import { faqList } from './faq-list/faq-list.block.ts';
+import { law } from './law/law.block.ts';
+import { links } from './links/links.block.ts';
+import { matrix } from './matrix/matrix.block.ts';
+import { notice } from './notice/notice.block.ts';
+import { postList } from './post-list/post-list.block.ts';
+import { premiums } from './premiums/premiums.block.ts';
+import { price } from './price/price.block.ts';
+import { prose } from './prose/prose.block.ts';
+import { questions } from './questions/questions.block.ts';
+import { reviews } from './reviews/reviews.block.ts';
+import { stats } from './stats/stats.block.ts';
+import { steps } from './steps/steps.block.ts';
+import { table } from './table/table.block.ts';
+import { whoFor } from './who-for/who-for.block.ts';
+
+/** Every block that a page may hold, in the order in which editors are offered them. */
+export const blocks: Block[] = [
+  prose,
+  notice,
+  steps,
+  reviews,
+  documents,
+  law,
+  questions,
+  table,
+  whoFor,
+  cover,
+  price,
+  matrix,
+  links,
+  callBack,
+  faqList,
+  postList,
+  stats,
+  company,
+  premiums,
+];

@@ -1,0 +1,17 @@
+import { useSite } from '../../document/site-context.tsx';
+import { PageUmbrella } from '../../pictures/page-umbrella.tsx';
+import { CallBackLink } from '../../shell/call-back-link.tsx';
+import type { BlockProps } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+
+export function CallBackBlock({ block, anchor }: BlockProps<'call-back'>) {
+  const { pageData } = useSite();
+  return (
+    <Section name="call-back" heading={block.heading} anchor={anchor} intro={block.text}>
+      <p>
+        <CallBackLink className="button button-main">{block.button}</CallBackLink>
+      </p>
+      <PageUmbrella path={pageData.path} state="folded" className="folded" />
+    </Section>
+  );
+}

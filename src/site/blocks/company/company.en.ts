@@ -1,0 +1,10 @@
+/** The labels of the details. */
+export const text = {
+  defaultHeading: 'Who we are',
+  name: 'Company',
+  registeredOffice: 'Registered office',
+  cin: 'Corporate identity number (CIN)',
+  phone: 'Telephone',
+  email: 'E-mail',
+  contactPerson: 'Contact person',
+} as const;

@@ -1,0 +1,43 @@
+import { useSite } from '../../document/site-context.tsx';
+import { telephoneLink } from '../../text/addresses.ts';
+import type { BlockProps, BlockView } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+import { text } from './company.en.ts';
+
+/** What rule 26 of the Companies (Incorporation) Rules asks a home page to say. */
+function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
+  const { company, contact } = useSite().settings;
+  return (
+    <Section name="company" heading={block.heading} anchor={anchor}>
+      <dl className="facts">
+        <Fact label={text.name}>{company.legalName}</Fact>
+        <Fact label={text.registeredOffice}>{company.registeredOffice}</Fact>
+        <Fact label={text.cin}>{company.cin}</Fact>
+        <Fact label={text.phone}>
+          <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
+        </Fact>
+        <Fact label={text.email}>
+          <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+        </Fact>
+        <Fact label={text.contactPerson}>{company.contactPerson}</Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export const companyView: BlockView<'company'> = {
+  view: CompanyBlock,
+  neededOn: {
+    kind: 'home',
+    make: () => ({ id: 'company', blockType: 'company', heading: text.defaultHeading }),
+  },
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CoveredMark, RainMark } from '../../pictures/marks.tsx';
+import type { BlockProps } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+import { text } from './cover.en.ts';
+
+/** What is in and what is out, side by side. */
+export function CoverBlock({ block, anchor }: BlockProps<'cover'>) {
+  return (
+    <Section name="cover" heading={block.heading} note={block.note} anchor={anchor}>
+      <div className="cover">
+        <CoverColumn className="covered" title={text.covered} mark={<CoveredMark />} items={block.covered} />
+        <CoverColumn
+          className="not-covered"
+          title={text.notCovered}
+          mark={<RainMark />}
+          items={block.notCovered}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type CoverColumnProps = { className: string; title: string; mark: ReactNode; items: string[] };
+
+function CoverColumn({ className, title, mark, items }: CoverColumnProps) {
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            {mark}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

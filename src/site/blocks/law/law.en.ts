@@ -1,0 +1,2 @@
+/** Below what the law says. */
+export const text = { asOn: (date: string) => `As on ${date}.` } as const;

@@ -1,0 +1,46 @@
+import type { Block, BlockOf, BlockType } from '#content/model.ts';
+import { anchorOf } from '../text/addresses.ts';
+import { views } from './views.ts';
+
+export type PlacedBlock = { block: Block; anchor: string; heading: string | undefined };
+
+// Ids that the shell has on every page.
+const shellIds = [
+  'main',
+  'sidebar',
+  'call-back',
+  'call-back-title',
+  'toasts',
+  'page-data',
+  'contents',
+  'chart-title',
+  'chart-description',
+];
+
+/** Gives every block a place that links can name: its own anchor, or its heading's words; never twice. */
+export function placeBlocks(blocks: Block[]): PlacedBlock[] {
+  const taken = new Set(shellIds);
+  return blocks.map((block, index) => {
+    const { heading } = block;
+    const own = 'anchor' in block ? block.anchor : undefined;
+    const wanted = own || (heading && anchorOf(heading)) || `part-${index + 1}`;
+    const anchor = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted;
+    taken.add(anchor);
+    return { block, anchor, heading };
+  });
+}
+
+export function Blocks({ placed }: { placed: PlacedBlock[] }) {
+  return placed.map(({ block, anchor }) => <DrawnBlock key={anchor} block={block} anchor={anchor} />);
+}
+
+export function DrawnBlock<Type extends BlockType>({
+  block,
+  anchor,
+}: {
+  block: BlockOf<Type>;
+  anchor: string;
+}) {
+  const { view: View } = views[block.blockType];
+  return <View block={block} anchor={anchor} data={undefined} />;
+}

@@ -1,0 +1,2 @@
+/** Around the list. */
+export const text = { defaultHeading: 'All posts', none: 'Nothing has been published here yet.' } as const;

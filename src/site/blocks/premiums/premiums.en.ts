@@ -1,0 +1,2 @@
+/** The columns of the table. */
+export const text = { sumInsured: 'Sum insured', premium: 'Premium' } as const;

@@ -1,0 +1,28 @@
+import { safeHref } from '../../text/addresses.ts';
+import type { BlockProps } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+import { text } from './reviews.en.ts';
+
+/** What clients said, each with who they are and, where others can read it, a link to it. */
+export function ReviewsBlock({ block, anchor }: BlockProps<'reviews'>) {
+  return (
+    <Section name="reviews" heading={block.heading} intro={block.intro} anchor={anchor}>
+      <ul className="reviews">
+        {block.reviews.map(({ words, name, about, source }) => (
+          <li key={`${name} ${words}`}>
+            <figure>
+              <blockquote>
+                <p>{words}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <span>{about}</span>
+                {source && safeHref(source) && <a href={source}>{text.source(name)}</a>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the figures are of. */
+export const text = {
+  insurers: 'top insurers',
+  corporateClients: 'corporate clients',
+  tourOperators: 'tour operators served',
+  ivfWaitFigure: (months: number) => `${months} months`,
+  ivfWait: 'waiting period for IVF maternity cover',
+  surrogateLifeFigure: (years: number) => `${years} years`,
+  surrogateLife: 'surrogate life cover',
+} as const;

@@ -1,0 +1,43 @@
+import type { BlockViews } from './block-definition.ts';
+import { CallBackBlock } from './call-back/call-back.view.tsx';
+import { companyView } from './company/company.view.tsx';
+import { CoverBlock } from './cover/cover.view.tsx';
+import { DocumentsBlock } from './documents/documents.view.tsx';
+import { faqListView } from './faq-list/faq-list.view.tsx';
+import { LawBlock } from './law/law.view.tsx';
+import { LinksBlock } from './links/links.view.tsx';
+import { MatrixBlock } from './matrix/matrix.view.tsx';
+import { NoticeBlock } from './notice/notice.view.tsx';
+import { postListView } from './post-list/post-list.view.tsx';
+import { PremiumsBlock } from './premiums/premiums.view.tsx';
+import { PriceBlock } from './price/price.view.tsx';
+import { ProseBlock } from './prose/prose.view.tsx';
+import { QuestionsBlock } from './questions/questions.view.tsx';
+import { ReviewsBlock } from './reviews/reviews.view.tsx';
+import { StatsBlock } from './stats/stats.view.tsx';
+import { StepsBlock } from './steps/steps.view.tsx';
+import { TableBlock } from './table/table.view.tsx';
+import { WhoForBlock } from './who-for/who-for.view.tsx';
+
+/** How every block is drawn. */
+export const views: BlockViews = {
+  prose: { view: ProseBlock },
+  notice: { view: NoticeBlock },
+  steps: { view: StepsBlock },
+  reviews: { view: ReviewsBlock },
+  documents: { view: DocumentsBlock },
+  law: { view: LawBlock },
+  questions: { view: QuestionsBlock },
+  table: { view: TableBlock },
+  'who-for': { view: WhoForBlock },
+  cover: { view: CoverBlock },
+  price: { view: PriceBlock },
+  matrix: { view: MatrixBlock },
+  links: { view: LinksBlock },
+  'call-back': { view: CallBackBlock },
+  'faq-list': faqListView,
+  'post-list': postListView,
+  stats: { view: StatsBlock },
+  company: companyView,
+  premiums: { view: PremiumsBlock },
+};

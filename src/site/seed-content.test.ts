@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { pages as pageCollection } from '#content/collections/pages.collection.ts';
+import { toPlain } from '#content/fields/to-plain.ts';
+import { toStored } from '#content/fields/to-stored.ts';
+import { routes } from '#content/routes.ts';
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { blocks } from './blocks/blocks.ts';
+
+const { fields } = pageCollection(blocks);
+const { pages, faqs, posts } = readSeedFiles('content', fields);
+const paths = routes.map(({ path }) => path);
+
+describe('the seed', () => {
+  test('has one page for every route, and the pages of our own', () => {
+    const ours = ['/privacy/request'];
+    expect(pages.map(({ path }) => path).sort()).toEqual([...paths, ...ours].sort());
+  });
+
+  test.each(pages)('keeps every word of $path on its way to the content service and back', (page) => {
+    // Markdown is left as it is: to turn it into rich text is the editor's business.
+    const stored = toStored(fields, page, (markdown) => markdown);
+    const blocks = page.blocks?.map(({ block, ...rest }, index) => ({
+      id: `block-${index}`,
+      blockType: block,
+      ...rest,
+    }));
+    expect(toPlain(fields, stored)).toEqual({ ...page, blocks });
+  });
+
+  test('gives every page a title, a description and a content key of its own', () => {
+    for (const key of ['title', 'description', 'contentKey'] as const) {
+      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+    }
+  });
+
+  test('keeps the specification’s slug constants as content keys', () => {
+    const keys = new Map(pages.map(({ path, contentKey }) => [path, contentKey]));
+    expect(keys.get('/corporate/startup')).toBe('start-ups');
+    expect(keys.get('/corporate/insurance-startup')).toBe('insurance-stratup');
+    expect(keys.get('/corporate/insurance-large-enterprise')).toBe('insurance-largeEnterprise');
+    expect(keys.get('/employee-compensation')).toBe('workmen-compensation');
+    expect(keys.get('/marine-insurance')).toBe('marine-insurance');
+    expect(keys.get('/personal/home')).toBe('home');
+  });
+
+  test('says on every page at least a paragraph', () => {
+    for (const { path, lead, blocks = [] } of pages) {
+      expect(lead.length, path).toBeGreaterThan(path === '/404' ? 30 : 40);
+      expect(blocks.length, path).toBeGreaterThan(0);
+    }
+  });
+
+  test('links only to what is there', () => {
+    const known = new Set([
+      ...paths,
+      ...posts.map(({ slug }) => `/blog/${slug}`),
+      '/call-back',
+      '/privacy/request',
+    ]);
+    const text = JSON.stringify([pages, faqs, posts]);
+    const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(200);
+    expect(targets.filter((target) => target && !known.has(target))).toEqual([]);
+  });
+
+  test('never leads a visitor to the partners’ pages', () => {
+    const publicText = JSON.stringify([pages.filter(({ path }) => !path.startsWith('/ri{')), faqs, posts]);
+    expect(publicText).not.toContain('/ri{');
+  });
+
+  test('names neither the brand nor its figures: they are settings', () => {
+    const text = JSON.stringify([pages, faqs, posts]);
+    expect(text).not.toMatch(/chhatri/i);
+    expect(text).not.toMatch(/\b(33\+|850\+|50\+)/);
+  });
+});
