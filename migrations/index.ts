@@ -1,6 +1,8 @@
 import * as migration_20261121_100000_initial from './20261121_100000_initial';
 import * as migration_20261121_104500_enquiry_tables_and_notices from './20261121_104500_enquiry_tables_and_notices';
 import * as migration_20261121_113000_lookups_by_person from './20261121_113000_lookups_by_person';
+import * as migration_20261122_055612_page_fields_and_redirects from './20261122_055612_page_fields_and_redirects';
+import * as migration_20261122_060000_seed_ledger from './20261122_060000_seed_ledger';
 
 export const migrations = [
   {
@@ -17,5 +19,15 @@ export const migrations = [
     up: migration_20261121_113000_lookups_by_person.up,
     down: migration_20261121_113000_lookups_by_person.down,
     name: '20261121_113000_lookups_by_person',
+  },
+  {
+    up: migration_20261122_055612_page_fields_and_redirects.up,
+    down: migration_20261122_055612_page_fields_and_redirects.down,
+    name: '20261122_055612_page_fields_and_redirects',
+  },
+  {
+    up: migration_20261122_060000_seed_ledger.up,
+    down: migration_20261122_060000_seed_ledger.down,
+    name: '20261122_060000_seed_ledger',
   },
 ];

@@ -37,6 +37,13 @@ export type FaqGroup = (typeof faqGroups)[number];
 export const postCategories = ['opportunity', 'strategy', 'successful'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
+/**
+ * What reCAPTCHA does on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
+ * once the dialog has closed, or the score alone.
+ */
+export const captchaUses = ['checkbox', 'score-after-dialog', 'score-in-dialogs'] as const;
+export type CaptchaUse = (typeof captchaUses)[number];
+
 /** Rich text as the editor stores it (a Lexical document); drawn by `site/blocks/rich-text.tsx`. */
 export type RichText = { root: { children: RichTextNode[] } };
 export type RichTextNode = { type: string; [key: string]: unknown };
@@ -64,6 +71,13 @@ export type PageContent = {
   hideFooter: boolean;
   isIndexed: boolean;
   status: 200 | 404;
+  /** Key of the call-back form that its own buttons open. */
+  form: string;
+  captcha: CaptchaUse;
+  /** The word that its umbrella is drawn from. */
+  picture: string;
+  /** Number of the page above it. */
+  parentId?: number;
   blocks: Block[];
 };
 
@@ -79,6 +93,9 @@ export type Post = {
   lead: string;
   body: RichText;
 };
+
+/** What a list shows of a post. */
+export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate'> & { path: string };
 
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {

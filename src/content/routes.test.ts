@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { redirects, routes } from './routes.ts';
+import { routes } from './routes.ts';
+import { readSeedFiles, seedsOf } from './seed/read-seed-files.ts';
 
+const redirects = seedsOf<{ from: string; to: string }>(readSeedFiles('content'), 'redirects');
 const paths = routes.map(({ path }) => path);
 
 describe('the list of routes', () => {
@@ -25,8 +27,8 @@ describe('the list of routes', () => {
   });
 
   test('every slug constant that looks like a path leads to a route and is none itself', () => {
-    expect(Object.keys(redirects)).toHaveLength(7);
-    for (const [from, to] of Object.entries(redirects)) {
+    expect(redirects).toHaveLength(7);
+    for (const { from, to } of redirects) {
       expect(paths).toContain(to);
       expect(paths).not.toContain(from);
     }

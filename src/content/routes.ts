@@ -28,16 +28,5 @@ export type Route = {
 
 export const routes = list as Route[];
 
-/** The specification's slug constants that differ from the routes: they redirect permanently. */
-export const redirects: Record<string, string> = {
-  '/corporate/start-ups': '/corporate/startup',
-  '/corporate/insurance-stratup': '/corporate/insurance-startup',
-  '/corporate/insurance-largeEnterprise': '/corporate/insurance-large-enterprise',
-  '/corporate/corporate-others': '/corporate-insurance',
-  '/personal/personal-others': '/personal-insurance',
-  '/workmen-compensation': '/employee-compensation',
-  '/liability-insurance': '/commercial-general-liability',
-};
-
 /** Pages of the partners' questionnaire carry this in place of the secret, in content and in records. */
 export const partnerPathPrefix = '/ri{secret}';

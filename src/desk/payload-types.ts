@@ -76,6 +76,7 @@ export interface Config {
     faqs: Faq;
     'blog-posts': BlogPost;
     'legal-documents': LegalDocument;
+    redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -102,6 +103,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -580,9 +582,16 @@ export interface Page {
   title: string;
   description: string;
   /**
-   * The address of the page. Changing it breaks links to it.
+   * The page’s name in few words, for the line that says where a visitor is. Empty: its heading.
+   */
+  name?: string | null;
+  /**
+   * The address of the page. Changing it leaves a redirect at the old one.
    */
   path: string;
+  /**
+   * By which the site finds this page, whatever its address. Best left alone.
+   */
   contentKey: string;
   kind:
     | 'home'
@@ -604,8 +613,30 @@ export interface Page {
     | 'news'
     | 'landing'
     | 'not-found';
+  /**
+   * Gives the page its colour.
+   */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
+  /**
+   * Stands before this one in the line that says where a visitor is.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * The form that this page’s own buttons open.
+   */
+  form: string;
+  /**
+   * Means something only where reCAPTCHA is the captcha in use.
+   */
+  captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
+  /**
+   * Any word: another word draws another umbrella. Empty: drawn from the address.
+   */
+  picture?: string | null;
   hideHeader?: boolean | null;
+  /**
+   * On: the footer is the page’s own last section. Off: the site’s frame draws it. A visitor sees it either way.
+   */
   hideFooter?: boolean | null;
   isIndexed?: boolean | null;
   /**
@@ -673,6 +704,10 @@ export interface BlogPost {
    * The post stands at /blog/ followed by this.
    */
   slug: string;
+  /**
+   * Only for a post that stands elsewhere than in /blog/: its whole address.
+   */
+  path?: string | null;
   category: 'opportunity' | 'strategy' | 'successful';
   sortDate: string;
   updatedAt: string;
@@ -698,6 +733,25 @@ export interface LegalDocument {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * Whoever asks for the old address is led to the new one, for good (301). A page wins over a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site, such as /old-page.
+   */
+  from: string;
+  /**
+   * A path of this site, or a full address with https://.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -786,6 +840,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'legal-documents';
         value: number | LegalDocument;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1209,10 +1267,15 @@ export interface PagesSelect<T extends boolean = true> {
       };
   title?: T;
   description?: T;
+  name?: T;
   path?: T;
   contentKey?: T;
   kind?: T;
   audience?: T;
+  parent?: T;
+  form?: T;
+  captcha?: T;
+  picture?: T;
   hideHeader?: T;
   hideFooter?: T;
   isIndexed?: T;
@@ -1245,6 +1308,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   body?: T;
   description?: T;
   slug?: T;
+  path?: T;
   category?: T;
   sortDate?: T;
   updatedAt?: T;
@@ -1269,6 +1333,16 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,29 +4,33 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
-import { blogPosts } from '#content/collections/blog-posts.collection.ts';
-import { faqs } from '#content/collections/faqs.collection.ts';
-import { legalDocuments } from '#content/collections/legal-documents.collection.ts';
-import { pages } from '#content/collections/pages.collection.ts';
-import { menus } from '#content/globals/menus.global.ts';
-import { siteSettings } from '#content/globals/site-settings.global.ts';
+import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import { callFromExperts } from '#enquiry/collections/call-from-experts.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
 import { corporateInsuranceForms } from '#enquiry/collections/corporate-insurance-forms.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection.ts';
+import { formOptions } from '#enquiry/schema/variants.ts';
 import { databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { blocks } from '#site/blocks/blocks.ts';
 import { users } from './collections/users.collection.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
+import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { projectRoot } from './project-root.ts';
 import { staffMail } from './staff-mail.ts';
 
 const { dataDir, siteUrl } = env();
 const deskFolder = path.join(projectRoot, 'src/desk');
+
+/** What content needs from the rooms above it. */
+const house = {
+  blocks,
+  forms: formOptions,
+  uploadsDir: path.join(dataDir, 'uploads'),
+};
 
 /** The staff side, assembled. What it holds is defined in the rooms that own it. */
 export default buildConfig({
@@ -50,14 +54,11 @@ export default buildConfig({
     corporateInsuranceForms,
     deliveries,
     consents,
-    pages(blocks),
-    faqs,
-    blogPosts,
-    legalDocuments(path.join(dataDir, 'uploads')),
+    ...contentCollections.map(({ config }) => config(house)),
     users,
   ],
-  globals: [siteSettings, menus],
-  endpoints: [annualReturnEndpoint, sendAgainEndpoint],
+  globals: contentGlobals.map(({ config }) => config),
+  endpoints: [annualReturnEndpoint, redirectsImportEndpoint, sendAgainEndpoint],
   editor: lexicalEditor(),
   email: staffMail,
   db: postgresAdapter({

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
-import { readSettings } from '#content/read/settings.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { setDatabaseUrl } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import type { Migration, Payload } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
+import { isSeedingNeeded, loadSeed } from '#content/seed/load-seed.ts';
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import type { Progress } from './progress.ts';
@@ -25,19 +27,23 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
         if (await isMigrationMissing()) throw new Error('The database could not be brought up to date.');
       });
     }
-    if (await isEmpty('pages')) {
-      await progress.step('Loading the first content', async () => {
-        const { loadSeed } = await import('#content/seed/load-seed.ts');
-        const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
-        const service = await contentService();
-        await loadSeed(service, readSeedFiles('content', service.collections.pages.config.fields));
-      });
-    }
+    await seedContent(progress);
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [startLock]).catch(() => undefined);
     client.release();
   }
+}
+
+/** First content, and what a new version brings. */
+async function seedContent(progress: Progress): Promise<void> {
+  const files = readSeedFiles('content');
+  if (!(await isSeedingNeeded(files))) return;
+  const report = await progress.step('Loading the content that ships with this version', async () =>
+    loadSeed(await contentService(), files),
+  );
+  const told = Object.entries(report).filter(([, count]) => count > 0);
+  progress.say(`Records: ${told.map(([what, count]) => `${count} ${what}`).join(', ') || 'none'}.`);
 }
 
 async function isMigrationMissing(): Promise<boolean> {
@@ -54,7 +60,7 @@ function migrationNames(): string[] {
   return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
-async function isEmpty(table: 'pages' | 'users'): Promise<boolean> {
+async function isEmpty(table: 'users'): Promise<boolean> {
   const { rowCount } = await database().query(`SELECT 1 FROM ${table} LIMIT 1`);
   return rowCount === 0;
 }

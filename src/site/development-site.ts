@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { redirects } from '#content/routes.ts';
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import type { Env } from '#platform/env.ts';
 import type { Scene } from '#ui/shapes/scene.ts';
 import { scenePng } from '#ui/shapes/svg-png.ts';
@@ -9,8 +9,8 @@ import { pageCard } from './cards/page-card.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { renderPage } from './pages/render-page.tsx';
-import { contentReader } from './publisher/content-reader.ts';
 import { contentSource } from './publisher/content-source.ts';
+import { siteSources } from './publisher/site-sources.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
@@ -23,7 +23,10 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const documentHeaders = privateDocumentHeaders(headerInput);
   // Vite names its own scripts when it finishes the page.
   const assets = { entry: { address: '/src/site/client/entry.ts' } };
-  const source = contentSource({ reader: contentReader, assets, siteUrl, captcha, buildId: 'development' });
+  const sources = siteSources();
+  const source = contentSource({ sources, assets, siteUrl, captcha, buildId: 'development' });
+  // Nothing listens for changes here: whatever is asked for is read anew.
+  const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);
 
   // A card is drawn from the page that was last seen with it: look at the page first.
   const scenes = new Map<string, Scene>();
@@ -35,8 +38,9 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const pages = new Hono();
   pages.get('*', async (context, next) => {
     const { path } = context.req;
-    const post = path.startsWith('/blog/') ? await source.load(`post${path}`) : undefined;
-    const input = post ?? (path.includes('{') ? undefined : await source.loadPath({ path }));
+    sources.forget();
+    redirectTargets.forget();
+    const input = path.includes('{') ? undefined : await source.loadPath({ path });
     if (!input || context.req.query('reference')) return next();
     const card = pageCard(input);
     if (card) scenes.set(card.name, card.scene);
@@ -52,7 +56,8 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   routes.route(
     '/',
     siteRoutes({
-      redirects,
+      redirects: redirectTargets.value,
+      isThankYouPage,
       isReady: () => true,
       loadPath,
       loadSite,

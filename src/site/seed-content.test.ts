@@ -1,30 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { pages as pageCollection } from '#content/collections/pages.collection.ts';
+import { contentCollections } from '#content/collections/collections.ts';
+import { judgeSeed } from '#content/fields/judge-seed.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
 import { toStored } from '#content/fields/to-stored.ts';
 import { routes } from '#content/routes.ts';
-import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+import { formOptions } from '#enquiry/schema/variants.ts';
 import { blocks } from './blocks/blocks.ts';
 
-const { fields } = pageCollection(blocks);
-const { pages, faqs, posts } = readSeedFiles('content', fields);
+type Page = {
+  path: string;
+  contentKey: string;
+  title: string;
+  description: string;
+  lead: string;
+  blocks: { block: string }[];
+};
+
+const files = readSeedFiles('content');
+const pages = seedsOf<Page>(files, 'pages');
+const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
+const faqs = seedsOf(files, 'faqs');
 const paths = routes.map(({ path }) => path);
+const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
+const house = { blocks, forms: formOptions, uploadsDir: '' };
+const fieldsOf = (slug: string) =>
+  contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];
+const fields = fieldsOf('pages');
 
 describe('the seed', () => {
-  test('has one page for every route, and the pages of our own', () => {
-    const ours = ['/privacy/request'];
-    expect(pages.map(({ path }) => path).sort()).toEqual([...paths, ...ours].sort());
-  });
+  test.each(files.collections.map(({ collection, seeds }) => ({ slug: collection.slug, seeds })))(
+    'of $slug holds to what editors are held to',
+    ({ slug, seeds }) => {
+      expect(seeds.flatMap((seed) => judgeSeed(fieldsOf(slug), seed))).toEqual([]);
+    },
+  );
 
   test.each(pages)('keeps every word of $path on its way to the content service and back', (page) => {
     // Markdown is left as it is: to turn it into rich text is the editor's business.
     const stored = toStored(fields, page, (markdown) => markdown);
-    const blocks = page.blocks?.map(({ block, ...rest }, index) => ({
+    const plain = page.blocks.map(({ block, ...rest }, index) => ({
       id: `block-${index}`,
       blockType: block,
       ...rest,
     }));
-    expect(toPlain(fields, stored)).toEqual({ ...page, blocks });
+    expect(toPlain(fields, stored)).toEqual({ ...page, blocks: plain });
+  });
+
+  test('has one page or post for every route, and the pages of our own', () => {
+    const ours = ['/privacy/request', ...postPaths.filter((path) => path.startsWith('/blog/'))];
+    expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
   });
 
   test('gives every page a title, a description and a content key of its own', () => {
@@ -41,6 +66,7 @@ describe('the seed', () => {
     expect(keys.get('/employee-compensation')).toBe('workmen-compensation');
     expect(keys.get('/marine-insurance')).toBe('marine-insurance');
     expect(keys.get('/personal/home')).toBe('home');
+    expect(keys.get('/corporate/insurance-sme')).toBe('insurance-sme');
   });
 
   test('says on every page at least a paragraph', () => {
@@ -51,12 +77,7 @@ describe('the seed', () => {
   });
 
   test('links only to what is there', () => {
-    const known = new Set([
-      ...paths,
-      ...posts.map(({ slug }) => `/blog/${slug}`),
-      '/call-back',
-      '/privacy/request',
-    ]);
+    const known = new Set([...paths, ...postPaths, '/call-back', '/privacy/request']);
     const text = JSON.stringify([pages, faqs, posts]);
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);

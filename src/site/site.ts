@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { redirects } from '#content/routes.ts';
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { cardFiles } from './cards/card-files.ts';
@@ -12,12 +12,12 @@ import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
-import { contentReader } from './publisher/content-reader.ts';
 import { contentSource } from './publisher/content-source.ts';
 import { pageFiles } from './publisher/page-files.ts';
 import { pageShelf } from './publisher/page-shelf.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
+import { siteSources } from './publisher/site-sources.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
@@ -50,12 +50,13 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
   const plainHeaders = baseHeaders(headerInput);
 
-  const store = createStaticStore(isDynamicAddress);
+  const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
+  const store = createStaticStore((address, query) => isDynamicAddress(address, query, isThankYouPage));
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
 
   const source = contentSource({
-    reader: contentReader,
+    sources: siteSources(),
     assets,
     siteUrl,
     captcha,
@@ -64,25 +65,32 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   });
   const cards = createCardMaker({
     files: cardFiles(path.join(dataDir, 'cards')),
-    load: source.load,
+    load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
+  });
+  const shelf = pageShelf({
+    store,
+    files: pageFiles(path.join(dataDir, 'published')),
+    headers: documentHeaders(headerInput),
+    onServed: cards.served,
+    onWithdrawn: cards.withdrawn,
   });
   const publisher = createPublisher({
     source,
-    shelf: pageShelf({
-      store,
-      files: pageFiles(path.join(dataDir, 'published')),
-      headers: documentHeaders(headerInput),
-      onServed: cards.served,
-      onWithdrawn: cards.withdrawn,
-    }),
+    shelf,
     onPublished: siteFiles({ store, siteUrl, headers: plainHeaders }),
     onIdle: cards.published,
   });
   const feed = listenForChanges({
     url: databaseUrl,
-    onConnected: publisher.rebuild,
-    onNotice: publisher.notice,
+    onConnected() {
+      redirectTargets.forget();
+      publisher.rebuild();
+    },
+    onNotice(notice) {
+      if (notice.table === 'redirects') redirectTargets.forget();
+      else publisher.notice(notice);
+    },
   });
 
   const { loadPath, loadSite } = source;
@@ -96,7 +104,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   routes.route(
     '/',
     siteRoutes({
-      redirects,
+      redirects: redirectTargets.value,
+      isThankYouPage,
       isReady: publisher.isReady,
       loadPath,
       loadSite,

@@ -4,11 +4,11 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { pages } from '#content/collections/pages.collection.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { readFaqs, readPosts } from '#content/read/collections.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { readMenus } from '#content/read/menus.ts';
 import { readPageByPath } from '#content/read/pages.ts';
-import { readSettings } from '#content/read/settings.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';

@@ -1,82 +1,110 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Field, Payload } from 'payload';
+import { describeError, log } from '#platform/log.ts';
+import { contentCollections } from '../collections/collections.ts';
 import { markdownReader } from '../fields/markdown.ts';
-import { toStored } from '../fields/to-stored.ts';
-import { routes } from '../routes.ts';
-import type { SeedFiles } from './read-seed-files.ts';
+import { versionOf } from '../read/source.ts';
+import { judgeSeedFiles, type Seed, type SeedFiles } from './read-seed-files.ts';
+import { type LedgerRow, readLedger } from './seed-ledger.ts';
+import { planSeeding, type SeedStep } from './seed-plan.ts';
+import { type CompleteSeed, retireRecord, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
+
+export type SeedReport = { added: number; updated: number; retired: number; refused: number };
+
+/** Is there anything to seed? Asks the database alone; the content service is opened only for work. */
+export async function isSeedingNeeded(files: SeedFiles): Promise<boolean> {
+  const ledger = await readLedger();
+  const isGlobalNew = files.globals.some(({ global, seed }) => isNew(ledger, global.slug, versionOf(seed)));
+  return isGlobalNew || planSeeding(completeSeeds(files), recordsOnly(ledger, files)).length > 0;
+}
 
 /**
- * Loads the seed content into an empty database, all of it in one transaction: a process killed half way
- * leaves the database empty, and a database that holds a page is never touched again.
- * @returns how many pages were loaded; 0 when there was content already
+ * Brings the seed's records into the database, a transaction a record: a process that is killed half way goes on
+ * where it stopped. What the content service refuses (its address is taken by a page of the staff's) is logged
+ * and tried again at the next start.
+ * @throws SeedError
  */
-export async function loadSeed(service: Payload, files: SeedFiles): Promise<number> {
-  if (await hasContent(service)) return 0;
-  const req = await createLocalReq({}, service);
-  const transactionID = await service.db.beginTransaction();
-  if (transactionID === null) throw new Error('The content service gave no transaction.');
-  req.transactionID = transactionID;
+export async function loadSeed(service: Payload, files: SeedFiles): Promise<SeedReport> {
+  const fieldsOf = (slug: string): readonly Field[] =>
+    service.config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
+  judgeSeedFiles(files, fieldsOf);
+  const ledger = await readLedger();
+  const ids = new Map(ledger.filter(({ isThere }) => isThere).map((row) => [nameOf(row), row.recordId]));
+  const work: SeedWork = {
+    service,
+    fieldsOf,
+    richText: await markdownReader(service.config),
+    recordIdOf: (collection, key) => ids.get(nameOf({ collection, key })),
+  };
+
+  for (const { global, seed } of files.globals) {
+    const { slug, fromSeed } = global;
+    const digest = versionOf(seed);
+    if (!isNew(ledger, slug, digest)) continue;
+    const former = ledger.find(({ collection }) => collection === slug);
+    await seedGlobal(work, { slug, data: fromSeed?.(seed) ?? seed, digest }, former);
+  }
+
+  const seeds = completeSeeds(files);
+  const report: SeedReport = { added: 0, updated: 0, retired: 0, refused: 0 };
+  for (const { collection, key, step } of planSeeding(seeds, recordsOnly(ledger, files))) {
+    const seed = seeds.find((candidate) => candidate.collection === collection && candidate.key === key);
+    const id = await take(work, { collection, key, seed }, step);
+    if (id !== undefined) ids.set(nameOf({ collection, key }), id);
+    report[id === undefined ? 'refused' : outcomes[step.does]] += 1;
+  }
+  return report;
+}
+
+const outcomes = { add: 'added', update: 'updated', retire: 'retired' } as const;
+
+type Taken = { collection: string; key: string; seed: CompleteSeed | undefined };
+
+/** @returns the record's number; nothing when the content service refuses the record */
+async function take(
+  work: SeedWork,
+  { collection, key, seed }: Taken,
+  step: SeedStep,
+): Promise<number | undefined> {
   try {
-    await load(service, files, req);
+    if (step.does === 'retire') {
+      const known = contentCollections.find(({ slug }) => slug === collection);
+      if (known) await retireRecord(work, { collection: known.slug, key, recordId: step.recordId });
+      return step.recordId;
+    }
+    return seed && (await seedRecord(work, seed, step));
   } catch (error) {
-    await service.db.rollbackTransaction(transactionID);
-    throw error;
-  }
-  await service.db.commitTransaction(transactionID);
-  // The content service does not say when a COMMIT failed: look.
-  if (!(await hasContent(service))) throw new Error('The seed content could not be stored.');
-  return files.pages.length;
-}
-
-async function hasContent(service: Payload): Promise<boolean> {
-  const { totalDocs } = await service.count({ collection: 'pages', overrideAccess: true });
-  return totalDocs > 0;
-}
-
-async function load(service: Payload, files: SeedFiles, req: PayloadRequest): Promise<void> {
-  const richText = await markdownReader(service.config);
-  const { fields } = service.collections.pages.config;
-  const options = { req, overrideAccess: true, depth: 0 } as const;
-  await service.updateGlobal({ slug: 'site-settings', data: files.settings, ...options });
-  await service.updateGlobal({ slug: 'menus', data: menuData(files.menus), ...options });
-  for (const page of files.pages) {
-    const route = routes.find(({ path }) => path === page.path);
-    const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? {};
-    const flags = { hideHeader, hideFooter, isIndexed, status };
-    const data = { ...toStored(fields, page, richText), ...flags, _status: 'published' };
-    await service.create({ collection: 'pages', data: data as never, ...options });
-  }
-  for (const [position, { answer, ...faq }] of files.faqs.entries()) {
-    const data = { ...faq, position, answer: richText(answer), _status: 'published' };
-    await service.create({ collection: 'faqs', data: data as never, ...options });
-  }
-  for (const { body, ...post } of files.posts) {
-    const data = { ...post, body: richText(body), _status: 'published' };
-    await service.create({ collection: 'blog-posts', data: data as never, ...options });
+    // Whatever else it is (the database is away) would not be mended by going on.
+    if ((error as { name?: string }).name !== 'ValidationError') throw error;
+    log.warn('seed record refused', { collection, key, ...describeError(error) });
+    return undefined;
   }
 }
 
-type SeedEntry = { children?: SeedEntry[] };
-
-/**
- * In the content service the personal menu's two parts lie side by side, and the second level of a menu is
- * named apart from the first.
- */
-function menuData(menus: Record<string, unknown>): Record<string, unknown> {
-  const { personalMega, corporateMega, sidebar, ...rest } = menus as {
-    personalMega: { existingUsers: unknown; entries: SeedEntry[] };
-    corporateMega: SeedEntry[];
-    sidebar: SeedEntry[];
-  };
-  return {
-    ...rest,
-    existingUsers: personalMega.existingUsers,
-    corporateMega: corporateMega.map(nested),
-    personalMega: personalMega.entries.map(nested),
-    sidebar: sidebar.map(nested),
-  };
+/** Every record's seed, those that others name before the others. */
+function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
+  return collections.flatMap(({ collection, key, seeds }) => {
+    const { slug, seed: place } = collection;
+    const complete = seeds.map((seed, position) => {
+      const whole = { ...seed, ...place?.complete?.(seed, position) };
+      return { collection: slug, key: String(seed[key]), digest: versionOf(whole), seed: whole };
+    });
+    const depth = (seed: Seed): number => {
+      const above = seeds.find((other) => seed.parent !== undefined && other[key] === seed.parent);
+      return above ? depth(above) + 1 : 0;
+    };
+    return complete.sort((a, b) => depth(a.seed) - depth(b.seed));
+  });
 }
 
-function nested({ children = [], ...entry }: SeedEntry): Record<string, unknown> {
-  const second = children.map(({ children: third = [], ...child }) => ({ ...child, grandchildren: third }));
-  return { ...entry, children: second };
+function recordsOnly(ledger: readonly LedgerRow[], { globals }: SeedFiles): LedgerRow[] {
+  const slugs: string[] = globals.map(({ global }) => global.slug);
+  return ledger.filter(({ collection }) => !slugs.includes(collection));
+}
+
+function isNew(ledger: readonly LedgerRow[], slug: string, digest: string): boolean {
+  return ledger.find(({ collection }) => collection === slug)?.seedDigest !== digest;
+}
+
+function nameOf({ collection, key }: { collection: string; key: string }): string {
+  return `${collection} ${key}`;
 }

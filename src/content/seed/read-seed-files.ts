@@ -1,17 +1,58 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DataFromCollectionSlug, Field } from 'payload';
-import type { z } from 'zod';
+import type { Field } from 'payload';
+import { contentCollections, contentGlobals } from '../collections/collections.ts';
+import type { ContentCollection, ContentGlobal } from '../collections/content-collection.ts';
 import { judgeSeed } from '../fields/judge-seed.ts';
-import type { Seed } from '../fields/plain.ts';
-import { seedFaqs, seedPost } from './seed.schema.ts';
 
 /** A seed file that does not hold to its definition; names the file, the places and the reasons. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }
 
-export type SeedPage = Seed<DataFromCollectionSlug<'pages'>>;
+/** A record as its file has it, Markdown and all. */
+export type Seed = Record<string, unknown>;
+
+export type SeedFiles = {
+  collections: { collection: ContentCollection; key: string; seeds: Seed[] }[];
+  globals: { global: ContentGlobal; seed: Seed }[];
+};
+
+/** Everything in `content/`, as it is written. */
+export function readSeedFiles(folder: string): SeedFiles {
+  return {
+    collections: contentCollections.flatMap((collection) => {
+      if (!collection.seed) return [];
+      const seeds = filesIn(path.join(folder, collection.seed.folder)).flatMap(readRecords);
+      return [{ collection, key: collection.seed.key, seeds }];
+    }),
+    globals: contentGlobals.map((global) => ({ global, seed: readFile(path.join(folder, global.seedFile)) })),
+  };
+}
+
+/** The records of one collection, as they are written. @param Record the shape that the caller knows them to have */
+export function seedsOf<Record = Seed>({ collections }: SeedFiles, slug: string): Record[] {
+  return (collections.find(({ collection }) => collection.slug === slug)?.seeds ?? []) as Record[];
+}
+
+/**
+ * @param fieldsOf the fields of a collection, its blocks among them
+ * @throws SeedError with all that is wrong, a line each
+ */
+export function judgeSeedFiles(
+  { collections }: SeedFiles,
+  fieldsOf: (slug: string) => readonly Field[],
+): void {
+  const faults = collections.flatMap(({ collection, key, seeds }) =>
+    seeds.flatMap((seed) =>
+      judgeSeed(fieldsOf(collection.slug), seed).map(
+        ({ place, reason }) =>
+          `content/${collection.seed?.folder}, ${String(seed[key])}: ${place}: ${reason}`,
+      ),
+    ),
+  );
+  if (faults.length > 0) throw new SeedError(faults.join('\n'));
+}
 
 /** @returns the files below that hold JSON, in the order of their names */
 function filesIn(folder: string): string[] {
@@ -22,40 +63,11 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** @param fields what the records are judged by @throws SeedError */
-function readRecord<Record>(file: string, fields: readonly Field[]): Record {
-  const seed = readFile<Record>(file);
-  const faults = judgeSeed(fields, seed);
-  if (faults.length === 0) return seed;
-  throw new SeedError(faults.map(({ place, reason }) => `${file}: ${place}: ${reason}`).join('\n'));
+function readRecords(file: string): Seed[] {
+  const records = readFile<Seed | Seed[]>(file);
+  return Array.isArray(records) ? records : [records];
 }
 
-function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.infer<Schema>[] {
-  return filesIn(folder).map((file) => {
-    const parsed = schema.safeParse(readFile(file));
-    if (parsed.success) return parsed.data;
-    const [first] = parsed.error.issues;
-    throw new SeedError(`${file}: ${first?.path.join('.')}: ${first?.message}`);
-  });
-}
-
-function readFile<T>(file: string): T {
+function readFile<T = Seed>(file: string): T {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
-
-/**
- * Everything in `content/`.
- * @param pageFields those of the collection of pages, its blocks among them
- * @throws SeedError
- */
-export function readSeedFiles(folder: string, pageFields: readonly Field[]) {
-  return {
-    pages: filesIn(path.join(folder, 'pages')).map((file) => readRecord<SeedPage>(file, pageFields)),
-    faqs: readFolder(path.join(folder, 'faqs'), seedFaqs).flat(),
-    posts: readFolder(path.join(folder, 'posts'), seedPost),
-    settings: readFile<Record<string, unknown>>(path.join(folder, 'settings.json')),
-    menus: readFile<Record<string, unknown>>(path.join(folder, 'menus.json')),
-  };
-}
-
-export type SeedFiles = ReturnType<typeof readSeedFiles>;

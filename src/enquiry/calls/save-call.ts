@@ -3,10 +3,13 @@ import { env } from '#platform/env.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { allowanceFor, personOf } from '../guards/save-limits.ts';
+import { type CaptchaVersion, captchaVersion } from '../schema/captcha-version.ts';
+import { originPathOf } from '../schema/texts.ts';
 import type { Variant } from '../schema/variants.ts';
 import { findAnswer } from '../store/kept-answers.ts';
 import type { Saved, SaveOrder } from '../store/save-order.ts';
 import { SaveRefused } from '../store/save-refused.ts';
+import { pageAtPath } from '../store/site-pages.ts';
 import { accept, type Refusal, refuse } from './answers.ts';
 import { judgeEnquiry } from './judge-enquiry.ts';
 import { callMessages } from './messages.en.ts';
@@ -20,7 +23,7 @@ import { senderAddress } from './sender-address.ts';
  */
 export type SaveCall = {
   name: string;
-  variantOf: (body: JsonObject) => Variant;
+  variantOf: (body: JsonObject) => Variant | Promise<Variant>;
   /** @throws SaveRefused */
   save: (order: SaveOrder) => Promise<Saved>;
   thanks: (saved: Saved) => string;
@@ -54,11 +57,11 @@ async function save(c: Context, body: JsonObject, call: SaveCall): Promise<Saved
   });
   if (!allowance.isAllowed) return { refusal: tooManyRefusal(allowance.retryAfterSeconds) };
 
-  const variant = call.variantOf(body);
+  const variant = await call.variantOf(body);
   const judged = await judgeEnquiry(body, variant);
   if (!judged.ok) return judged;
 
-  const verdict = await verifyCaptcha(body.g_recaptcha_response, variant.captcha);
+  const verdict = await verifyCaptcha(body.g_recaptcha_response, await captchaVersionOf(body));
   if (verdict.outcome !== 'passed') return { refusal: captchaRefusal(verdict.outcome) };
 
   const { provider: captcha } = env().captcha;
@@ -69,6 +72,12 @@ async function save(c: Context, body: JsonObject, call: SaveCall): Promise<Saved
     solution: verdict.solution,
     idempotency,
   });
+}
+
+/** With reCAPTCHA: the version that the page's dialogs load. */
+async function captchaVersionOf({ referrer_url }: JsonObject): Promise<CaptchaVersion> {
+  const page = await pageAtPath(originPathOf(referrer_url));
+  return captchaVersion(page?.captcha);
 }
 
 function idempotencyOf(c: Context, body: JsonObject, call: string): Idempotency | 'malformed' | undefined {

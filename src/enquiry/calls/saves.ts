@@ -1,13 +1,14 @@
 import { variantByKey, variantOfInput } from '../schema/variants.ts';
 import { saveAgent } from '../store/save-agent.ts';
 import { saveEnquiry } from '../store/save-enquiry.ts';
+import { pageAtPath } from '../store/site-pages.ts';
 import { callMessages } from './messages.en.ts';
 import type { SaveCall } from './save-call.ts';
 
 /** The expert call-back, whatever its purpose. */
 export const saveLeadData: SaveCall = {
   name: 'save_lead_data',
-  variantOf: variantOfInput,
+  variantOf: (body) => variantOfInput(body, async (path) => (await pageAtPath(path))?.form),
   save: saveEnquiry,
   thanks: () => callMessages.thanks,
 };

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { captchaVersion } from '../schema/captcha-version.ts';
 import { variantByKey } from '../schema/variants.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { refreshToken } from './calls.ts';
-import { isWatchedAfterClosing, loadRecaptcha, removeRecaptcha } from './captcha/recaptcha-scripts.ts';
+import { loadRecaptcha, removeRecaptcha } from './captcha/recaptcha-scripts.ts';
 import { clearDraft } from './draft.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { bringToastsBack } from './toasts.ts';
@@ -57,19 +58,19 @@ function mount(element: HTMLElement): Mounted {
   return {
     open(next) {
       opening = next;
-      loadCaptchaFor(page, next.variantKey);
+      loadCaptchaFor(page);
       refreshToken().catch(() => undefined);
       draw();
     },
   };
 }
 
-function loadCaptchaFor({ captcha }: PageData, variantKey: string): void {
-  if (captcha.provider === 'recaptcha') loadRecaptcha(captcha, variantByKey(variantKey).captcha);
+function loadCaptchaFor({ captcha }: PageData): void {
+  if (captcha.provider === 'recaptcha') loadRecaptcha(captcha, captchaVersion(captcha.use));
 }
 
-function watchWithCaptcha({ captcha, path }: PageData): void {
+function watchWithCaptcha({ captcha }: PageData): void {
   if (captcha.provider !== 'recaptcha') return;
-  if (isWatchedAfterClosing(path)) loadRecaptcha(captcha, 'v3');
+  if (captcha.use === 'score-after-dialog') loadRecaptcha(captcha, 'v3');
   else removeRecaptcha();
 }

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { dateInIndia } from '#platform/clock.ts';
 import { messages } from '../messages/en.ts';
 import { formText } from '../messages/form.en.ts';
+import { captchaVersion } from '../schema/captcha-version.ts';
 import { type EnquiryErrors, parseEnquiry } from '../schema/enquiry.schema.ts';
 import type { Variant } from '../schema/variants.ts';
 import { CityCombobox } from './city-combobox.tsx';
@@ -35,7 +36,7 @@ export function CallBackForm({ page, variant, referrer, onSending, onSent }: Cal
   const [concern, setConcern] = useState(values.concern ?? '');
   const [problems, setProblems] = useState<Problems>();
   const [failure, setFailure] = useState<Failure>();
-  const captcha = useCaptcha(page.captcha, variant.captcha);
+  const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use));
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     if (!form.current) return;
@@ -99,7 +100,8 @@ export function CallBackForm({ page, variant, referrer, onSending, onSent }: Cal
     const sent = form.current ? readForm(form.current) : {};
     clearDraft();
     // The overlay stays until the next page is there.
-    if (variant.onSuccess !== 'panel') return location.assign(`${variant.onSuccess}?reference=${reference}`);
+    if (variant.onSuccess !== 'panel')
+      return location.assign(`${page.thankYou.pages[variant.onSuccess]}?reference=${reference}`);
     onSending(false);
     const slot = [sent.contact_date, sent.contact_time].filter(Boolean).join(', ');
     onSent({ reference, sumInsured: sent.sum_insured ?? '', slot });

@@ -33,7 +33,7 @@ const agentRoute: Route = {
 };
 
 export async function sendEnquiry({ variant, fields, captchaResponse }: Sending): Promise<SendResult> {
-  const { checks, save } = variant.onSuccess === '/thank-you-pos' ? agentRoute : leadRoute;
+  const { checks, save } = variant.onSuccess === 'thank-you-pos' ? agentRoute : leadRoute;
   const answers = JSON.stringify(fields);
   if (!findAttempt(answers)) {
     for (const { call, field } of checks) {

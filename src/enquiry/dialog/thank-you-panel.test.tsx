@@ -5,7 +5,7 @@ import { ThankYouPanel } from './thank-you-panel.tsx';
 
 const page: PageData = {
   path: '/',
-  captcha: { provider: 'off', v2SiteKey: '', v3SiteKey: '', url: '' },
+  captcha: { provider: 'off', use: 'checkbox', v2SiteKey: '', v3SiteKey: '', url: '' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 },
   thankYou: {
     premiums: {
@@ -17,6 +17,7 @@ const page: PageData = {
     },
     callingSeries: 'a number that begins with 1600',
     supportEmail: 'support@example.com',
+    pages: { 'thank-you-pos': '/thank-you-pos' },
   },
 };
 

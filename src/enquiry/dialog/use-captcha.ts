@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Variant } from '../schema/variants.ts';
+import type { CaptchaVersion } from '../schema/captcha-version.ts';
 import { type Captcha, createCaptcha } from './captcha/captcha.ts';
 import type { PageData } from './page-data.ts';
 
 /** The captcha of a form that is being filled: made when the form appears, stopped when it goes. */
-export function useCaptcha(config: PageData['captcha'], version: Variant['captcha']) {
+export function useCaptcha(config: PageData['captcha'], version: CaptchaVersion) {
   const slot = useRef<HTMLDivElement>(null);
   const captcha = useRef<Captcha>(undefined);
   const [isSolved, setIsSolved] = useState(config.provider === 'off');

@@ -53,10 +53,10 @@ function cookieOf(answer: Response): string {
 describe('opening the form', () => {
   let html = '';
   beforeAll(async () => {
-    html = await (await get('/call-back?from=/surety-bond')).text();
+    html = await (await get('/call-back?from=/surety-bond&variant=surety-bond')).text();
   });
 
-  test('draws the form of the page that the visitor came from', () => {
+  test('draws the form that was asked for, and keeps the page that the visitor came from', () => {
     expect(html).toContain('<h1>Get a Call from our Expert</h1>');
     expect(hiddenField(html, 'concern')).toBe('Surety Bond');
     expect(hiddenField(html, 'from')).toBe('/surety-bond');

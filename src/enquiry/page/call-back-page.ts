@@ -10,6 +10,7 @@ import { pageText } from '../messages/page.en.ts';
 import type { Variant } from '../schema/variants.ts';
 import type { Saved } from '../store/save-order.ts';
 import { siteFacts } from '../store/site-facts.ts';
+import { pathOfPage } from '../store/site-pages.ts';
 import { CallBackPage, KnownAgent } from './call-back-view.tsx';
 import { limitBody, originPath, type PageForm, pageVariant, readPageForm } from './page-form.ts';
 import { newFormKey, sendPageForm } from './send-page-form.ts';
@@ -30,9 +31,9 @@ const path = '/call-back';
 export function callBackRoutes(respond: RespondPlainPage): Hono {
   const routes = new Hono();
 
-  routes.get(path, (c) => {
+  routes.get(path, async (c) => {
     const from = originPath(c.req.query('from'));
-    return draw(c, { variant: pageVariant(c.req.query('variant'), from), form: { from } });
+    return draw(c, { variant: await pageVariant(c.req.query('variant'), from), form: { from } });
   });
 
   routes.post(
@@ -42,7 +43,7 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
       const form = await readPageForm(c);
       if (!form) return refuseBody(c, 400, pageText.notAForm);
       const from = originPath(form.from);
-      const variant = pageVariant(form.variant, from);
+      const variant = await pageVariant(form.variant, from);
       const outcome = await sendPageForm(c, { ...form, from }, variant);
       if (outcome.kind === 'saved') return thank(c, outcome.saved, { variant, form });
       if (outcome.kind === 'wrong')
@@ -91,14 +92,14 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
     return answer(c, { title, status, body: createElement(CallBackPage, view) });
   }
 
-  function thank(
+  async function thank(
     c: Context,
     { reference, isKnownAgent }: Saved,
     { variant, form }: Drawn,
-  ): Response | Promise<Response> {
+  ): Promise<Response> {
     if (isKnownAgent)
       return answer(c, { title: formText.thanks.title, body: createElement(KnownAgent, { reference }) });
-    const page = variant.onSuccess === 'panel' ? '/thank-you' : variant.onSuccess;
+    const page = await pathOfPage(variant.onSuccess === 'panel' ? 'thank-you' : variant.onSuccess);
     const sum =
       form.sum_insured && variant.fields.sumInsured
         ? `&sum_insured=${encodeURIComponent(form.sum_insured)}`

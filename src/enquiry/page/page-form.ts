@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { safeReferrer } from '../schema/texts.ts';
-import { type Variant, variantByKey, variantForPath } from '../schema/variants.ts';
+import { type Variant, variantByKey } from '../schema/variants.ts';
+import { pageAtPath } from '../store/site-pages.ts';
 
 /** The plain page's form as it arrives, and which form it is. */
 export type PageForm = Record<string, string>;
@@ -26,6 +27,6 @@ export function originPath(from: string | undefined): string {
 }
 
 /** The form that was asked for by name, else that of the page the visitor came from. */
-export function pageVariant(key: string | undefined, from: string): Variant {
-  return key ? variantByKey(key) : variantForPath(from);
+export async function pageVariant(key: string | undefined, from: string): Promise<Variant> {
+  return variantByKey(key || ((await pageAtPath(from))?.form ?? ''));
 }

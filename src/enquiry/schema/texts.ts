@@ -38,6 +38,11 @@ export function safeReferrer(address: string): string {
   return url.hostname === 'page.invalid' ? url.pathname : url.origin + url.pathname;
 }
 
+/** The path alone of the page that the visitor was on; empty where none was sent. */
+export function originPathOf(address: unknown): string {
+  return typeof address === 'string' ? safeReferrer(address).replace(/^https?:\/\/[^/]*/, '') : '';
+}
+
 function parsedUrl(address: string): URL | undefined {
   try {
     return new URL(address, 'http://page.invalid');

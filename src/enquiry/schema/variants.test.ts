@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
+import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { defaultConcerns, fertilityConcerns } from './options.ts';
-import { presetConcern, shownFields, variantByKey, variantForPath, variantOfInput } from './variants.ts';
+import { formOptions, presetConcern, shownFields, variantByKey, variantOfInput } from './variants.ts';
+
+type SeedPage = { path: string; form?: string; captcha?: string };
+const pages = seedsOf<SeedPage>(readSeedFiles('content'), 'pages');
+
+function formOfPage(path: string): string | undefined {
+  return pages.find((page) => page.path === path)?.form;
+}
 
 /** What a page's own form asks beside name, phone, city and language, at its first showing. */
 function firstShowing(path: string) {
-  const variant = variantForPath(path);
+  const variant = variantByKey(formOfPage(path) ?? 'general');
   const concern = presetConcern(variant);
   const shown = Object.entries(shownFields(variant, concern)).filter(([, isShown]) => isShown);
   return { mode: variant.purpose.mode, concern, extras: shown.map(([field]) => field) };
@@ -18,10 +26,16 @@ const general = { mode: 'choose', concern: '', extras: [] };
 test.each([
   ['/', general],
   ['/about-us', general],
-  ['/health-first', general],
-  ['/corporate-insurance-faq', general],
-  ['/personal-insurance-faq', general],
-  ['/personal-insurance-contact', general],
+  ['/posp-faq', general],
+  ['/health-first', corporate],
+  ['/corporate-insurance-faq', corporate],
+  ['/corporate-risk-janampatri', corporate],
+  ['/corporate-risk-janampatri/retail', corporate],
+  ['/ri{secret}/industrial', corporate],
+  ['/personal-insurance-faq', personal],
+  ['/personal-insurance-contact', personal],
+  ['/health-calculator', personal],
+  ['/risk-janampatri', personal],
   ['/corporate-insurance', corporate],
   ['/tour-operator-liability-insurance', corporate],
   ['/get-corporate-insurance', corporate],
@@ -49,12 +63,17 @@ test.each([
   expect(firstShowing(path)).toEqual(expected);
 });
 
-test('every corporate page, and no other route, has the corporate form', () => {
+test('every corporate page has the corporate form', () => {
   const groups = ['corporate-sector', 'corporate-size', 'corporate-product'];
   const others = ['/corporate-insurance', '/tour-operator-liability-insurance', '/get-corporate-insurance'];
   const expected = routes.filter(({ group, path }) => groups.includes(group) || others.includes(path));
-  const found = routes.filter(({ path }) => variantForPath(path).key === 'corporate');
-  expect(found).toEqual(expected);
+  expect(expected).toHaveLength(34);
+  for (const { path } of expected) expect(formOfPage(path), path).toBe('corporate');
+});
+
+test('every form that a page names is one that can be chosen', () => {
+  const keys = formOptions.map(({ value }) => value);
+  for (const { path, form } of pages) if (form) expect(keys, path).toContain(form);
 });
 
 test('every personal page has the personal form', () => {
@@ -66,7 +85,7 @@ test('every personal page has the personal form', () => {
 describe('the purpose', () => {
   test('is chosen from the default set, or from the fertility set', () => {
     expect(variantByKey('general').purpose).toEqual({ mode: 'choose', options: defaultConcerns });
-    expect(variantForPath('/survey').purpose).toEqual({ mode: 'choose', options: fertilityConcerns });
+    expect(variantByKey('fertility').purpose).toEqual({ mode: 'choose', options: fertilityConcerns });
   });
 
   test('decides about company name and sub purpose', () => {
@@ -81,18 +100,27 @@ describe('the purpose', () => {
 });
 
 test("the page's own sub purpose is set where the list has it", () => {
-  expect(variantForPath('/personal/health').subPurposeValue).toBe('Health Insurance');
-  expect(variantForPath('/vintage-cars').subPurposeValue).toBe('Other');
-  expect(variantForPath('/personal/home').subPurposeValue).toBeUndefined();
+  const preset = (path: string) => variantByKey(formOfPage(path) ?? '').subPurposeValue;
+  expect(preset('/personal/health')).toBe('Health Insurance');
+  expect(preset('/health-calculator')).toBe('Health Insurance');
+  expect(preset('/vintage-cars')).toBe('Other');
+  expect(preset('/personal/home')).toBeUndefined();
 });
 
-test('vintage cars alone load captcha v3', () => {
-  const withV3 = routes.filter(({ path }) => variantForPath(path).captcha === 'v3').map(({ path }) => path);
-  expect(withV3).toEqual(['/vintage-cars']);
+test('v3 stands in the dialogs of vintage cars alone, and watches afterwards on the five pages of the specification', () => {
+  const pathsWith = (use: string) => pages.filter(({ captcha }) => captcha === use).map(({ path }) => path);
+  expect(pathsWith('score-in-dialogs')).toEqual(['/vintage-cars']);
+  expect(pathsWith('score-after-dialog').sort()).toEqual([
+    '/corporate-insurance',
+    '/corporate-risk-janampatri',
+    '/health-calculator',
+    '/personal-insurance',
+    '/risk-janampatri',
+  ]);
 });
 
 test('the POSP form alone ends on its own page', () => {
-  expect(variantByKey('posp').onSuccess).toBe('/thank-you-pos');
+  expect(variantByKey('posp').onSuccess).toBe('thank-you-pos');
   expect(variantByKey('general').onSuccess).toBe('panel');
 });
 
@@ -108,6 +136,6 @@ test.each([
   [{ referrer_url: 'https://chhatri.example/parenthood', concern: 'POSP' }, 'general'],
   [{ referrer_url: '/surety-bond' }, 'surety-bond'],
   [{ referrer_url: 7, concern: {} }, 'general'],
-])('%j is judged as the form %s', (input, key) => {
-  expect(variantOfInput(input).key).toBe(key);
+])('%j is judged as the form %s', async (input, key) => {
+  expect((await variantOfInput(input, async (path) => formOfPage(path))).key).toBe(key);
 });

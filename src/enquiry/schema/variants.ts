@@ -1,5 +1,5 @@
 import { defaultConcerns, fertilityConcerns } from './options.ts';
-import { safeReferrer } from './texts.ts';
+import { originPathOf } from './texts.ts';
 
 /**
  * Which call-back form stands where. A variant is data: what the visitor may choose as the purpose, which
@@ -28,8 +28,8 @@ export type Variant = {
   fields: VariantFields;
   /** The page's own sub purpose, set beforehand. */
   subPurposeValue?: string;
-  captcha: 'v2' | 'v3';
-  onSuccess: 'panel' | '/thank-you-pos';
+  /** Stay with a thank-you panel, or leave for the page with this key. */
+  onSuccess: 'panel' | 'thank-you-pos';
 };
 
 const bare: VariantFields = {
@@ -46,7 +46,7 @@ function variant(
   purpose: Purpose,
   rest: Partial<Omit<Variant, 'key' | 'purpose'>> = {},
 ): Variant {
-  return { key, purpose, fields: bare, captcha: 'v2', onSuccess: 'panel', ...rest };
+  return { key, purpose, fields: bare, onSuccess: 'panel', ...rest };
 }
 
 const choose = (options: readonly string[]): Purpose => ({ mode: 'choose', options });
@@ -67,7 +67,7 @@ const variants: readonly Variant[] = [
   }),
   variant('personal', personal, { fields: fromDefaultSet }),
   variant('personal-health', personal, { fields: fromDefaultSet, subPurposeValue: 'Health Insurance' }),
-  variant('vintage-cars', personal, { fields: fromDefaultSet, subPurposeValue: 'Other', captcha: 'v3' }),
+  variant('vintage-cars', personal, { fields: fromDefaultSet, subPurposeValue: 'Other' }),
   variant('fertility', choose(fertilityConcerns)),
   variant('oocyte-health', forced('Oocyte Health Insurance')),
   variant('oocyte-life', forced('Oocyte Life Insurance')),
@@ -78,39 +78,15 @@ const variants: readonly Variant[] = [
   variant('parenthood', chosen('IVF Insurance'), { fields: { ...bare, contactSlot: true } }),
   variant('ivf-maternity', chosen('IVF Maternity Insurance'), { fields: { ...bare, sumInsured: true } }),
   variant('cruise', chosen('Cruise Insurance')),
-  variant('posp', chosen('POSP'), { fields: { ...bare, email: true }, onSuccess: '/thank-you-pos' }),
+  variant('posp', chosen('POSP'), { fields: { ...bare, email: true }, onSuccess: 'thank-you-pos' }),
 ];
 
-/** The first rule that fits decides; where none does, the default set stands. */
-const places: readonly [pattern: RegExp, key: string][] = [
-  [/^\/corporate(-insurance$|\/)/, 'corporate'],
-  [/^\/(group-medical-cover|errors-and-omission|directors-and-officers|fire-and-burglary)$/, 'corporate'],
-  [/^\/(film-production|distributors-loss-of-profit|cyber-insurance|marine-insurance)$/, 'corporate'],
-  [/^\/(portable-equipment-policy|machinery-breakdown|employee-benefits)$/, 'corporate'],
-  [/^\/(commercial-general-liability|contractor-all-risk|employee-compensation)$/, 'corporate'],
-  [/^\/(professional-indemnity-insurance|contractor-plant-machinery)$/, 'corporate'],
-  [/^\/engineering-all-risk-insurance-policy$/, 'corporate'],
-  [/^\/(tour-operator-liability-insurance|get-corporate-insurance)$/, 'corporate'],
-  [/^\/personal\/health$/, 'personal-health'],
-  [/^\/personal(-insurance$|\/)/, 'personal'],
-  [/^\/vintage-cars$/, 'vintage-cars'],
-  [/^\/(innovative-products|survey|blogs-and-resources|ivf-insurance-tools)$/, 'fertility'],
-  [/^\/oocyte\/health-insurance$/, 'oocyte-health'],
-  [/^\/oocyte\/life-insurance$/, 'oocyte-life'],
-  [/^\/surrogate\/health-insurance$/, 'surrogate-health'],
-  [/^\/surrogate\/life-insurance$/, 'surrogate-life'],
-  [/^\/surety-bond$/, 'surety-bond'],
-  [/^\/ivf$/, 'ivf'],
-  [/^\/parenthood$/, 'parenthood'],
-  [/^\/ivf-maternity-insurance$/, 'ivf-maternity'],
-  [/^\/cruise$/, 'cruise'],
-  [/^\/(posp-agent|become-an-insurance-posp-agent-bck)$/, 'posp'],
-];
+/** The forms that a page may open, for whoever chooses one. */
+export const formOptions = variants.map(({ key, purpose }) => ({ value: key, label: labelOf(key, purpose) }));
 
-/** The form of a page's own buttons. */
-export function variantForPath(path: string): Variant {
-  const place = places.find(([pattern]) => pattern.test(path));
-  return variantByKey(place?.[1] ?? 'general');
+function labelOf(key: string, purpose: Purpose): string {
+  const purposes = purpose.mode === 'choose' ? purpose.options.join(', ') : purpose.value;
+  return `${key} (${purposes})`;
 }
 
 /** An unknown key means the default set, which admits the fewest values. */
@@ -118,11 +94,17 @@ export function variantByKey(key: string): Variant {
   return variants.find((candidate) => candidate.key === key) ?? general;
 }
 
-/** What a form says by itself: the key where it is sent, else what fits the page and the purpose. */
-export function variantOfInput(input: Record<string, unknown>): Variant {
+/**
+ * What a form says by itself: the key where it is sent, else what fits the page and the purpose.
+ * @param formOfPage key of the form that stands on a page; none where there is no such page
+ */
+export async function variantOfInput(
+  input: Record<string, unknown>,
+  formOfPage: (path: string) => Promise<string | undefined>,
+): Promise<Variant> {
   const named = variants.find(({ key }) => key === input.variant);
   if (named) return named;
-  const ofPage = variantForPath(pathOf(input.referrer_url));
+  const ofPage = variantByKey((await formOfPage(originPathOf(input.referrer_url))) ?? general.key);
   const { concern } = input;
   if (typeof concern !== 'string' || !concern || admits(ofPage, concern)) return ofPage;
   return variants.find((candidate) => admits(candidate, concern)) ?? general;
@@ -130,10 +112,6 @@ export function variantOfInput(input: Record<string, unknown>): Variant {
 
 function admits({ purpose }: Variant, concern: string): boolean {
   return purpose.mode === 'forced' ? purpose.value === concern : purpose.options.includes(concern);
-}
-
-function pathOf(address: unknown): string {
-  return typeof address === 'string' ? safeReferrer(address).replace(/^https?:\/\/[^/]*/, '') : '';
 }
 
 /** The purpose that is meant while the visitor has not chosen: the page's own, or none. */

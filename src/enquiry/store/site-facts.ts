@@ -1,44 +1,16 @@
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { SiteSettings } from '#content/model.ts';
-import { readSettings } from '#content/read/settings.ts';
 import { env } from '#platform/env.ts';
-import { describeError, log } from '#platform/log.ts';
+import { keptReading } from './kept-reading.ts';
 
-/**
- * The two settings that saving depends on. They are kept for twenty seconds, so that a storm of enquiries
- * does not become a storm on the content service, and an enquiry is saved even while that service is away.
- */
+/** The two settings that saving depends on. */
 export type SiteFacts = { callingHours: SiteSettings['callingHours']; supportEmail: string };
 
-const keptMs = 20_000;
-const retriedMs = 2000;
-const longestWaitMs = 3000;
+export const siteFacts = keptReading<SiteFacts>('settings', read, asSpecified);
 
-type Known = { facts: SiteFacts; goodUntil: number };
-let known: Known | undefined;
-let reading: Promise<void> | undefined;
-
-export async function siteFacts(): Promise<SiteFacts> {
-  if (!known || Date.now() > known.goodUntil) reading ??= read();
-  // Only the very first caller waits; later ones take what is known while it is read anew.
-  if (!known) await Promise.race([reading, waited()]);
-  return known?.facts ?? asSpecified();
-}
-
-async function read(): Promise<void> {
-  try {
-    const { callingHours, contact } = await readSettings();
-    const facts = { callingHours, supportEmail: env().supportEmail ?? contact.supportEmail };
-    known = { facts, goodUntil: Date.now() + keptMs };
-  } catch (error) {
-    log.warn('settings cannot be read', describeError(error));
-    known = { facts: known?.facts ?? asSpecified(), goodUntil: Date.now() + retriedMs };
-  } finally {
-    reading = undefined;
-  }
-}
-
-function waited(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, longestWaitMs).unref());
+async function read(): Promise<SiteFacts> {
+  const { callingHours, contact } = await readSettings();
+  return { callingHours, supportEmail: env().supportEmail ?? contact.supportEmail };
 }
 
 function asSpecified(): SiteFacts {

@@ -1,2 +1,9 @@
-/** What a block may ask while its page is drawn. */
-export type BlockReader = { ask: (question: never, ...args: never[]) => Promise<unknown> };
+import type { Reader } from '#content/read/reader.ts';
+
+/** What a block may read besides its own content. Whatever is asked here is noted, and redraws the page. */
+export type BlockReader = Pick<Reader, 'ask'> & {
+  /** Of a page whose lists go on: which part is being drawn, counted from 1. */
+  part: number;
+  /** Says that the block's list needs so many parts. */
+  goesOn(parts: number): void;
+};

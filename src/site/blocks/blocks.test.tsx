@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '#content/model.ts';
-import { blocksPage, renderInput, richText, settings } from '../fixtures/site-fixture.ts';
+import type { Reader } from '#content/read/reader.ts';
+import { blocksPage, faqs, posts, renderInput, richText, settings } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
+import { loadBlocks } from './load-blocks.ts';
 import { placeBlocks } from './place-blocks.tsx';
 
 function drawn(...blocks: Block[]): string {
-  return renderPage(renderInput(blocksPage(...blocks)));
+  const loaded: Partial<Record<BlockType, unknown>> = {
+    'faq-list': faqs,
+    'post-list': { posts, page: 1, pages: 1 },
+  };
+  const blockData = new Map(blocks.map((block) => [block.id, loaded[block.blockType]]));
+  return renderPage(renderInput(blocksPage(...blocks), { blockData }));
 }
 
 const id = 'a';
@@ -155,13 +162,28 @@ test('figures that the law makes delicate have their caveat beside them', () => 
   expect(drawn(examples.premiums[0])).toContain(settings.premiums.caveat);
 });
 
-test('a list of questions holds those of its group alone', () => {
-  expect(drawn(examples['faq-list'][0])).not.toContain('Who may be an agent?');
+test('lists ask for what they show: the questions of their group, a page of posts, how far they go on', async () => {
+  const asked: string[] = [];
+  const reader = {
+    async ask(source: { name: string }, question: string) {
+      asked.push(`${source.name} ${question}`);
+      return { posts, page: 2, pages: 3 };
+    },
+  } as Pick<Reader, 'ask'>;
+  const blocks = [examples['faq-list'][0], { ...examples['post-list'][0], id: 'b' }];
+  const { parts, blockData } = await loadBlocks(blocks, reader, 2);
+  expect(asked).toEqual(['faqs-of-group personal', 'posts-of-category all 2']);
+  expect(parts).toBe(3);
+  expect([...blockData.keys()]).toEqual(['a', 'b']);
 });
 
-test('posts stand in the order of their sort date, the oldest first', () => {
-  const html = drawn(examples['post-list'][0]);
-  expect(html.indexOf('/blog/first')).toBeLessThan(html.indexOf('/blog/second'));
+test('a list of posts that goes on leads to its other parts', () => {
+  const list = examples['post-list'][0];
+  const blockData = new Map([[id, { posts, page: 2, pages: 3 }]]);
+  const html = renderPage(renderInput({ ...blocksPage(list), path: '/blog/page/2' }, { blockData }));
+  expect(html).toContain('<a href="/blog" rel="prev">');
+  expect(html).toContain('<a href="/blog/page/3" rel="next">');
+  expect(html).toContain('Part 2 of 3');
 });
 
 test('a button of the page opens the page’s own form', () => {

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType } from '#content/model.ts';
+import { useSite } from '../document/site-context.tsx';
 import { anchorOf } from '../text/addresses.ts';
 import { views } from './views.ts';
 
@@ -42,5 +43,6 @@ export function DrawnBlock<Type extends BlockType>({
   anchor: string;
 }) {
   const { view: View } = views[block.blockType];
-  return <View block={block} anchor={anchor} data={undefined} />;
+  const data = useSite().blockData.get(block.id);
+  return <View block={block} anchor={anchor} data={data} />;
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { tableOf } from '#content/collections/content-collection.ts';
 import type { RichTextNode, RichText as RichTextValue } from '#content/model.ts';
+import { useSite } from '../document/site-context.tsx';
 import { safeHref } from '../text/addresses.ts';
 
 /**
@@ -40,7 +42,7 @@ function drawNode(node: RichTextNode): ReactNode {
       return <li>{drawChildren(node)}</li>;
     case 'link':
     case 'autolink':
-      return drawLink(node);
+      return <Link node={node} />;
     default:
       return drawChildren(node);
   }
@@ -82,22 +84,19 @@ function startOf(node: RichTextNode): number | undefined {
   return start > 1 ? start : undefined;
 }
 
-function drawLink(node: RichTextNode): ReactNode {
-  const href = safeHref(linkTarget(node));
+/** A link leads to an address, or to a page wherever it stands now; to a page that is gone it is plain text. */
+function Link({ node }: { node: RichTextNode }) {
+  const { pageOfRecord } = useSite();
+  const fields = node.fields as { url?: unknown; linkType?: unknown; doc?: unknown } | undefined;
+  const record = fields?.linkType === 'internal' ? recordOf(fields.doc) : undefined;
+  const href = safeHref(record ? pageOfRecord(record)?.path : (fields?.url ?? node.url));
   const content = drawChildren(node);
   return href ? <a href={href}>{content}</a> : content;
 }
 
-/** A link leads to an address, or to a record of the content service that has a path of its own. */
-function linkTarget(node: RichTextNode): unknown {
-  const fields = node.fields as { url?: unknown; linkType?: unknown; doc?: unknown } | undefined;
-  if (fields?.linkType === 'internal') return pathOfRecord(fields.doc);
-  return fields?.url ?? node.url;
-}
-
-function pathOfRecord(doc: unknown): unknown {
-  const value = (doc as { value?: unknown } | undefined)?.value;
-  if (value === null || typeof value !== 'object') return undefined;
-  const { path, slug } = value as { path?: unknown; slug?: unknown };
-  return path ?? (slug ? `/blog/${slug}` : undefined);
+/** `{ relationTo: 'blog-posts', value: 12 }`, as the editor stores it, to `blog_posts/12`. */
+function recordOf(doc: unknown): string | undefined {
+  const { relationTo, value } = (doc ?? {}) as { relationTo?: unknown; value?: unknown };
+  const id = value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;
+  return relationTo && id ? `${tableOf({ slug: String(relationTo) })}/${id}` : undefined;
 }

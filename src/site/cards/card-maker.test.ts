@@ -34,9 +34,9 @@ function makerFor(titles: Record<string, string>) {
   });
   /** Serves the page as it is now; gives its card's name. */
   function serve(id: string): string {
-    const html = renderPage(inputOf(id));
-    maker.served({ id, path: `/page-${id}` }, Buffer.from(html));
-    return cardNameIn(html) ?? '';
+    const name = cardNameIn(renderPage(inputOf(id)));
+    maker.served({ id, path: `/page-${id}` }, name);
+    return name ?? '';
   }
   return { maker, state, serve };
 }

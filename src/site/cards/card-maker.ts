@@ -3,7 +3,7 @@ import { scenePng } from '#ui/shapes/svg-png.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import type { CardFiles } from './card-files.ts';
 import { cardSize } from './card-scene.ts';
-import { cardNameIn, pageCard } from './page-card.ts';
+import { pageCard } from './page-card.ts';
 
 /**
  * Makes the social cards that the published pages name. Nobody waits for a card but a robot that reads a shared
@@ -11,8 +11,8 @@ import { cardNameIn, pageCard } from './page-card.ts';
  * is made at once.
  */
 export type CardMaker = {
-  /** The page is served with this HTML. */
-  served(page: { id: string; path: string }, html: Buffer): void;
+  /** The page is served, and names this card, if any. */
+  served(page: { id: string; path: string }, name: string | undefined): void;
   withdrawn(path: string): void;
   /** There is nothing to publish: a moment later the missing cards are made, and the old ones deleted. */
   published(): void;
@@ -28,9 +28,6 @@ export type CardMakerInput = {
   /** After a start the first visitors and the staff side come first. */
   waitMs?: number;
 };
-
-/** The page's tags stand before its styles. */
-const headBytes = 8000;
 
 type Wanted = { pageId: string; name: string };
 
@@ -84,8 +81,7 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
   }
 
   return {
-    served({ id, path }, html) {
-      const name = cardNameIn(html.toString('utf8', 0, headBytes));
+    served({ id, path }, name) {
       if (name) wantedByPath.set(path, { pageId: id, name });
       else wantedByPath.delete(path);
     },

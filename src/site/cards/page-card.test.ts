@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { scenePng } from '#ui/shapes/svg-png.ts';
-import { page, renderInput, settings } from '../fixtures/site-fixture.ts';
+import { page, post, renderInput, settings } from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
 import { cardScene, cardSize } from './card-scene.ts';
@@ -21,7 +21,7 @@ test('a card is a PNG of 1200 × 630 pixels in less than 60 kB', async () => {
 
 test('the same page has the same bytes, another page others', async () => {
   const [first, again, other] = await Promise.all(
-    [cardOf(), cardOf(), cardOf({ path: '/ivf' })].map(({ scene }) => scenePng(scene, cardSize)),
+    [cardOf(), cardOf(), cardOf({ picture: '/ivf' })].map(({ scene }) => scenePng(scene, cardSize)),
   );
   expect(first?.equals(again ?? Buffer.of())).toBe(true);
   expect(first?.equals(other ?? Buffer.of())).toBe(false);
@@ -30,7 +30,7 @@ test('the same page has the same bytes, another page others', async () => {
 test('a card is named by what it shows: umbrella, colours, title, brand', () => {
   const { name } = cardOf();
   expect(cardOf({ lead: 'Another lead.' }).name).toBe(name);
-  const others = [cardOf({ path: '/ivf' }), cardOf({ audience: 'agents' }), cardOf({ title: 'Cruises' })];
+  const others = [cardOf({ picture: '/ivf' }), cardOf({ audience: 'agents' }), cardOf({ title: 'Cruises' })];
   const rebranded = pageCard({ page: page(), settings: { ...settings, brand: 'Parasol' } });
   const names = [name, ...others.map((card) => card.name), rebranded?.name];
   expect(new Set(names).size).toBe(names.length);
@@ -65,10 +65,8 @@ test('an indexed page has the tags of its card, whole addresses among them', () 
 });
 
 test('a post of the blog is an article', () => {
-  const input = renderInput();
-  const [post] = input.posts;
-  if (!post) throw new Error('no post');
-  const html = renderPage({ ...input, page: pageOfPost(post), post });
+  const first = post('first', '2026-01-01');
+  const html = renderPage({ ...renderInput(), page: pageOfPost(first, '/blog/first'), post: first });
   expect(html).toContain('<meta property="og:type" content="article"/>');
 });
 

@@ -16,11 +16,11 @@ const filePattern = new RegExp(`^(${namePattern})\\.png$`);
 /** Nothing for a page that is in no index: nobody is meant to pass its address on. */
 export function pageCard({ page, settings }: Pick<RenderInput, 'page' | 'settings'>): Card | undefined {
   if (!page.isIndexed) return undefined;
-  const texts = { title: page.title || settings.defaultTitle, brand: settings.brand };
-  const { title, brand } = fillTokens(texts, tokensOf(settings));
+  const { brand } = settings;
+  const title = page.title ? fillTokens(page.title, tokensOf(settings)) : settings.defaultTitle;
   // The home page's title is for search engines; its heading is what it has to say.
   const words = (page.kind === 'home' && fillTokens(page.heading, tokensOf(settings))) || title;
-  const scene = cardScene({ path: page.path, audience: page.audience, title: words, brand });
+  const scene = cardScene({ path: page.picture, audience: page.audience, title: words, brand });
   const name = createHash('sha256').update(svgText(scene)).digest('base64url').slice(0, 22);
   return { name, title, words, scene };
 }

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { captcha, renderInput, richText, settings, site } from '../fixtures/site-fixture.ts';
+import {
+  captcha,
+  faqs,
+  post,
+  postCard,
+  posts,
+  renderInput,
+  richText,
+  settings,
+  site,
+} from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
 import { earlyScript } from './early-script.ts';
@@ -151,14 +161,18 @@ test('a home page without company details gets them, as the law asks', () => {
 });
 
 test('a page of questions and a page of posts have their lists even when no block says so', () => {
-  expect(renderPage(renderInput({ kind: 'faq', path: '/posp-faq' }))).toContain('Who may be an agent?');
-  expect(renderPage(renderInput({ kind: 'blog', path: '/blog-strategy' }))).toContain('href="/blog/first"');
+  const blockData = new Map<string, unknown>([
+    ['faqs', faqs],
+    ['posts', { posts, page: 1, pages: 1 }],
+  ]);
+  expect(renderPage(renderInput({ kind: 'faq' }, { blockData }))).toContain('What is a free look?');
+  expect(renderPage(renderInput({ kind: 'blog' }, { blockData }))).toContain('href="/blog/first"');
 });
 
 test('a post of the blog shows its text and leads to the others', () => {
-  const [second] = site().posts;
-  if (!second) throw new Error('no post');
-  const html = renderPage(renderInput(pageOfPost(second), { post: second }));
+  const second = post('second', '2026-02-01');
+  const page = pageOfPost(second, '/blog/second');
+  const html = renderPage(renderInput(page, { post: second, beside: [postCard('first', '2026-01-01')] }));
   expect(html).toContain('Body of the second.');
   expect(html).toContain('href="/blog/first"');
 });

@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hexValue } from '#ui/shapes/colours.ts';
 import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
-import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { earlyScript } from './early-script.ts';
-import type { PageData, SiteInput } from './page-data.ts';
+import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
 import { stylesheet, textFont } from './stylesheet.ts';
 
@@ -20,7 +19,13 @@ export type DocumentHead = {
   social?: Social;
 };
 
-export type DocumentInput = { site: SiteInput; pageData: PageData; head: DocumentHead; body: ReactNode };
+export type DocumentInput = {
+  site: SiteInput;
+  pageData: PageData;
+  blockData?: BlockData;
+  head: DocumentHead;
+  body: ReactNode;
+};
 
 // A browser's own bar cannot read custom properties.
 const themeColour = hexValue('paper');
@@ -29,22 +34,17 @@ const themeColour = hexValue('paper');
 const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** A complete page as text. */
-export function renderDocument({ site, pageData, head, body }: DocumentInput): string {
-  const view = viewOf(site, pageData);
+export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
+  const { settings, menus, clock, pages } = site;
+  const view: SiteView = { settings, menus, clock, ...pages, pageData, blockData };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
-      <Document head={head} site={site} pageData={view.pageData}>
+      <Document head={head} site={site} pageData={pageData}>
         {body}
       </Document>
     </SiteContext>,
   );
   return `<!doctype html>${markup}`;
-}
-
-/** Everything that stands on a page besides its own content, its texts filled in. */
-function viewOf({ settings, menus, faqs, posts }: SiteInput, pageData: PageData): SiteView {
-  const tokens = tokensOf(settings);
-  return fillTokens({ settings, menus, faqs, posts, pageData }, tokens);
 }
 
 type DocumentProps = { head: DocumentHead; site: SiteInput; pageData: PageData; children: ReactNode };

@@ -1,7 +1,8 @@
-import type { Faq, Menus, PageContent, Post, SiteSettings } from '#content/model.ts';
+import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
+import type { Reader } from '#content/read/reader.ts';
 import type { PageData as FormPageData } from '#enquiry/dialog/page-data.ts';
-import { variantForPath } from '#enquiry/schema/variants.ts';
 import type { Env } from '#platform/env.ts';
+import type { PageClock } from './page-clock.ts';
 
 /**
  * What a page tells its islands, as JSON in the page. Public by nature: no secret, nothing personal. Its
@@ -15,12 +16,15 @@ export type PageData = FormPageData & {
 /** The script of every page: its text, which stands in the page; in development the address of its source. */
 export type Assets = { entry: { code: string } | { address: string } };
 
-/** What every page is drawn from, whatever its content. */
+/** Other pages of the site, found while a page is drawn. */
+export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord'>;
+
+/** What every page is drawn from, whatever its content. Texts are filled in already. */
 export type SiteInput = {
   settings: SiteSettings;
   menus: Menus;
-  faqs: Faq[];
-  posts: Post[];
+  pages: PageLookUps;
+  clock: PageClock;
   assets: Assets;
   /** Without a trailing slash. */
   siteUrl: string;
@@ -29,23 +33,36 @@ export type SiteInput = {
 /** What a thank-you page knows of its visitor's enquiry; nothing personal. */
 export type Thanks = { reference: string; sumInsured?: string };
 
+/** What blocks have asked for beside their own content, by the block's id. */
+export type BlockData = ReadonlyMap<string, unknown>;
+
 export type RenderInput = SiteInput & {
   page: PageContent;
-  /** The page is this blog post. */
+  blockData: BlockData;
+  /** Of a page whose lists go on, counted from 1. */
+  part: number;
+  /** The page is this blog post, and these stand beside it. */
   post?: Post;
+  beside?: PostCard[];
   /** Shown on thank-you pages. */
   thanks?: Thanks;
   pageData: PageData;
 };
 
-export type PageDataSources = { path: string; settings: SiteSettings; captcha: Env['captcha'] };
+export type PageDataSources = Pick<SiteInput, 'settings' | 'pages'> & {
+  path: string;
+  captcha: Env['captcha'];
+  /** Left out for what is no content. */
+  page?: Pick<PageContent, 'form' | 'captcha'>;
+};
 
-export function pageDataFor({ path, settings, captcha }: PageDataSources): PageData {
+export function pageDataFor({ path, settings, pages, captcha, page }: PageDataSources): PageData {
   return {
     path: publicPath(path),
-    variant: variantForPath(path).key,
+    variant: page?.form ?? 'general',
     captcha: {
       provider: captcha.provider,
+      use: page?.captcha ?? 'checkbox',
       v2SiteKey: captcha.v2?.siteKey ?? '',
       v3SiteKey: captcha.v3?.siteKey ?? '',
       url: captcha.recaptchaUrl,
@@ -55,8 +72,14 @@ export function pageDataFor({ path, settings, captcha }: PageDataSources): PageD
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,
       supportEmail: settings.contact.supportEmail,
+      pages: { 'thank-you-pos': pathWithKey(pages, 'thank-you-pos') },
     },
   };
+}
+
+/** Where the page with a key stands; without such a page, an address that leads to the page for unknown ones. */
+export function pathWithKey({ pageWithKey }: Pick<PageLookUps, 'pageWithKey'>, key: string): string {
+  return pageWithKey(key)?.path ?? `/${key}`;
 }
 
 /** The path as it may be sent and stored: that of a partners' page never holds their secret. */

@@ -3,7 +3,6 @@ import type { Env } from '#platform/env.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { renderDocument } from './document.tsx';
 import { pageDataFor, type SiteInput } from './page-data.ts';
 import { type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
@@ -24,10 +23,10 @@ export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: P
 
 /** The complete HTML, in the same shell as every other page; never indexed. */
 export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
-  const settings = fillTokens(site.settings, tokensOf(site.settings));
+  const { settings, pages } = site;
   return renderDocument({
     site,
-    pageData: pageDataFor({ path: page.path, settings, captcha }),
+    pageData: pageDataFor({ path: page.path, settings, pages, captcha }),
     head: {
       title: documentTitle(page.title, settings),
       description: page.description || settings.defaultDescription,
@@ -38,7 +37,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       <Shell hideHeader={false} hideFooter>
         <main id="main" tabIndex={-1} data-kind="plain">
           <div className="wrap plain">{page.body}</div>
-          <PageUmbrella path={page.path} state="folded" className="plain-umbrella" />
+          <PageUmbrella picture={page.path} state="folded" className="plain-umbrella" />
         </main>
         <Footer />
       </Shell>

@@ -1,15 +1,9 @@
 import { createContext, use } from 'react';
-import type { Faq, Menus, Post, SiteSettings } from '#content/model.ts';
-import type { PageData } from './page-data.ts';
+import type { BlockData, PageData, PageLookUps, SiteInput } from './page-data.ts';
 
 /** What shell and blocks read besides their own content. All texts are filled in already. */
-export type SiteView = {
-  settings: SiteSettings;
-  menus: Menus;
-  faqs: Faq[];
-  posts: Post[];
-  pageData: PageData;
-};
+export type SiteView = Pick<SiteInput, 'settings' | 'menus' | 'clock'> &
+  PageLookUps & { pageData: PageData; blockData: BlockData };
 
 export const SiteContext = createContext<SiteView | undefined>(undefined);
 

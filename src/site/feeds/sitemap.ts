@@ -1,9 +1,9 @@
-import type { PublishStamp } from '../publisher/publish-source.ts';
+import type { Address } from '#content/read/directory.ts';
 
-type SitemapEntry = Pick<PublishStamp, 'path' | 'changedOn' | 'isIndexed'>;
+type SitemapEntry = Pick<Address, 'path' | 'changedOn' | 'isIndexed'>;
 
 /** The addresses that search engines shall know, per sitemaps.org. */
-export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
+export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries
     .filter(({ isIndexed }) => isIndexed)
     .toSorted((a, b) => a.path.localeCompare(b.path))

@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
-import { routes } from '#content/routes.ts';
+import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { messages } from '../messages/en.ts';
 import { findPage } from './find-page.ts';
 import data from './sentence-finder.json' with { type: 'json' };
 
-const paths = new Set(routes.map(({ path }) => path));
+const pages = seedsOf<{ contentKey: string; path: string }>(readSeedFiles('content'), 'pages');
+const pathOf = (key: string | undefined) => pages.find(({ contentKey }) => contentKey === key)?.path;
 
 test('every sentence leads to a page of the site', () => {
   for (const who of data.who) {
     for (const from of data.from) {
-      const target = findPage(who, from);
-      expect(paths, `${who} from ${from}`).toContain(target);
-      expect(target).not.toBe('/');
+      expect(pathOf(findPage(who, from)), `${who} from ${from}`).toMatch(/^\/./);
     }
   }
 });
 
 test('a sentence leads to the page that answers it', () => {
-  expect(findPage('team', 'bills')).toBe('/group-medical-cover');
-  expect(findPage('family', 'income')).toBe('/personal/life');
+  expect(pathOf(findPage('team', 'bills'))).toBe('/group-medical-cover');
+  expect(pathOf(findPage('family', 'income'))).toBe('/personal/life');
 });
 
 test('unknown words lead to the more general page', () => {
-  expect(findPage('family', 'dragons')).toBe('/personal-insurance');
-  expect(findPage('constructor', 'toString')).toBe('/');
+  expect(pathOf(findPage('family', 'dragons'))).toBe('/personal-insurance');
+  expect(findPage('constructor', 'toString')).toBeUndefined();
 });
 
 test('every word that may be chosen can be read', () => {

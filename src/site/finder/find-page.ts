@@ -2,10 +2,10 @@ import data from './sentence-finder.json' with { type: 'json' };
 
 const pages: Record<string, Record<string, string>> = data.pages;
 
-/** The page that answers a sentence of the finder; an unknown word leads to the more general page. */
-export function findPage(who: string, from: string): string {
+/** Key of the page that answers a sentence of the finder; an unknown word leads to the more general page. */
+export function findPage(who: string, from: string): string | undefined {
   const answers = Object.hasOwn(pages, who) ? pages[who] : undefined;
-  if (!answers) return '/';
+  if (!answers) return undefined;
   const answer = Object.hasOwn(answers, from) ? answers[from] : undefined;
-  return answer ?? answers.any ?? '/';
+  return answer ?? answers.any;
 }

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../blocks/block-definition.ts';
 import { Section } from '../blocks/section.tsx';
-import { audienceOfPath } from '../pictures/audience-of-path.ts';
+import { useSite } from '../document/site-context.tsx';
 import { ArrowMark } from '../pictures/marks.tsx';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { safeHref } from '../text/addresses.ts';
@@ -12,17 +12,24 @@ export function AudienceCards({ block, anchor }: BlockProps<'links'>) {
       <ul className="cards">
         {block.links
           .filter(({ href }) => safeHref(href))
-          .map(({ label, href, text }) => (
-            <li className={`card card-${audienceOfPath(href)}`} key={href}>
-              <PageUmbrella path={href} className="card-umbrella" />
-              <h3>
-                <a href={href}>{label}</a>
-              </h3>
-              {text && <p>{text}</p>}
-              <ArrowMark />
-            </li>
+          .map((link) => (
+            <AudienceCard key={link.href} {...link} />
           ))}
       </ul>
     </Section>
+  );
+}
+
+function AudienceCard({ label, href, text }: BlockProps<'links'>['block']['links'][number]) {
+  const { picture = href, audience = 'everyone' } = useSite().pageAt(href) ?? {};
+  return (
+    <li className={`card card-${audience}`}>
+      <PageUmbrella picture={picture} audience={audience} className="card-umbrella" />
+      <h3>
+        <a href={href}>{label}</a>
+      </h3>
+      {text && <p>{text}</p>}
+      <ArrowMark />
+    </li>
   );
 }

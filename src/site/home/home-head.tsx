@@ -1,20 +1,20 @@
 import type { PageContent } from '#content/model.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { useSite } from '../document/site-context.tsx';
 import { SentenceFinder } from '../finder/sentence-finder.tsx';
 import { messages } from '../messages/en.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { street, streetRow } from './street.ts';
 
-const [square, row] = [street(), streetRow()];
-
 /** The top of the home page: what we do in one line, the two ways on, and a sentence to fill in. */
 export function HomeHead({ page }: { page: PageContent }) {
+  const lookUps = useSite();
   return (
     <div className="home-head">
       <div className="wrap">
         <div className="street">
-          <Picture scene={square} className="street-square" />
-          <Picture scene={row} className="street-row" />
+          <Picture scene={street(lookUps)} className="street-square" />
+          <Picture scene={streetRow(lookUps)} className="street-row" />
         </div>
         <div className="home-text">
           <div className="stack">

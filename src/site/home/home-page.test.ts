@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInput } from '../fixtures/site-fixture.ts';
+import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 
 const tools = { label: 'Risk Janampatri', href: '/risk-janampatri', text: 'Your own.' };
@@ -7,7 +7,8 @@ const audience = { label: 'Companies', href: '/corporate-insurance', text: 'Of a
 
 function home(...links: { label: string; href: string; text: string }[]): string {
   const blocks = [{ id: 'a', blockType: 'links' as const, heading: 'Ways on', links }];
-  return renderPage(renderInput({ path: '/', kind: 'home', audience: 'everyone', blocks }));
+  const pages = directoryWith({ path: '/corporate-insurance', audience: 'companies' });
+  return renderPage(renderInput({ path: '/', kind: 'home', audience: 'everyone', blocks }, site({ pages })));
 }
 
 test('the finder is a form that needs no script', () => {

@@ -32,8 +32,16 @@ export const messages = {
     principalPlace: 'Principal place of business',
     cin: 'Corporate identity number',
     licence: 'Licence',
-    licenceText: ({ category, number, validTill }: { category: string; number: string; validTill: string }) =>
-      `${category}, licence number ${number} of the Insurance Regulatory and Development Authority of India, valid till ${validTill}`,
+    licenceText: ({
+      category,
+      number,
+      validTill,
+    }: {
+      category: string;
+      number: string;
+      validTill?: string;
+    }) =>
+      `${category}, licence number ${number} of the Insurance Regulatory and Development Authority of India${validTill ? `, valid till ${validTill}` : ''}`,
     legalLinks: 'Legal',
     privacyPolicy: 'Privacy Policy',
     terms: 'Terms & Conditions',

@@ -33,7 +33,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
         </div>
       </div>
       <PageUmbrella
-        path={page.path}
+        picture={page.picture}
         audience={page.audience}
         state={page.kind === 'not-found' ? 'torn' : 'open'}
         className="head-umbrella"
@@ -46,18 +46,9 @@ export function hasCallBackButton(kind: PageKind): boolean {
   return !withoutButton.includes(kind);
 }
 
-// The page that lists the pages of a kind.
-const parents: Partial<Record<PageKind, string>> = {
-  'corporate-product': '/corporate-insurance',
-  'corporate-sector': '/corporate-insurance',
-  'corporate-size': '/corporate-insurance',
-  'personal-product': '/personal-insurance',
-  fertility: '/innovative-products',
-};
-
 function Breadcrumb({ page }: { page: PageContent }) {
-  const { menus } = useSite();
-  const parent = menus.top.find(({ href }) => href === parents[page.kind] && href !== page.path);
+  const { pageOfRecord } = useSite();
+  const parent = page.parentId === undefined ? undefined : pageOfRecord(`pages/${page.parentId}`);
   if (!parent) return null;
   return (
     <nav className="breadcrumb" aria-label={messages.breadcrumb}>
@@ -66,7 +57,7 @@ function Breadcrumb({ page }: { page: PageContent }) {
           <a href="/">{messages.home}</a>
         </li>
         <li>
-          <a href={parent.href}>{parent.title}</a>
+          <a href={parent.path}>{parent.name}</a>
         </li>
       </ol>
     </nav>

@@ -1,25 +1,23 @@
-import type { PageContent, Post } from '#content/model.ts';
+import type { PageContent, Post, PostCard } from '#content/model.ts';
 import { LinkRow } from '../blocks/link-row.tsx';
 import { RichText } from '../blocks/rich-text.tsx';
-import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
 import { dateInWords } from '../text/dates.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** One post of the blog, and the others of its category. */
-export function PostPage({ page, post }: { page: PageContent; post: Post }) {
+type PostPageProps = { page: PageContent; post: Post; beside: PostCard[] };
+
+/** One post of the blog, and those of its category that stand before and after it. */
+export function PostPage({ page, post, beside }: PostPageProps) {
   const text = messages.posts;
-  const others = useSite().posts.filter(
-    ({ slug, category }) => category === post.category && slug !== post.slug,
-  );
   return (
     <PageFrame page={page} head={<PageHead page={page} />}>
       <div className="sheet">
         <article className="block">
           <div className="wrap">
             <p className="intro meta">
-              <a href={`/blog-${post.category}`}>{text.category[post.category]}</a>
+              {text.category[post.category]}
               <br />
               {text.published} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
             </p>
@@ -28,13 +26,13 @@ export function PostPage({ page, post }: { page: PageContent; post: Post }) {
             </div>
           </div>
         </article>
-        {others.length > 0 && (
+        {beside.length > 0 && (
           <section className="block" aria-labelledby="more">
             <div className="wrap">
               <h2 id="more">{text.more}</h2>
               <ul className="link-list">
-                {others.map(({ slug, title, lead }) => (
-                  <LinkRow key={slug} href={`/blog/${slug}`} label={title} text={lead} />
+                {beside.map(({ path, title, lead }) => (
+                  <LinkRow key={path} href={path} label={title} text={lead} />
                 ))}
               </ul>
             </div>
@@ -46,10 +44,10 @@ export function PostPage({ page, post }: { page: PageContent; post: Post }) {
 }
 
 /** A post as the page that it stands on. */
-export function pageOfPost(post: Post): PageContent {
+export function pageOfPost(post: Post, path: string): PageContent {
   return {
     id: 0,
-    path: `/blog/${post.slug}`,
+    path,
     contentKey: post.slug,
     kind: 'blog',
     audience: 'everyone',
@@ -61,6 +59,9 @@ export function pageOfPost(post: Post): PageContent {
     hideFooter: true,
     isIndexed: true,
     status: 200,
+    form: 'general',
+    captcha: 'checkbox',
+    picture: path,
     blocks: [],
   };
 }

@@ -14,14 +14,21 @@ import { ThankYouPage } from './thank-you-page.tsx';
 /** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
 export function renderPage(input: RenderInput): string {
   const tokens = tokensOf(input.settings);
-  const { page, post, settings } = fillTokens(
-    { page: input.page, post: input.post, settings: input.settings },
+  const { settings } = input;
+  const { page, post, beside, blockData } = fillTokens(
+    {
+      page: input.page,
+      post: input.post,
+      beside: input.beside,
+      blockData: Object.fromEntries(input.blockData),
+    },
     tokens,
   );
   const card = pageCard(input);
   return renderDocument({
     site: input,
     pageData: input.pageData,
+    blockData: new Map(Object.entries(blockData)),
     head: {
       title: titleOfPage(page, settings),
       description: page.description || settings.defaultDescription,
@@ -34,12 +41,17 @@ export function renderPage(input: RenderInput): string {
         isArticle: post !== undefined,
       },
     },
-    body: templateOf({ page, post, thanks: input.thanks }),
+    body: templateOf({ page, post, beside, thanks: input.thanks }),
   });
 }
 
-function templateOf({ page, post, thanks }: Pick<RenderInput, 'page' | 'post' | 'thanks'>): ReactNode {
-  if (post) return <PostPage page={page} post={post} />;
+function templateOf({
+  page,
+  post,
+  beside,
+  thanks,
+}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'thanks'>): ReactNode {
+  if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
   switch (page.kind) {
     case 'home':
       return <HomePage page={page} />;

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { Faq, Menus, PageContent, Post, SiteSettings } from '#content/model.ts';
-import { routes } from '#content/routes.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { watchedTables } from '#content/collections/collections.ts';
+import { openReader, type Reader } from '#content/read/reader.ts';
+import { versionOf } from '#content/read/source.ts';
+import { readTableStates } from '#content/read/table-states.ts';
 import type { Env } from '#platform/env.ts';
+import { loadBlocks } from '../blocks/load-blocks.ts';
+import { blocksOf } from '../blocks/needed-blocks.ts';
+import { pageClock } from '../document/page-clock.ts';
 import {
   type Assets,
   pageDataFor,
@@ -11,29 +14,12 @@ import {
   type Thanks,
 } from '../document/page-data.ts';
 import { stylesheet } from '../document/stylesheet.ts';
-import { pageOfPost } from '../pages/post-page.tsx';
-import type { PublishSource, PublishStamp } from './publish-source.ts';
-import { sharedContent } from './shared-content.ts';
-
-/** A published record as the database lists it; `stamp` begins with the day of its last change, `YYYYMMDD`. */
-export type ContentRow = { id: number; path: string; stamp: string; isIndexed?: boolean };
-
-/** What the content room reads; published content only. */
-export type ContentReader = {
-  readPageStamps(): Promise<ContentRow[]>;
-  readPostStamps(): Promise<ContentRow[]>;
-  /** Changes whenever something does that stands on many pages. */
-  readSharedStamp(): Promise<string>;
-  readPage(id: number): Promise<PageContent | undefined>;
-  readPageByPath(path: string): Promise<PageContent | undefined>;
-  readSettings(): Promise<SiteSettings>;
-  readMenus(): Promise<Menus>;
-  readFaqs(): Promise<Faq[]>;
-  readPosts(): Promise<Post[]>;
-};
+import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
+import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
+import type { SiteSources } from './site-sources.ts';
 
 export type ContentSourceOptions = {
-  reader: ContentReader;
+  sources: SiteSources;
   assets: Assets;
   siteUrl: string;
   captcha: Env['captcha'];
@@ -50,89 +36,67 @@ export type DynamicPage = {
 };
 
 export type ContentSource = PublishSource & {
-  /** For pages that are drawn on request. */
+  /** For pages that are drawn on request; nothing where no published record stands at the path. */
   loadPath(page: DynamicPage): Promise<RenderInput | undefined>;
+  /** A published record by its table and number, as its first part is drawn. */
+  loadRecord(record: string): Promise<RenderInput | undefined>;
   /** What stands around every page, read now. */
   loadSite(): Promise<SiteInput>;
 };
 
-/**
- * Content as the publisher wants it. A page's stamp holds everything that its HTML depends on: the record,
- * what all pages share, the build and its settings, and the day, since a static page freezes time. Stamps
- * cost three small queries; the content service is opened only when a page has to be drawn.
- */
+/** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
 export function contentSource(options: ContentSourceOptions): ContentSource {
-  const { reader, assets, siteUrl, captcha, buildId } = options;
-  const surroundings = JSON.stringify([buildId, stylesheet, assets, siteUrl, publicCaptcha(captcha)]);
-  const shared = sharedContent(reader);
+  const { sources, assets, siteUrl, captcha, buildId } = options;
 
-  async function siteOf(sharedStamp: string): Promise<SiteInput> {
-    return { ...(await shared.at(sharedStamp)), assets, siteUrl };
+  const siteOf = ({ settings, menus, ...pages }: Reader): SiteInput => {
+    return { settings, menus, pages, clock: pageClock(), assets, siteUrl };
+  };
+
+  type Unit = Pick<PublishUnit, 'record' | 'recordPath' | 'path' | 'part'>;
+
+  async function load({ record, recordPath, path, part }: Unit): Promise<DrawnFrom | undefined> {
+    const reader = await openReader(sources);
+    const [table = '', id = ''] = record.split('/');
+    const content = await recordTemplates[table]?.(reader, id, recordPath);
+    if (!content) return undefined;
+    const { blockData, parts } = await loadBlocks(blocksOf(content.page), reader, part);
+    const site = siteOf(reader);
+    const page: RecordContent['page'] = { ...content.page, path };
+    const pageData = pageDataFor({ ...site, path, captcha, page });
+    const input: RenderInput = { ...site, ...content, page, blockData, part, pageData };
+    return { input, parts, surroundings, reads: reader.note };
   }
 
-  async function loadSite(): Promise<SiteInput> {
-    return siteOf(await reader.readSharedStamp().catch(shared.lastStampOr));
-  }
-
-  function withPage(site: SiteInput, page: PageContent): RenderInput {
-    return { ...site, page, pageData: pageDataFor({ path: page.path, settings: site.settings, captcha }) };
-  }
-
-  let stampedAt: string | undefined;
-
+  const surroundings = versionOf([buildId, stylesheet, assets, siteUrl, publicCaptcha(captcha)]);
   return {
-    loadSite,
+    surroundings,
+    load,
+    source: sources.named,
+    forget: sources.forget,
+    addresses: async () => (await sources.directory.value()).addresses,
+    tableStates: () => readTableStates(watchedTables),
 
-    async stamps(): Promise<PublishStamp[]> {
-      const sharedStamp = await reader.readSharedStamp();
-      const [pages, posts] = await Promise.all([reader.readPageStamps(), reader.readPostStamps()]);
-      stampedAt = sharedStamp;
-      const common = digest(surroundings, dateInIndia(), sharedStamp);
-      const stampOf = (id: string, { path, stamp, isIndexed }: ContentRow): PublishStamp => ({
-        id,
-        path,
-        stamp: digest(common, id, path, stamp),
-        isIndexed: isIndexed ?? isRouteIndexed(path),
-        changedOn: stamp.slice(0, 8).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
-      });
-      return [
-        ...pages.filter(isPublishable).map((row) => stampOf(String(row.id), row)),
-        ...posts.map((row) => stampOf(`post${row.path}`, row)),
-      ];
+    async loadRecord(record) {
+      const { addresses } = await sources.directory.value();
+      const address = addresses.find((each) => each.record === record);
+      if (!address) return undefined;
+      return (await load({ ...address, recordPath: address.path, part: 1 }))?.input;
     },
 
-    async load(id: string): Promise<RenderInput | undefined> {
-      // Content that is newer than its stamp does no harm: its own notice is on the way.
-      const site = await siteOf(stampedAt ?? (await reader.readSharedStamp()));
-      if (!id.startsWith('post/')) {
-        const page = await reader.readPage(Number(id));
-        return page && withPage(site, page);
-      }
-      const post = site.posts.find(({ slug }) => id === `post/blog/${slug}`);
-      return post && { ...withPage(site, pageOfPost(post)), post };
+    async loadSite() {
+      return siteOf(await openReader(sources));
     },
 
-    async loadPath({ path, shownPath = path, thanks }): Promise<RenderInput | undefined> {
-      const [site, page] = await Promise.all([loadSite(), reader.readPageByPath(path)]);
-      return page && { ...withPage(site, { ...page, path: shownPath }), thanks };
+    async loadPath({ path, shownPath = path, thanks }) {
+      const entry = (await sources.directory.value()).find(`path:${path}`);
+      const drawn =
+        entry && (await load({ record: entry.record, recordPath: path, path: shownPath, part: 1 }));
+      return drawn && { ...drawn.input, thanks };
     },
   };
 }
 
-/** The partners' pages are never files: their path holds a placeholder where the secret belongs. */
-function isPublishable({ path }: ContentRow): boolean {
-  return !path.includes('{');
-}
-
-function isRouteIndexed(path: string): boolean {
-  return routes.find((route) => route.path === path)?.isIndexed ?? true;
-}
-
-/** Keys alone reach a page; the secrets stay out of the stamp, too. */
+/** Keys alone reach a page; the secrets stay out of the digest, too. */
 function publicCaptcha({ provider, v2, v3, recaptchaUrl }: Env['captcha']) {
   return [provider, v2?.siteKey, v3?.siteKey, recaptchaUrl];
-}
-
-function digest(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }

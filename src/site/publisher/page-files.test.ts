@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compress } from './compress.ts';
 import { pageFiles } from './page-files.ts';
+import type { PageNote } from './page-note.ts';
 
 let directory: string;
 beforeEach(async () => {
@@ -12,6 +13,18 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const content = () => compress(Buffer.from('<p>page</p>'));
+const note: PageNote = {
+  record: 'pages/1',
+  part: 1,
+  parts: 1,
+  kind: 'hub',
+  status: 200,
+  surroundings: 'build-1',
+  reads: { 'page 1': '700', 'settings brand': 'a' },
+  differsFrom: '2027-01-01',
+  tag: 'tag',
+  lengths: { identity: 11, br: 8, gzip: 31 },
+};
 
 async function names(): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -21,42 +34,64 @@ async function names(): Promise<string[]> {
     .toSorted();
 }
 
-test('a page lies as HTML with its compressed forms, and is read again in the same state only', async () => {
+test('a page lies as HTML with its compressed forms and its note, and is found by its path again', async () => {
   const files = pageFiles(directory);
-  await files.write('/', await content(), 'one');
-  await files.write('/corporate/startup', await content(), 'one');
+  await files.write('/', await content(), note);
+  await files.write('/corporate/startup', await content(), { ...note, record: 'pages/2' });
   expect(await names()).toEqual([
     'corporate/startup.html',
     'corporate/startup.html.br',
     'corporate/startup.html.gz',
-    'corporate/startup.stamp',
+    'corporate/startup.note.json',
     'index.html',
     'index.html.br',
     'index.html.gz',
-    'index.stamp',
+    'index.note.json',
   ]);
-  expect((await files.read('/', 'one'))?.body.toString()).toBe('<p>page</p>');
-  expect(await files.read('/', 'two')).toBeUndefined();
+  expect((await files.read('/', 'identity')).toString()).toBe('<p>page</p>');
+  expect(await files.notes()).toEqual(
+    new Map([
+      ['/', note],
+      ['/corporate/startup', { ...note, record: 'pages/2' }],
+    ]),
+  );
 });
 
-test('a page that was not written to its end is not read', async () => {
+test.each(['cruise.html.br', 'cruise.note.json'])('a page without its %s is not found', async (lost) => {
   const files = pageFiles(directory);
-  await files.write('/cruise', await content(), 'one');
-  await rm(path.join(directory, 'cruise.html.br'));
-  expect(await files.read('/cruise', 'one')).toBeUndefined();
+  await files.write('/cruise', await content(), note);
+  expect((await files.notes()).size).toBe(1);
+  await rm(path.join(directory, lost));
+  expect((await files.notes()).size).toBe(0);
+});
+
+test('a note that is not whole is none', async () => {
+  const files = pageFiles(directory);
+  await files.write('/cruise', await content(), note);
+  await writeFile(path.join(directory, 'cruise.note.json'), '{"record":');
+  expect((await files.notes()).size).toBe(0);
 });
 
 test('pages that are gone are removed, and what an interrupted run left beside them', async () => {
   const files = pageFiles(directory);
-  await files.write('/kept', await content(), 'one');
-  await files.write('/gone', await content(), 'one');
+  await files.write('/kept', await content(), note);
+  await files.write('/gone', await content(), note);
+  await files.writeStates({ pages: 'x' });
   await writeFile(path.join(directory, 'kept.html.123.tmp'), '');
   await files.removeOthers(['/kept']);
-  expect(await names()).toEqual(['kept.html', 'kept.html.br', 'kept.html.gz', 'kept.stamp']);
+  expect(await names()).toEqual([
+    '.states.json',
+    'kept.html',
+    'kept.html.br',
+    'kept.html.gz',
+    'kept.note.json',
+  ]);
+  expect(await files.states()).toEqual({ pages: 'x' });
 });
 
 test('a folder that is not there yet holds nothing', async () => {
   const files = pageFiles(path.join(directory, 'later'));
   await files.removeOthers([]);
-  expect(await files.read('/', 'one')).toBeUndefined();
+  expect((await files.notes()).size).toBe(0);
+  expect(await files.states()).toEqual({});
 });

@@ -1,68 +1,115 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '#platform/write-whole.ts';
+import type { Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
+import { type PageNote, withSharedTexts } from './page-note.ts';
+import type { TableStates } from './publish-source.ts';
 
 /**
  * Published pages as files, so that a restart need not draw them again and nginx can serve them. A file is
- * written beside and renamed; its stamp, written last, says of what state of the content it is.
+ * written beside and renamed; its note, written last, says what it was drawn from.
  */
 export type PageFiles = {
-  write(pagePath: string, content: Required<Compressed>, stamp: string): Promise<void>;
-  /** The page as a former run left it; nothing when it is of another state, or not whole. */
-  read(pagePath: string, stamp: string): Promise<Required<Compressed> | undefined>;
+  write(pagePath: string, content: Required<Compressed>, note: PageNote): Promise<void>;
+  /** The page would be the same, but was drawn from something newer. */
+  writeNote(pagePath: string, note: PageNote): Promise<void>;
+  read(pagePath: string, encoding: Encoding): Promise<Buffer>;
+  /** The pages that a former run left whole, by their paths. */
+  notes(): Promise<Map<string, PageNote>>;
+  /** The state of the content that all pages together were drawn from. */
+  states(): Promise<TableStates>;
+  writeStates(states: TableStates): Promise<void>;
   remove(pagePath: string): Promise<void>;
   /** Removes every page that is not in the list. */
   removeOthers(pagePaths: Iterable<string>): Promise<void>;
 };
 
-const endings = ['.html', '.html.br', '.html.gz', '.stamp'] as const;
+const formEndings: Record<Encoding, string> = { identity: '.html', br: '.html.br', gzip: '.html.gz' };
+const noteEnding = '.note.json';
+const endings = [...Object.values(formEndings), noteEnding];
+const readAtOnce = 64;
 
 export function pageFiles(directory: string): PageFiles {
   const base = (pagePath: string) => path.join(directory, pagePath === '/' ? 'index' : pagePath.slice(1));
+  const pathOf = (file: string) => {
+    const name = path.relative(directory, file).split(path.sep).join('/').slice(0, -noteEnding.length);
+    return name === 'index' ? '/' : `/${name}`;
+  };
 
-  async function remove(pagePath: string): Promise<void> {
-    await Promise.all(endings.toReversed().map((ending) => rm(base(pagePath) + ending, { force: true })));
+  async function filesThere(): Promise<string[]> {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
 
+  const statesFile = path.join(directory, '.states.json');
+  const writeNote = (pagePath: string, note: PageNote) =>
+    writeWhole(base(pagePath) + noteEnding, JSON.stringify(note));
+
   return {
-    async write(pagePath, content, stamp) {
+    writeNote,
+
+    async write(pagePath, content, note) {
       const file = base(pagePath);
       await mkdir(path.dirname(file), { recursive: true });
       await Promise.all([
-        writeWhole(`${file}.html`, content.body),
-        writeWhole(`${file}.html.br`, content.br),
-        writeWhole(`${file}.html.gz`, content.gzip),
+        writeWhole(file + formEndings.identity, content.body),
+        writeWhole(file + formEndings.br, content.br),
+        writeWhole(file + formEndings.gzip, content.gzip),
       ]);
-      await writeWhole(`${file}.stamp`, stamp);
+      await writeNote(pagePath, note);
     },
 
-    async read(pagePath, stamp) {
-      const file = base(pagePath);
-      try {
-        if ((await readFile(`${file}.stamp`, 'utf8')) !== stamp) return undefined;
-        const [body, br, gzip] = await Promise.all([
-          readFile(`${file}.html`),
-          readFile(`${file}.html.br`),
-          readFile(`${file}.html.gz`),
-        ]);
-        return { body, br, gzip };
-      } catch {
-        return undefined; // Not there, or not whole: it is drawn anew.
+    read: (pagePath, encoding) => readFile(base(pagePath) + formEndings[encoding]),
+
+    async notes() {
+      const there = new Set(await filesThere());
+      const files = [...there].filter((file) => file.endsWith(noteEnding));
+      const found = new Map<string, PageNote>();
+      for (let start = 0; start < files.length; start += readAtOnce) {
+        await Promise.all(
+          files.slice(start, start + readAtOnce).map(async (file) => {
+            const note = await readNote(file);
+            const pagePath = pathOf(file);
+            const isWhole = Object.values(formEndings).every((ending) => there.has(base(pagePath) + ending));
+            if (note && isWhole) found.set(pagePath, note);
+          }),
+        );
       }
+      return found;
     },
 
-    remove,
+    async states() {
+      const text = await readFile(statesFile, 'utf8').catch(() => '{}');
+      return JSON.parse(text) as TableStates;
+    },
+
+    async writeStates(states) {
+      await mkdir(directory, { recursive: true });
+      await writeWhole(statesFile, JSON.stringify(states));
+    },
+
+    async remove(pagePath) {
+      await Promise.all(endings.toReversed().map((ending) => rm(base(pagePath) + ending, { force: true })));
+    },
 
     async removeOthers(pagePaths) {
       const kept = new Set(
         [...pagePaths].flatMap((pagePath) => endings.map((ending) => base(pagePath) + ending)),
       );
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name));
-      await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(file, { force: true })));
+      kept.add(statesFile);
+      const others = (await filesThere()).filter((file) => !kept.has(file));
+      await Promise.all(others.map((file) => rm(file, { force: true })));
     },
   };
+}
+
+/** Nothing when it is not whole, or written by another version: then the page is drawn anew. */
+async function readNote(file: string): Promise<PageNote | undefined> {
+  try {
+    const note = JSON.parse(await readFile(file, 'utf8')) as PageNote;
+    return { ...note, reads: withSharedTexts(note.reads) };
+  } catch {
+    return undefined;
+  }
 }

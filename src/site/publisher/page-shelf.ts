@@ -1,78 +1,131 @@
-import type { RenderInput } from '../document/page-data.ts';
+import { cardNameIn } from '../cards/page-card.ts';
 import { renderPage } from '../pages/render-page.tsx';
-import { type Compressed, compress, quality } from './compress.ts';
+import { compress, quality } from './compress.ts';
 import type { PageFiles } from './page-files.ts';
-import type { PublishStamp } from './publish-source.ts';
+import { pageMemory } from './page-memory.ts';
+import { type PageNote, withSharedTexts } from './page-note.ts';
+import type { DrawnFrom, PublishUnit, TableStates } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
-import { storedFile } from './stored-file.ts';
+import { tagOf } from './stored-file.ts';
 
-/** Published pages, in memory and as files alike. */
+/** Published pages: as files, their notes in memory, and in memory, too, what is asked for often. */
 export type PageShelf = {
-  has(stamp: Pick<PublishStamp, 'path' | 'stamp'>): boolean;
-  /** Serves the page in this state: as it is, from a former run's file, or drawn from what `load` gives. */
-  put(stamp: PublishStamp, load: () => Promise<RenderInput | undefined>): Promise<void>;
-  /** Withdraws every page that is not in the list. */
-  keepOnly(stamps: PublishStamp[]): Promise<void>;
+  /**
+   * Serves what a former run published with this build and these settings.
+   * @returns the state of the content that it had published whole
+   */
+  open(surroundings: string): Promise<TableStates>;
+  /** All pages are as this state of the content asks for. */
+  keepStates(states: TableStates): Promise<void>;
+  /** Every published page by its path. */
+  notes: ReadonlyMap<string, PageNote>;
+  /** How often a page was asked for since the start. */
+  hits(path: string): number;
+  /** Draws and serves the page, unless there is nothing to draw any more. */
+  put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void>;
+  withdraw(path: string): Promise<void>;
+  /** Deletes files that belong to no page. */
+  clear(): Promise<void>;
 };
 
 export type PageShelfInput = {
   store: StaticStore;
   files: PageFiles;
   headers: Record<string, string>;
-  /** Told of every page with its HTML, and when it goes. */
-  onServed?: (page: PublishStamp, html: Buffer) => void;
+  /** Told of every page with the name of its card, and when it goes. */
+  onServed?: (page: { id: string; path: string }, card: string | undefined) => void;
   onWithdrawn?: (path: string) => void;
 };
 
+// About 500 pages in the three forms that are sent.
+const mostBytesInMemory = 64 * 2 ** 20;
+// The page's tags stand before its styles.
+const headLength = 8000;
+
 export function pageShelf({ store, files, headers, onServed, onWithdrawn }: PageShelfInput): PageShelf {
-  // The client's files lie in the same store and are not ours to withdraw.
-  const shelved = new Set<string>();
-  let hasCleared = false;
+  const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+  const notes = new Map<string, PageNote>();
+  const memory = pageMemory(mostBytesInMemory);
+  const hits = new Map<string, number>();
 
-  function serve(page: PublishStamp, content: Required<Compressed>): void {
-    const { path, stamp } = page;
-    const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
-    store.set(
-      path,
-      storedFile({ content, headers: pageHeaders, status: path === '/404' ? 404 : 200, stamp }),
-    );
-    shelved.add(path);
-    onServed?.(page, content.body);
-  }
-
-  function has({ path, stamp }: Pick<PublishStamp, 'path' | 'stamp'>): boolean {
-    return shelved.has(path) && store.get(path)?.stamp === stamp;
+  function serve(path: string, note: PageNote): void {
+    notes.set(path, note);
+    memory.forget(path);
+    const { status, tag, lengths } = note;
+    store.set(path, {
+      status,
+      tag,
+      lengths,
+      headers: pageHeaders,
+      body(encoding) {
+        hits.set(path, (hits.get(path) ?? 0) + 1);
+        return (
+          memory.get(path, encoding) ??
+          files.read(path, encoding).then((body) => {
+            // Unless it was drawn anew meanwhile: then these bytes are the old page's.
+            if (notes.get(path) === note) memory.set(path, encoding, body);
+            return body;
+          })
+        );
+      },
+    });
+    onServed?.({ id: note.record, path }, note.card);
   }
 
   async function withdraw(path: string): Promise<void> {
     store.delete(path);
-    shelved.delete(path);
+    notes.delete(path);
+    memory.forget(path);
+    hits.delete(path);
     onWithdrawn?.(path);
     await files.remove(path);
   }
 
   return {
-    has,
+    notes,
+    hits: (path) => hits.get(path) ?? 0,
+    withdraw,
 
-    async put(page, load) {
-      const { path, stamp } = page;
-      if (has({ path, stamp })) return;
-      const former = await files.read(path, stamp);
-      if (former) return serve(page, former);
-      const input = await load();
-      if (!input) return withdraw(path);
-      const content = await compress(Buffer.from(renderPage(input)), quality.page);
-      await files.write(path, content, stamp);
-      serve(page, content);
+    async open(surroundings) {
+      for (const [path, note] of await files.notes()) {
+        if (note.surroundings === surroundings) serve(path, note);
+      }
+      return files.states();
     },
 
-    async keepOnly(stamps) {
-      const paths = new Set(stamps.map(({ path }) => path));
-      for (const path of shelved) if (!paths.has(path)) await withdraw(path);
-      if (hasCleared) return;
-      hasCleared = true;
-      // Once, at the start: what a former run published and is gone by now.
-      await files.removeOthers(paths);
+    keepStates: files.writeStates,
+
+    async put({ path, record, part }, drawnFrom) {
+      // Also a part that the record does not need any more.
+      if (!drawnFrom || part > drawnFrom.parts) return withdraw(path);
+      const { input, surroundings, parts } = drawnFrom;
+      const html = renderPage(input);
+      const body = Buffer.from(html);
+      const former = notes.get(path);
+      const tag = tagOf(body);
+      const isSame = former?.tag === tag && former.surroundings === surroundings;
+      const content = isSame ? undefined : await compress(body, quality.page);
+      const note: PageNote = {
+        ...{ record, part, parts, surroundings, tag },
+        kind: input.page.kind,
+        status: input.page.status,
+        // Asked last: drawing is what reads.
+        reads: withSharedTexts(drawnFrom.reads()),
+        differsFrom: input.clock.differsFrom(),
+        lengths: content
+          ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
+          : (former?.lengths ?? { identity: body.length }),
+        card: cardNameIn(html.slice(0, headLength)),
+      };
+      if (content) {
+        await files.write(path, content, note);
+        serve(path, note);
+      } else {
+        await files.writeNote(path, note);
+        notes.set(path, note);
+      }
     },
+
+    clear: () => files.removeOthers(notes.keys()),
   };
 }

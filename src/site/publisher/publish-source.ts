@@ -1,23 +1,44 @@
+import type { Address } from '#content/read/directory.ts';
+import type { Note, Source } from '#content/read/source.ts';
 import type { RenderInput } from '../document/page-data.ts';
 
-/** One published address and the state of everything that its page shows. */
-export type PublishStamp = {
-  /** `12` for the page record 12, `post/blog/slug` for a post of the blog. */
-  id: string;
+/** One file to publish: a record, or a further part of it where its lists go on. */
+export type PublishUnit = {
+  /** Table and number: `pages/12`. */
+  record: string;
+  /** Where the file stands; `recordPath` is where its record does. */
   path: string;
-  /** Two equal stamps mean the same HTML. */
-  stamp: string;
-  isIndexed: boolean;
-  /** `YYYY-MM-DD`, for the sitemap. */
-  changedOn: string;
+  recordPath: string;
+  part: number;
+};
+
+/** All that a page is drawn from. */
+export type DrawnFrom = {
+  input: RenderInput;
+  surroundings: string;
+  /** How many parts the record has. */
+  parts: number;
+  /** What has been read up to now. */
+  reads: () => Note;
 };
 
 /** Where the publisher's data comes from; the content service in the house, anything in a test. */
 export type PublishSource = {
-  stamps(): Promise<PublishStamp[]>;
+  /** Every published record's address. */
+  addresses(): Promise<readonly Address[]>;
+  /** Each table that pages are drawn from, and a text that is another one after any change in it. */
+  tableStates(): Promise<TableStates>;
+  /** A digest of what is the same for all pages. */
+  surroundings: string;
+  /** Whatever pages may have read, by its name. */
+  source(name: string): Source | undefined;
+  /** A table has changed; `undefined` for all of them. */
+  forget(table?: string): void;
   /** Nothing when it is gone by now. */
-  load(id: string): Promise<RenderInput | undefined>;
+  load(unit: PublishUnit): Promise<DrawnFrom | undefined>;
 };
 
-/** What a trigger of the database says of a change: a single page, or something that many pages show. */
+export type TableStates = Record<string, string>;
+
+/** What a trigger of the database says of a change. */
 export type ChangeNotice = { table: string; id?: number };

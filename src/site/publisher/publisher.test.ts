@@ -1,48 +1,64 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RenderInput } from '../document/page-data.ts';
+import type { Source } from '#content/read/source.ts';
 import { renderInput } from '../fixtures/site-fixture.ts';
 import { pageFiles } from './page-files.ts';
 import { pageShelf } from './page-shelf.ts';
-import type { PublishSource, PublishStamp } from './publish-source.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import type { PublishSource } from './publish-source.ts';
+import { createPublisher, type Publisher, type PublisherInput } from './publisher.ts';
 import { createStaticStore, type StaticStore } from './static-store.ts';
 
-type Row = { id: string; path: string; version: number; heading: string };
+type Row = { id: number; path: string; version: number; heading: string; parts?: number };
 
-/** A content service in memory, which notes what was drawn, in order. */
+/** A content service in memory, which notes what was drawn, in order. Each page reads its record alone. */
 function fakeContent(rows: Row[]) {
   const loads: string[] = [];
+  const versionOf = (asked: string) => String(rows.find(({ id }) => String(id) === asked)?.version);
+  const records: Source = {
+    name: 'page',
+    tables: ['pages', 'menus'],
+    versions: async (asked) => new Map(asked.map((id) => [id, versionOf(id)])),
+  };
   const source: PublishSource = {
-    async stamps() {
-      return rows.map(({ id, path: pagePath, version }) => stampOf({ id, path: pagePath, version }));
-    },
-    async load(id) {
-      const row = rows.find((candidate) => candidate.id === id);
-      loads.push(id);
+    surroundings: 'build-1',
+    source: (name) => (name === 'page' ? records : undefined),
+    forget: () => undefined,
+    tableStates: async () => ({ pages: rows.map(({ id, version }) => `${id}:${version}`).join() }),
+    addresses: async () =>
+      rows.map(({ id, path: pagePath }) => ({
+        record: `pages/${id}`,
+        path: pagePath,
+        isIndexed: true,
+        changedOn: '2026-11-21',
+      })),
+    async load({ record, path: pagePath, part }) {
+      const id = record.replace('pages/', '');
+      loads.push(part === 1 ? id : `${id} part ${part}`);
+      const version = versionOf(id);
       await content.beforeLoad(id);
-      return row && renderInput({ path: row.path, heading: row.heading });
+      const row = rows.find((candidate) => String(candidate.id) === id);
+      if (!row) return undefined;
+      const heading = part === 1 ? row.heading : `${row.heading}, part ${part}`;
+      const input = renderInput({ path: pagePath, heading });
+      const { parts = 1 } = row;
+      return { input, parts, surroundings: source.surroundings, reads: () => ({ [`page ${id}`]: version }) };
     },
   };
   const content = { rows, loads, source, beforeLoad: async (_id: string): Promise<void> => undefined };
   return content;
 }
 
-function stampOf({ id, path: pagePath, version }: Omit<Row, 'heading'>): PublishStamp {
-  return { id, path: pagePath, stamp: `v${version}`, isIndexed: true, changedOn: '2026-11-21' };
-}
-
 const row = (id: number, heading = `Heading ${id}`): Row => ({
-  id: String(id),
+  id,
   path: `/page-${id}`,
   version: 1,
   heading,
 });
 
 // Compressing takes its time on a busy machine.
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 
 let directory: string;
 let store: StaticStore;
@@ -59,22 +75,31 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-function publish(source: PublishSource, onPublished?: (stamps: PublishStamp[]) => Promise<void>): Publisher {
+type Options = Pick<PublisherInput, 'onPublished' | 'today'>;
+
+function publish(source: PublishSource, options: Options = {}): Publisher {
   const shelf = pageShelf({ store, files: pageFiles(directory), headers: { 'content-type': 'text/html' } });
-  publisher = createPublisher({ source, shelf, onPublished });
+  publisher = createPublisher({ source, shelf, ...options });
   publisher.rebuild();
   return publisher;
 }
 
-function shown(pagePath: string): string | undefined {
-  return store.get(pagePath)?.answers.identity.body.toString();
+async function shown(pagePath: string): Promise<string> {
+  return String(await store.get(pagePath)?.body('identity'));
+}
+
+/** When each file was written last. */
+async function writtenAt(): Promise<Map<string, number>> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));
+  const times = names.map(async (name) => [name, (await stat(path.join(directory, name))).mtimeMs] as const);
+  return new Map(await Promise.all(times));
 }
 
 test('at the start every page is drawn once', async () => {
   const content = fakeContent([row(1), row(2), row(3)]);
   await publish(content.source).ready;
   expect(store.paths().toSorted()).toEqual(['/page-1', '/page-2', '/page-3']);
-  expect(shown('/page-2')).toContain('Heading 2');
+  expect(await shown('/page-2')).toContain('Heading 2');
   expect(content.loads.toSorted()).toEqual(['1', '2', '3']);
 });
 
@@ -88,7 +113,7 @@ test('a second start draws nothing again, and withdraws what is gone by then', a
   await publish(content.source).ready;
   expect(content.loads).toEqual([]);
   expect(store.paths()).toEqual(['/page-1']);
-  expect(await pageFiles(directory).read('/page-2', 'v1')).toBeUndefined();
+  expect([...(await pageFiles(directory).notes()).keys()]).toEqual(['/page-1']);
 });
 
 test('a change of one page draws that page alone', async () => {
@@ -98,19 +123,19 @@ test('a change of one page draws that page alone', async () => {
   content.loads.length = 0;
   Object.assign(content.rows[1] ?? {}, { version: 2, heading: 'Changed' });
   notice({ table: 'pages', id: 2 });
-  await eventually(() => expect(shown('/page-2')).toContain('Changed'));
+  await eventually(async () => expect(await shown('/page-2')).toContain('Changed'));
   expect(content.loads).toEqual(['2']);
 });
 
-test('a change of something shared draws every page whose stamp it changes', async () => {
+test('a change of something shared draws every page that has read it', async () => {
   const content = fakeContent([row(1), row(2)]);
   const { ready, notice } = publish(content.source);
   await ready;
   for (const page of content.rows) Object.assign(page, { version: 2, heading: 'New menu' });
   notice({ table: 'menus' });
-  await eventually(() => {
-    expect(shown('/page-1')).toContain('New menu');
-    expect(shown('/page-2')).toContain('New menu');
+  await eventually(async () => {
+    expect(await shown('/page-1')).toContain('New menu');
+    expect(await shown('/page-2')).toContain('New menu');
   });
 });
 
@@ -128,7 +153,7 @@ test('a page that somebody has just changed overtakes a running rebuild', async 
   rebuild();
   await eventually(() => expect(content.loads).toHaveLength(12));
   expect(content.loads.indexOf('12')).toBeLessThanOrEqual(2);
-  expect(shown('/page-12')).toContain('Changed while');
+  expect(await shown('/page-12')).toContain('Changed while');
 });
 
 test('a page that was unpublished, and the old address of one that moved, are withdrawn', async () => {
@@ -154,8 +179,8 @@ test('a page that cannot be drawn keeps its old form, and is tried again', async
   Object.assign(content.rows[0] ?? {}, { version: 2, heading: 'Later' });
   notice({ table: 'pages', id: 1 });
   await eventually(() => expect(failuresLeft).toBe(0));
-  expect(shown('/page-1')).toContain('Heading 1');
-  await eventually(() => expect(shown('/page-1')).toContain('Later'));
+  expect(await shown('/page-1')).toContain('Heading 1');
+  await eventually(async () => expect(await shown('/page-1')).toContain('Later'));
 });
 
 test('while the database is away at the start nothing is ready; when it is back, everything is', async () => {
@@ -163,7 +188,7 @@ test('while the database is away at the start nothing is ready; when it is back,
   let isAway = true;
   const source: PublishSource = {
     ...content.source,
-    stamps: () => (isAway ? Promise.reject(new Error('away')) : content.source.stamps()),
+    addresses: () => (isAway ? Promise.reject(new Error('away')) : content.source.addresses()),
   };
   const { ready, isReady } = publish(source);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -186,10 +211,9 @@ test('one page that fails does not keep the others from being served', async () 
 test('the published addresses are told after every change', async () => {
   const content = fakeContent([row(1)]);
   const told: string[][] = [];
-  const { ready, notice } = publish(
-    content.source,
-    async (stamps) => void told.push(stamps.map(({ path: p }) => p)),
-  );
+  const { ready, notice } = publish(content.source, {
+    onPublished: async (addresses) => void told.push(addresses.map(({ path: p }) => p)),
+  });
   await ready;
   content.rows.push(row(2));
   notice({ table: 'pages', id: 2 });
@@ -200,8 +224,56 @@ test('a page that is gone between the listing and the drawing is withdrawn', asy
   const content = fakeContent([row(1)]);
   const source: PublishSource = {
     ...content.source,
-    load: async (): Promise<RenderInput | undefined> => undefined,
+    load: async () => undefined,
   };
   await publish(source).ready;
   expect(store.paths()).toEqual([]);
+});
+
+test('a page that would be the same is not written again', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  const { ready, notice } = publish(content.source);
+  await ready;
+  const before = await writtenAt();
+  for (const page of content.rows) page.version = 2;
+  Object.assign(content.rows[1] ?? {}, { heading: 'Changed' });
+  notice({ table: 'menus' });
+  await eventually(async () => expect(await shown('/page-2')).toContain('Changed'));
+  await eventually(() => expect(publisher?.isBusy()).toBe(false));
+  const after = await writtenAt();
+  expect(after.get('page-1.html')).toBe(before.get('page-1.html'));
+  expect(after.get('page-2.html')).toBeGreaterThan(before.get('page-2.html') ?? 0);
+});
+
+test('a page of another build is drawn anew', async () => {
+  const content = fakeContent([row(1)]);
+  await publish(content.source).ready;
+  await publisher?.stop();
+  content.loads.length = 0;
+  await publish({ ...content.source, surroundings: 'build-2' }).ready;
+  expect(content.loads).toEqual(['1']);
+});
+
+test('a page whose lists go on has its parts below it, as many as there are now', async () => {
+  const content = fakeContent([{ ...row(1), parts: 3 }]);
+  const { ready, notice } = publish(content.source);
+  await ready;
+  expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2', '/page-1/page/3']);
+  expect(await shown('/page-1/page/3')).toContain('Heading 1, part 3');
+  Object.assign(content.rows[0] ?? {}, { version: 2, parts: 2 });
+  notice({ table: 'pages', id: 1 });
+  await eventually(() => expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2']));
+});
+
+test('pages that visitors ask for come first', async () => {
+  const content = fakeContent(Array.from({ length: 6 }, (_, index) => row(index + 1)));
+  const { ready, notice } = publish(content.source);
+  await ready;
+  for (let asked = 0; asked < 3; asked += 1) await shown('/page-5');
+  await shown('/page-3');
+  content.loads.length = 0;
+  for (const page of content.rows) page.version = 2;
+  notice({ table: 'menus' });
+  await eventually(() => expect(content.loads).toHaveLength(6));
+  expect(content.loads.slice(0, 2)).toEqual(['5', '3']);
 });

@@ -1,12 +1,15 @@
-import { msUntilMidnightInIndia } from '#platform/clock.ts';
+import type { Address } from '#content/read/directory.ts';
+import { dateInIndia, msUntilMidnightInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
+import { pathOfPart } from '../text/addresses.ts';
 import type { PageShelf } from './page-shelf.ts';
-import type { ChangeNotice, PublishSource, PublishStamp } from './publish-source.ts';
+import type { ChangeNotice, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
+import { findStalePages } from './stale-pages.ts';
 
 /**
- * Keeps the published pages equal to the content. Work is done by one loop: pages that somebody has just
- * changed come first, even before the rest of a running rebuild, so that a change is live within two
- * seconds; a rebuild compares all stamps and draws only what differs.
+ * Keeps the published pages equal to the content. Work is done by one loop: it looks which pages would be drawn
+ * differently now, then draws them, the one that somebody has just changed first, then those that visitors ask
+ * for; a change that comes in between is looked at before the next page is drawn.
  */
 export type Publisher = {
   /** Everything has been compared once, and what could be drawn is served. */
@@ -25,24 +28,36 @@ export type PublisherInput = {
   source: PublishSource;
   shelf: PageShelf;
   /** Called with all published addresses whenever they may have changed: sitemap and the like. */
-  onPublished?: (stamps: PublishStamp[]) => Promise<void>;
+  onPublished?: (addresses: readonly Address[]) => Promise<void>;
   /** Called whenever all work is done. */
   onIdle?: () => void;
+  today?: () => string;
 };
+
+/** What is known to have happened since the last look. */
+type Changed = { tables: Set<string>; isAll: boolean; records: Set<string>; isNewDay: boolean };
+const nothing = (): Changed => ({ tables: new Set(), isAll: false, records: new Set(), isNewDay: false });
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
 const drawnAtOnce = 2;
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 
-export function createPublisher({ source, shelf, onPublished, onIdle }: PublisherInput): Publisher {
+export function createPublisher({
+  source,
+  shelf,
+  onPublished,
+  onIdle,
+  today = dateInIndia,
+}: PublisherInput): Publisher {
   const ready = Promise.withResolvers<void>();
+  let isOpen = false;
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
-  let changed = new Set<string>();
-  let isRebuildWanted = false;
-  let plan: PublishStamp[] = [];
+  let changed = nothing();
+  let plan: PublishUnit[] = [];
+  let lookedAt: TableStates = {};
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
   let midnight: NodeJS.Timeout | undefined;
@@ -58,57 +73,95 @@ export function createPublisher({ source, shelf, onPublished, onIdle }: Publishe
       });
   }
 
-  function hasWork(): boolean {
-    return !isStopped && retry === undefined && (changed.size > 0 || isRebuildWanted || plan.length > 0);
-  }
+  const hasChanged = () => changed.isAll || changed.isNewDay || changed.tables.size > 0;
+  const hasWork = () => !isStopped && retry === undefined && (hasChanged() || plan.length > 0);
 
   async function work(): Promise<void> {
     while (!isStopped) {
-      if (changed.size > 0) await publishChanged();
-      else if (isRebuildWanted) await planRebuild();
-      else if (plan.length > 0) await publishAll(plan.splice(0, drawnAtOnce));
+      if (hasChanged()) await look();
+      else if (plan.length > 0) await drawAll(plan.splice(0, drawnAtOnce));
       else break;
     }
     if (isStopped) return;
+    if (!isReady) await shelf.clear();
+    if (failures === 0) await shelf.keepStates(lookedAt);
     isReady = true;
     ready.resolve();
     onIdle?.();
   }
 
-  async function publishChanged(): Promise<void> {
-    const ids = changed;
-    changed = new Set();
-    const stamps = await source.stamps().catch((error: unknown) => {
-      isRebuildWanted = true; // Whatever these pages were, the comparison will find them.
+  /** Finds what is new, gone, or would be drawn differently. */
+  async function look(): Promise<void> {
+    const { tables, isAll, records } = changed;
+    changed = nothing();
+    try {
+      if (!isOpen) lookedAt = await shelf.open(source.surroundings);
+      isOpen = true;
+      // Before anything is read: a change that comes later is looked at again.
+      const states = await source.tableStates();
+      const addresses = await source.addresses();
+      const expected = unitsOf(addresses);
+      for (const path of [...shelf.notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
+      const stale = await findStalePages({
+        notes: shelf.notes,
+        sourceNamed: source.source,
+        tables: isAll ? tablesBetween(lookedAt, states) : tables,
+        today: today(),
+      });
+      lookedAt = states;
+      planFor(expected, stale, records);
+      await onPublished?.(addresses);
+      if (plan.length === 0) failures = 0;
+      else log.info('publishing', { pages: plan.length });
+    } catch (error) {
+      // Whatever it was that had changed, the next look at everything finds it.
+      changed.isAll = true;
       throw error;
-    });
-    // The running rebuild knows an older state of these pages and must not bring it back.
-    plan = plan.filter(({ id }) => !ids.has(id));
-    await publishAll(stamps.filter(({ id }) => ids.has(id)));
-    await shelf.keepOnly(stamps);
-    await onPublished?.(stamps);
+    }
   }
 
-  async function planRebuild(): Promise<void> {
-    const stamps = await source.stamps();
-    isRebuildWanted = false;
-    plan = stamps.filter((stamp) => !shelf.has(stamp));
-    await shelf.keepOnly(stamps);
-    await onPublished?.(stamps);
-    if (plan.length > 0) log.info('publishing', { pages: plan.length });
-    else failures = 0;
+  /** Every file that there should be, by its path. */
+  function unitsOf(addresses: readonly Address[]): Map<string, PublishUnit> {
+    const units = new Map<string, PublishUnit>();
+    for (const { record, path: recordPath } of addresses) {
+      const parts = shelf.notes.get(recordPath)?.parts ?? 1;
+      for (let part = 1; part <= parts; part += 1) {
+        const path = pathOfPart(recordPath, part);
+        units.set(path, { record, recordPath, path, part });
+      }
+    }
+    return units;
   }
 
-  async function publishAll(stamps: PublishStamp[]): Promise<void> {
-    const outcomes = await Promise.allSettled(
-      stamps.map((stamp) => shelf.put(stamp, () => source.load(stamp.id))),
-    );
+  /** What a former look has planned stays planned, unless it is gone. */
+  function planFor(expected: Map<string, PublishUnit>, stale: Set<string>, records: Set<string>): void {
+    const planned = new Set(plan.map(({ path }) => path));
+    const isDue = ({ path, record }: PublishUnit) =>
+      stale.has(path) || planned.has(path) || shelf.notes.get(path)?.record !== record;
+    const urgency = ({ record, path }: PublishUnit) =>
+      records.has(record) ? Number.POSITIVE_INFINITY : shelf.hits(path);
+    plan = [...expected.values()].filter(isDue).sort((a, b) => compare(urgency(b), urgency(a)));
+  }
+
+  async function drawAll(units: PublishUnit[]): Promise<void> {
+    const outcomes = await Promise.allSettled(units.map(draw));
     outcomes.forEach((outcome, index) => {
       if (outcome.status === 'fulfilled') return;
-      log.error('page not published', { path: stamps[index]?.path, ...describeError(outcome.reason) });
+      log.error('page not published', { path: units[index]?.path, ...describeError(outcome.reason) });
       retryLater();
     });
     if (outcomes.length > 0 && outcomes.every(({ status }) => status === 'fulfilled')) failures = 0;
+  }
+
+  async function draw(unit: PublishUnit): Promise<void> {
+    const { recordPath, part } = unit;
+    const before = shelf.notes.get(recordPath)?.parts ?? 1;
+    await shelf.put(unit, await source.load(unit));
+    if (part > 1) return;
+    const after = shelf.notes.get(recordPath)?.parts ?? 0;
+    for (let gone = after + 1; gone <= before; gone += 1) await shelf.withdraw(pathOfPart(recordPath, gone));
+    for (let next = Math.max(before, 1) + 1; next <= after; next += 1)
+      plan.push({ ...unit, path: pathOfPart(recordPath, next), part: next });
   }
 
   function handleFailure(error: unknown): void {
@@ -118,27 +171,30 @@ export function createPublisher({ source, shelf, onPublished, onIdle }: Publishe
 
   /** The old pages stay until the comparison succeeds. */
   function retryLater(): void {
+    // What was not drawn is found again by comparing everything.
+    lookedAt = {};
     if (retry || isStopped) return;
     const delayMs = Math.min(longestRetryMs, firstRetryMs * 2 ** failures);
     failures += 1;
     retry = setTimeout(() => {
       retry = undefined;
-      isRebuildWanted = true;
-      wake();
+      rebuild();
     }, delayMs);
   }
 
-  /** A static page freezes time: the licence's validity and the year change with the day. */
+  /** A static page freezes time: what shows the licence or the year may read differently tomorrow. */
   function waitForMidnight(): void {
     midnight = setTimeout(() => {
       waitForMidnight();
-      rebuild();
+      changed.isNewDay = true;
+      wake();
     }, msUntilMidnightInIndia() + 1000);
     midnight.unref();
   }
 
   function rebuild(): void {
-    isRebuildWanted = true;
+    source.forget();
+    changed.isAll = true;
     clearTimeout(retry);
     retry = undefined;
     wake();
@@ -150,8 +206,10 @@ export function createPublisher({ source, shelf, onPublished, onIdle }: Publishe
     isReady: () => isReady,
     isBusy: () => running !== undefined,
     notice({ table, id }) {
-      if (table !== 'pages' || id === undefined) return rebuild();
-      changed.add(String(id));
+      if (table === 'unknown') return rebuild();
+      source.forget(table);
+      changed.tables.add(table);
+      if (id !== undefined) changed.records.add(`${table}/${id}`);
       wake();
     },
     rebuild,
@@ -162,4 +220,12 @@ export function createPublisher({ source, shelf, onPublished, onIdle }: Publishe
       await running;
     },
   };
+}
+
+function tablesBetween(before: TableStates, after: TableStates): Set<string> {
+  return new Set(Object.keys(after).filter((table) => before[table] !== after[table]));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }

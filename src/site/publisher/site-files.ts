@@ -1,22 +1,22 @@
+import type { Address } from '#content/read/directory.ts';
 import { robotsText } from '../feeds/robots.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
 import { compress } from './compress.ts';
-import type { PublishStamp } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
-import { storedFile } from './stored-file.ts';
+import { storedFile, tagOf } from './stored-file.ts';
 
 export type SiteFilesInput = { store: StaticStore; siteUrl: string; headers: Record<string, string> };
 
 /** Files about the site as a whole, made anew whenever the published addresses change. */
 export function siteFiles({ store, siteUrl, headers }: SiteFilesInput) {
-  return async function update(stamps: PublishStamp[]): Promise<void> {
+  return async function update(addresses: readonly Address[]): Promise<void> {
     const texts = [
       ['/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)],
-      ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, stamps)],
+      ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, addresses)],
     ] as const;
     for (const [path, contentType, text] of texts) {
       const body = Buffer.from(text);
-      if (store.get(path)?.answers.identity.body.equals(body)) continue;
+      if (store.get(path)?.tag === tagOf(body)) continue;
       const fileHeaders = {
         ...headers,
         'content-type': contentType,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import type { StoredFile } from './stored-file.ts';
+import { describeError, log } from '#platform/log.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { headersOfForm, type StoredFile } from './stored-file.ts';
 
 export type StaticStore = {
   get(path: string): StoredFile | undefined;
@@ -14,7 +15,7 @@ export type StaticStore = {
 /** Says that an address is drawn on request although a file of the same path is published. */
 export type IsDynamic = (path: string, query: string) => boolean;
 
-/** Every published page and client file, in memory: a request costs a look-up and a write. */
+/** Every published page and client file: a request costs a look-up and a write, and rarely a read. */
 export function createStaticStore(isDynamic: IsDynamic = () => false): StaticStore {
   const files = new Map<string, StoredFile>();
 
@@ -24,12 +25,19 @@ export function createStaticStore(isDynamic: IsDynamic = () => false): StaticSto
     const [path, query] = splitAddress(url);
     const file = files.get(path);
     if (!file || isDynamic(path, query)) return false;
-    const answer = file.answers[acceptedEncoding(headers['accept-encoding'])] ?? file.answers.identity;
+    const wanted = acceptedEncoding(headers['accept-encoding']);
+    const encoding = file.lengths[wanted] === undefined ? 'identity' : wanted;
     if (file.status === 200 && isKnown(headers['if-none-match'], file.tag)) {
-      response.writeHead(304, answer.notModifiedHeaders).end();
+      response.writeHead(304, headersOfForm(file, encoding)).end();
       return true;
     }
-    response.writeHead(file.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
+    if (method === 'HEAD') {
+      send(response, { file, encoding, length: file.lengths[encoding] ?? 0 });
+      return true;
+    }
+    const body = file.body(encoding);
+    if (Buffer.isBuffer(body)) send(response, { file, encoding, length: body.length, body });
+    else void sendLater(response, { file, encoding, reading: body });
     return true;
   }
 
@@ -40,6 +48,27 @@ export function createStaticStore(isDynamic: IsDynamic = () => false): StaticSto
     paths: () => [...files.keys()],
     serve,
   };
+}
+
+type Sending = { file: StoredFile; encoding: Encoding; length: number; body?: Buffer };
+
+function send(response: ServerResponse, { file, encoding, length, body }: Sending): void {
+  const headers = headersOfForm(file, encoding);
+  headers['content-length'] = String(length);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  response.writeHead(file.status, headers).end(body);
+}
+
+type Reading = { file: StoredFile; encoding: Encoding; reading: Promise<Buffer> };
+
+async function sendLater(response: ServerResponse, { file, encoding, reading }: Reading): Promise<void> {
+  try {
+    const body = await reading;
+    send(response, { file, encoding, length: body.length, body });
+  } catch (error) {
+    log.error('published page cannot be read', describeError(error));
+    response.writeHead(503, { 'retry-after': '2', 'cache-control': 'no-store' }).end();
+  }
 }
 
 function splitAddress(url: string): [path: string, query: string] {

@@ -2,50 +2,53 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
 
-export type StoredAnswer = {
-  body: Buffer;
-  headers: Record<string, string>;
-  notModifiedHeaders: Record<string, string>;
-};
-
-/** A file ready to be sent: every form of it with its headers, made once. */
+/** A file ready to be sent. Its forms lie in memory, or are read when somebody asks for them. */
 export type StoredFile = {
   status: number;
   /** The ETag's common part, quotes excluded; every encoding adds its own end. */
   tag: string;
-  stamp: string;
-  answers: Partial<Record<Encoding, StoredAnswer>> & { identity: StoredAnswer };
+  /** Of every form; what tells one form from another is added when it is sent. */
+  headers: Record<string, string>;
+  /** Bytes of each form that there is. */
+  lengths: FormLengths;
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
 };
+
+export type FormLengths = Partial<Record<Encoding, number>> & { identity: number };
 
 export type FileToStore = {
   content: Compressed;
   headers: Record<string, string>;
   status?: number;
-  stamp?: string;
 };
 
-export function storedFile({ content, headers, status = 200, stamp = '' }: FileToStore): StoredFile {
-  const tag = createHash('sha256').update(content.body).digest('hex').slice(0, 24);
-  const isCompressed = Boolean(content.br ?? content.gzip);
-  const answer = (body: Buffer, encoding: Encoding): StoredAnswer => {
-    const notModifiedHeaders = {
-      ...headers,
-      // Two encodings are two representations, so their tags differ (RFC 9110, section 8.8.3.3).
-      etag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
-      ...(isCompressed ? { vary: 'accept-encoding' } : {}),
-    };
-    const sent: Record<string, string> = { ...notModifiedHeaders, 'content-length': String(body.length) };
-    if (encoding !== 'identity') sent['content-encoding'] = encoding;
-    return { body, notModifiedHeaders, headers: sent };
-  };
+/** A file that stays in memory. */
+export function storedFile({ content, headers, status = 200 }: FileToStore): StoredFile {
+  const { body, br, gzip } = content;
+  const forms = { identity: body, br, gzip };
   return {
     status,
-    tag,
-    stamp,
-    answers: {
-      identity: answer(content.body, 'identity'),
-      ...(content.br ? { br: answer(content.br, 'br') } : {}),
-      ...(content.gzip ? { gzip: answer(content.gzip, 'gzip') } : {}),
-    },
+    tag: tagOf(body),
+    headers,
+    lengths: { identity: body.length, ...(br && { br: br.length }), ...(gzip && { gzip: gzip.length }) },
+    body: (encoding) => forms[encoding] ?? body,
+  };
+}
+
+/** Two files with the same tag hold the same. */
+export function tagOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 24);
+}
+
+/** What an answer with this form of the file carries, its length excluded. */
+export function headersOfForm(
+  { headers, tag, lengths }: StoredFile,
+  encoding: Encoding,
+): Record<string, string> {
+  return {
+    ...headers,
+    // Two encodings are two representations, so their tags differ (RFC 9110, section 8.8.3.3).
+    etag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
+    ...(lengths.br || lengths.gzip ? { vary: 'accept-encoding' } : {}),
   };
 }

@@ -1,8 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { redirects } from '#content/routes.ts';
-import { renderInput, site } from '../fixtures/site-fixture.ts';
+import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import type { DynamicPage } from '../publisher/content-source.ts';
 import { isDynamicAddress, siteRoutes } from './site-routes.ts';
+
+const redirects = new Map([
+  ['/workmen-compensation', '/employee-compensation'],
+  ['/corporate/start-ups', '/corporate/startup'],
+]);
+const isThankYouPage = (path: string) => path.startsWith('/thank-you');
+
+const answers = ['/group-medical-cover', '/personal-insurance'].map((path) => ({ path, key: path.slice(1) }));
 
 const secret = 'partner-secret';
 const loaded: DynamicPage[] = [];
@@ -16,7 +23,8 @@ function routes({
 } = {}) {
   loaded.length = 0;
   return siteRoutes({
-    redirects,
+    redirects: async () => redirects,
+    isThankYouPage,
     isReady: () => isReady,
     async loadPath(page) {
       loaded.push(page);
@@ -25,7 +33,7 @@ function routes({
       const kind = page.path.startsWith('/thank-you') ? 'thank-you' : 'tool';
       return renderInput({ path: page.shownPath ?? page.path, kind }, { thanks: page.thanks });
     },
-    loadSite: async () => site(),
+    loadSite: async () => site({ pages: directoryWith(...answers) }),
     partnerSecret,
     documentHeaders: {
       'content-type': 'text/html; charset=utf-8',
@@ -102,10 +110,10 @@ test.each(['/thank-you', '/thank-you-pos'])('%s shows the reference number of it
 });
 
 test('only a reference number makes a thank-you page one visitor’s own', () => {
-  expect(isDynamicAddress('/thank-you', 'reference=AB2CD3EF')).toBe(true);
-  expect(isDynamicAddress('/thank-you', 'reference=%3Cscript%3E')).toBe(false);
-  expect(isDynamicAddress('/thank-you', '')).toBe(false);
-  expect(isDynamicAddress('/cruise', 'reference=AB2CD3EF')).toBe(false);
+  expect(isDynamicAddress('/thank-you', 'reference=AB2CD3EF', isThankYouPage)).toBe(true);
+  expect(isDynamicAddress('/thank-you', 'reference=%3Cscript%3E', isThankYouPage)).toBe(false);
+  expect(isDynamicAddress('/thank-you', '', isThankYouPage)).toBe(false);
+  expect(isDynamicAddress('/cruise', 'reference=AB2CD3EF', isThankYouPage)).toBe(false);
 });
 
 test.each(['', '/industrial', '/service', '/retail', '/thank-you'])(

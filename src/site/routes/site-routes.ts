@@ -14,8 +14,9 @@ import { isDocumentRequest } from './request-kind.ts';
 import { tidyPath } from './tidy-address.ts';
 
 export type SiteRoutesInput = {
-  /** Old or alternative path to path. */
-  redirects: Record<string, string>;
+  /** Old or alternative path to path or full address, as they are now. */
+  redirects: () => Promise<ReadonlyMap<string, string>>;
+  isThankYouPage: (path: string) => boolean;
   /** Has the publisher compared everything once? Before, an unknown path may be a page yet to be drawn. */
   isReady: () => boolean;
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
@@ -27,15 +28,16 @@ export type SiteRoutesInput = {
   baseHeaders: Headers;
 };
 
-const thankYouPaths = ['/thank-you', '/thank-you-pos'];
-
 /** A thank-you page with a reference number is drawn for its visitor; the published file has none. */
-export function isDynamicAddress(path: string, query: string): boolean {
-  return thanksFor(path, query) !== undefined;
+export function isDynamicAddress(
+  path: string,
+  query: string,
+  isThankYouPage: (path: string) => boolean,
+): boolean {
+  return query !== '' && isThankYouPage(path) && thanksIn(query) !== undefined;
 }
 
-function thanksFor(path: string, query: string): Thanks | undefined {
-  if (!thankYouPaths.includes(path)) return undefined;
+function thanksIn(query: string): Thanks | undefined {
   const parameters = new URLSearchParams(query);
   const reference = parameters.get('reference') ?? '';
   if (!referencePattern.test(reference)) return undefined;
@@ -44,7 +46,8 @@ function thanksFor(path: string, query: string): Thanks | undefined {
 
 /** Everything that a visitor may ask for and that is no published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
-  const { redirects, isReady, loadPath, loadSite, partnerSecret, documentHeaders, baseHeaders } = input;
+  const { redirects, isThankYouPage, isReady, loadPath, loadSite } = input;
+  const { partnerSecret, documentHeaders, baseHeaders } = input;
   const app = new Hono();
 
   async function drawn(page: DynamicPage, extra: Headers = {}): Promise<Response | undefined> {
@@ -73,20 +76,22 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
   });
 
   // The home page's sentence. Kept by nobody: staff may give a sentence another page.
-  app.get('/find', (context) => {
+  app.get('/find', async (context) => {
     const { who = '', from = '' } = context.req.query();
-    const headers = { ...baseHeaders, location: findPage(who, from), 'cache-control': 'no-store' };
+    const { pages } = await loadSite();
+    const location = pages.pageWithKey(findPage(who, from) ?? '')?.path ?? '/';
+    const headers = { ...baseHeaders, location, 'cache-control': 'no-store' };
     return new Response(null, { status: 303, headers });
   });
 
   app.get('*', async (context) => {
     // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.
     const { pathname: path, search } = new URL(context.req.url);
-    const target = tidyPath(path, redirects);
+    const target = tidyPath(path, await redirects());
     if (target)
       return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
 
-    const thanks = thanksFor(path, search);
+    const thanks = isThankYouPage(path) ? thanksIn(search) : undefined;
     const record = partnerRecord(path, partnerSecret);
     const answer = thanks
       ? await drawn({ path, thanks })

@@ -1,16 +1,16 @@
-import { dateInIndia } from '#platform/clock.ts';
 import { useSite } from '../document/site-context.tsx';
 import { messages } from '../messages/en.ts';
 import { dateInFigures } from '../text/dates.ts';
 
 /** What the regulator wants a visitor to read on every page. All of it is settings. */
 export function Disclosure() {
-  const { company, licence, disclosure } = useSite().settings;
+  const { settings, clock, pageWithKey } = useSite();
+  const { company, licence, disclosure } = settings;
   const text = messages.footer;
   const legalLinks = [
-    { href: '/privacy-policy', title: text.privacyPolicy },
-    { href: '/terms-condition', title: text.terms },
-    { href: '/contact-us', title: text.contact },
+    { page: pageWithKey('privacy-policy'), title: text.privacyPolicy },
+    { page: pageWithKey('terms-condition'), title: text.terms },
+    { page: pageWithKey('contact-us'), title: text.contact },
   ];
   return (
     <div className="wrap disclosure">
@@ -21,19 +21,27 @@ export function Disclosure() {
         <Line label={text.cin} value={company.cin} />
         <Line
           label={text.licence}
-          value={text.licenceText({ ...licence, validTill: dateInFigures(licence.validTill) })}
+          value={text.licenceText({
+            category: licence.category,
+            number: licence.number,
+            // Said only while it holds; staff are warned on every screen of theirs (`desk/`).
+            validTill: clock.hasPassed(licence.validTill) ? undefined : dateInFigures(licence.validTill),
+          })}
         />
       </dl>
       <p>{disclosure.underwriting}</p>
       <p>{disclosure.solicitation}</p>
       <ul className="legal-links" aria-label={text.legalLinks}>
-        {legalLinks.map(({ href, title }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
+        {legalLinks.map(
+          ({ page, title }) =>
+            page && (
+              <li key={page.path}>
+                <a href={page.path}>{title}</a>
+              </li>
+            ),
+        )}
       </ul>
-      <p>{text.copyright(dateInIndia().slice(0, 4), company.legalName)}</p>
+      <p>{text.copyright(clock.year(), company.legalName)}</p>
     </div>
   );
 }

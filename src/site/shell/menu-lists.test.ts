@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '#content/model.ts';
-import { menus, renderInput, settings, site } from '../fixtures/site-fixture.ts';
+import { pageClock } from '../document/page-clock.ts';
+import { renderInput, settings, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
+
+const { menus } = site();
 
 /** The lists of the specification's section 2, entry by entry, against the seed and against a drawn page. */
 const html = renderPage(renderInput());
@@ -260,11 +263,20 @@ describe('footer', () => {
     ['the registered office', settings.company.registeredOffice],
     ['the principal place of business', settings.company.principalPlace],
     ['the licence', 'Direct Broker (Life &amp; General)'],
-    ['the licence’s validity', 'valid till 30/04/2026'],
     ['who underwrites', settings.disclosure.underwriting],
     ['solicitation', settings.disclosure.solicitation],
     ['privacy', 'href="/privacy-policy"'],
   ])('it names %s', (_what, expected) => {
     expect(footer).toContain(expected);
+  });
+
+  test.each([
+    ['2026-04-29', true],
+    ['2026-04-30', true],
+    ['2026-05-01', false],
+  ])('on %s the licence’s validity is printed: %s', (today, isPrinted) => {
+    const html = renderPage(renderInput({}, site({ clock: pageClock(today) })));
+    expect(html.includes('valid till 30/04/2026')).toBe(isPrinted);
+    expect(html).toContain('Direct Broker (Life &amp; General)');
   });
 });

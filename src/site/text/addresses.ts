@@ -16,3 +16,9 @@ export function anchorOf(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** A page whose lists go on has further parts below it, at `/page/2` and so on. */
+export function pathOfPart(path: string, part: number): string {
+  const whole = path.replace(/\/page\/\d+$/, '').replace(/\/$/, '');
+  return part === 1 ? whole || '/' : `${whole}/page/${part}`;
+}

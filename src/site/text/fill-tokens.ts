@@ -4,29 +4,34 @@ import { callingHoursInWords } from './calling-hours.ts';
 /**
  * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
  * Menus name the external addresses in the same way: an empty one becomes '', and the entry is not shown.
+ * Looked up only when a text names it: what a page has not named, it does not depend on.
  */
-export type Tokens = Record<string, string>;
+export type Tokens = Record<string, () => string>;
 
 export function tokensOf(settings: SiteSettings): Tokens {
-  const { brand, company, contact, stats, links, annualReturnUrl } = settings;
   return {
-    brand,
-    legalName: company.legalName,
-    registeredOffice: company.registeredOffice,
-    grievanceOfficer: company.grievanceOfficer,
-    insurers: stats.insurers,
-    corporateClients: stats.corporateClients,
-    tourOperators: stats.tourOperators,
-    ivfMaternityWaitMonths: String(stats.ivfMaternityWaitMonths),
-    surrogateLifeYears: String(stats.surrogateLifeYears),
-    supportEmail: contact.supportEmail,
-    claimsEmail: contact.claimsEmail,
-    claimsPhone: contact.claimsPhone,
-    helpline: contact.helpline,
-    callingHours: callingHoursInWords(settings.callingHours),
-    annualReturnUrl: annualReturnUrl ?? '',
-    ...links,
+    brand: () => settings.brand,
+    legalName: () => settings.company.legalName,
+    registeredOffice: () => settings.company.registeredOffice,
+    grievanceOfficer: () => settings.company.grievanceOfficer,
+    insurers: () => settings.stats.insurers,
+    corporateClients: () => settings.stats.corporateClients,
+    tourOperators: () => settings.stats.tourOperators,
+    ivfMaternityWaitMonths: () => String(settings.stats.ivfMaternityWaitMonths),
+    surrogateLifeYears: () => String(settings.stats.surrogateLifeYears),
+    supportEmail: () => settings.contact.supportEmail,
+    claimsEmail: () => settings.contact.claimsEmail,
+    claimsPhone: () => settings.contact.claimsPhone,
+    helpline: () => settings.contact.helpline,
+    callingHours: () => callingHoursInWords(settings.callingHours),
+    annualReturnUrl: () => settings.annualReturnUrl ?? '',
+    ...linkTokens(settings),
   };
+}
+
+function linkTokens(settings: SiteSettings): Tokens {
+  const names = Object.keys(settings.links) as (keyof SiteSettings['links'])[];
+  return Object.fromEntries(names.map((name) => [name, () => settings.links[name]]));
 }
 
 /** Fills every string inside a plain value. A name that no setting has stays as it is, braces and all. */
@@ -43,6 +48,6 @@ function fill(value: unknown, tokens: Tokens): unknown {
 
 function fillText(text: string, tokens: Tokens): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(tokens, name) ? (tokens[name] ?? '') : whole,
+    Object.hasOwn(tokens, name) ? (tokens[name]?.() ?? '') : whole,
   );
 }

@@ -1,4 +1,4 @@
-import type { Variant } from '../../schema/variants.ts';
+import type { CaptchaVersion } from '../../schema/captcha-version.ts';
 import type { PageData } from '../page-data.ts';
 import { createAltcha } from './altcha.ts';
 import { createRecaptchaV2, createRecaptchaV3 } from './recaptcha.ts';
@@ -17,7 +17,7 @@ export type Captcha = {
 
 type CaptchaOptions = {
   config: PageData['captcha'];
-  version: Variant['captcha'];
+  version: CaptchaVersion;
   /** Where a widget may stand. */
   slot: HTMLElement;
   /** Called whenever `isSolved` may have changed. */

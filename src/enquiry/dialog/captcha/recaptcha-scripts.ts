@@ -20,20 +20,7 @@ declare global {
   }
 }
 
-/** Pages on which v3 watches as soon as their dialog has closed. */
-const pagesWithV3 = [
-  '/corporate-insurance',
-  '/personal-insurance',
-  '/health-calculator',
-  '/risk-janampatri',
-  '/corporate-risk-janampatri',
-];
-
 let loading: Promise<Grecaptcha> | undefined;
-
-export function isWatchedAfterClosing(path: string): boolean {
-  return pagesWithV3.includes(path);
-}
 
 export function removeRecaptcha(): void {
   loading = undefined;

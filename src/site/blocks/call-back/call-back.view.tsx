@@ -5,13 +5,14 @@ import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 
 export function CallBackBlock({ block, anchor }: BlockProps<'call-back'>) {
-  const { pageData } = useSite();
+  const { pageData, pageAt } = useSite();
+  const { picture = pageData.path, audience } = pageAt(pageData.path) ?? {};
   return (
     <Section name="call-back" heading={block.heading} anchor={anchor} intro={block.text}>
       <p>
         <CallBackLink className="button button-main">{block.button}</CallBackLink>
       </p>
-      <PageUmbrella path={pageData.path} state="folded" className="folded" />
+      <PageUmbrella picture={picture} audience={audience} state="folded" className="folded" />
     </Section>
   );
 }

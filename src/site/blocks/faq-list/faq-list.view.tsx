@@ -1,12 +1,11 @@
-import type { Audience, FaqGroup } from '#content/model.ts';
-import { useSite } from '../../document/site-context.tsx';
+import { faqsOfGroup } from '#content/collections/faqs/faqs.read.ts';
+import type { Audience, Faq, FaqGroup } from '#content/model.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Questions } from '../folded-questions.tsx';
 import { Section } from '../section.tsx';
 import { text } from './faq-list.en.ts';
 
-function FaqListBlock({ block, anchor }: BlockProps<'faq-list'>) {
-  const items = useSite().faqs.filter(({ group }) => group === block.group);
+function FaqListBlock({ block, anchor, data: items }: BlockProps<'faq-list'> & { data: Faq[] }) {
   return (
     <Section name="faq-list" heading={block.heading} anchor={anchor}>
       {items.length > 0 ? <Questions items={items} /> : <p>{text.none}</p>}
@@ -16,8 +15,9 @@ function FaqListBlock({ block, anchor }: BlockProps<'faq-list'>) {
 
 const groups: Partial<Record<Audience, FaqGroup>> = { companies: 'corporate', agents: 'posp' };
 
-export const faqListView: BlockView<'faq-list'> = {
+export const faqListView: BlockView<'faq-list', Faq[]> = {
   view: FaqListBlock,
+  load: ({ group }, reader) => reader.ask(faqsOfGroup, group),
   neededOn: {
     kind: 'faq',
     make: ({ audience }) => ({

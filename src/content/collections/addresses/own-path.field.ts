@@ -1,0 +1,49 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { isPagePath } from '../../fields/rules.ts';
+
+/** Pages and posts share the site's addresses: a path may be taken by either. */
+const takers = ['pages', 'blog-posts'] as const;
+
+const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlug }) => {
+  if (!value) return true;
+  if (!isPagePath(value))
+    return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
+  for (const collection of takers) {
+    const where = { path: { equals: value } };
+    const { docs } = await req.payload.find({
+      collection,
+      where,
+      limit: 2,
+      depth: 0,
+      req,
+      overrideAccess: true,
+    });
+    if (docs.some((other) => collection !== collectionSlug || other.id !== id))
+      return `Another page stands at ${value} already. Choose another address.`;
+  }
+  return true;
+};
+
+/** The address of a record. Changing it leaves a redirect behind (see `redirects/`). */
+export function ownPath({
+  isRequired,
+  description,
+}: {
+  isRequired: boolean;
+  description: string;
+}): TextField {
+  return {
+    name: 'path',
+    type: 'text',
+    required: isRequired,
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar', description },
+    // An emptied field is none: two empty texts would be one path taken twice.
+    hooks: { beforeValidate: [({ value }) => value || null] },
+    validate: async (value, options) => {
+      if (isRequired && !value) return 'Say at which address this page stands, such as /cruise.';
+      return isFree(value, options);
+    },
+  };
+}

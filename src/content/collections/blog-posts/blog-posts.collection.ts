@@ -1,0 +1,68 @@
+import { contentAccess } from '../../access/staff.ts';
+import { day } from '../../fields/builders.ts';
+import { postCategories } from '../../model.ts';
+import { ownPath } from '../addresses/own-path.field.ts';
+import type { ContentCollection } from '../content-collection.ts';
+import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
+
+export const blogFolder = '/blog/';
+/** Where a post stands: its own path, else its place in the blog's folder. */
+export const postPathSql = `coalesce(nullif(record.path, ''), '${blogFolder}' || record.slug)`;
+
+/** Posts of the blog; one may stand at a path of its own instead of in the blog's folder. */
+export const blogPosts: ContentCollection = {
+  slug: 'blog-posts',
+  seed: { folder: 'posts', key: 'slug' },
+  addresses: {
+    path: postPathSql,
+    key: 'NULL::text',
+    kind: `'blog'`,
+    audience: `'everyone'`,
+    name: 'words.title',
+    picture: postPathSql,
+    form: 'NULL::text',
+    captcha: 'NULL::text',
+    isIndexed: 'true',
+  },
+  config: () => ({
+    slug: 'blog-posts',
+    labels: { singular: 'Blog post', plural: 'Blog posts' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'category', 'sortDate', '_status'],
+      group: 'Content',
+    },
+    defaultSort: 'sortDate',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 50 },
+    hooks: leaveRedirect(({ path, slug }) => String(path || blogFolder + String(slug))),
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+      { name: 'lead', type: 'textarea', required: true, localized: true },
+      { name: 'body', type: 'richText', required: true, localized: true },
+      { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 170 },
+      {
+        name: 'slug',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', description: 'The post stands at /blog/ followed by this.' },
+        validate: (value: unknown) =>
+          /^[a-z0-9-]+$/.test(String(value ?? '')) || 'Use small letters, digits and hyphens.',
+      },
+      ownPath({
+        isRequired: false,
+        description: 'Only for a post that stands elsewhere than in /blog/: its whole address.',
+      }),
+      {
+        name: 'category',
+        type: 'select',
+        required: true,
+        options: [...postCategories],
+        admin: { position: 'sidebar' },
+      },
+      { ...day('sortDate', 'Sort date'), admin: { position: 'sidebar' } },
+    ],
+  }),
+};

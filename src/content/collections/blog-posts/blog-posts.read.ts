@@ -1,0 +1,91 @@
+import { database } from '#platform/database.ts';
+import type { Post, PostCard, PostCategory } from '../../model.ts';
+import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import { type ListSource, listed, listSource } from '../../read/list-source.ts';
+import { keptUntilForgotten, versionOf } from '../../read/source.ts';
+import { postPathSql } from './blog-posts.collection.ts';
+
+/** One page of a list of posts, counted from 1, and how many pages there are. */
+export type PostListPage = { posts: PostCard[]; page: number; pages: number };
+
+const postsPerPage = 30;
+const neighboursEachWay = 2;
+
+type Cards = { all: PostCard[]; ofCategory: Map<string, PostCard[]>; place: Map<string, number> };
+
+/** What lists show of every published post, in the order of their sort date, ascending (section 2 of the specification). */
+const cards = keptUntilForgotten(async (): Promise<Cards> => {
+  const { rows } = await database().query<PostCard>(`
+    SELECT ${postPathSql} AS path, record.category, record.sort_date AS "sortDate", words.title, words.lead
+      FROM blog_posts AS record JOIN blog_posts_locales AS words ON words._parent_id = record.id AND words._locale = 'en'
+     WHERE record._status = 'published' ORDER BY record.sort_date, record.id`);
+  const ofCategory = Map.groupBy(rows, ({ category }) => category);
+  const place = new Map([...ofCategory.values()].flatMap((list) => list.map(({ path }, at) => [path, at])));
+  return { all: rows, ofCategory, place };
+});
+
+/** Cards are few and small: an answer is its own version, so that a new body alone redraws no list. */
+function cardSource<Answer>(
+  name: string,
+  answer: (cards: Cards, asked: string) => Answer,
+): ListSource<Answer> {
+  return listed({
+    name,
+    tables: ['blog_posts'],
+    forget: cards.forget,
+    read: async (asked) => answer(await cards.value(), asked),
+    async versions(asked) {
+      const all = await cards.value();
+      return new Map(asked.map((each) => [each, versionOf(answer(all, each))]));
+    },
+  });
+}
+
+/** Asked with `strategy 2` or `all 1`: a category and a page. */
+export const postsOfCategory = cardSource<PostListPage>('posts-of-category', ({ all, ofCategory }, asked) => {
+  const [category = '', wanted] = asked.split(' ');
+  const inCategory = category === 'all' ? all : (ofCategory.get(category) ?? []);
+  const page = Number(wanted);
+  const end = page * postsPerPage;
+  return {
+    posts: inCategory.slice(end - postsPerPage, end),
+    page,
+    pages: Math.max(1, Math.ceil(inCategory.length / postsPerPage)),
+  };
+});
+
+export function askForPosts(category: 'all' | PostCategory, page: number): string {
+  return `${category} ${page}`;
+}
+
+/** Asked with `strategy /blog/a-post`, a category and a post's path: the posts of its category just before and after it. */
+export const postsBeside = cardSource<PostCard[]>('posts-beside', ({ ofCategory, place }, asked) => {
+  const [category = '', path = ''] = asked.split(' ');
+  const at = place.get(path) ?? 0;
+  const inCategory = ofCategory.get(category) ?? [];
+  return inCategory
+    .slice(Math.max(0, at - neighboursEachWay), at + neighboursEachWay + 1)
+    .filter((card) => card.path !== path);
+});
+
+/** Asked with a record's number. */
+export const postRecord = listSource<Post | undefined>({
+  name: 'post',
+  tables: ['blog_posts'],
+  versionsSql: `
+    SELECT id::text AS asked, xmin::text AS version FROM blog_posts
+     WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
+  async read(id) {
+    const service = await contentService();
+    const where = { id: { equals: Number(id) } };
+    const { docs } = await service.find({ collection: 'blog-posts', where, limit: 1, ...asVisitorsSee });
+    const [stored] = docs;
+    if (!stored) return undefined;
+    const { slug, title, description, category, sortDate, lead, body } = stored;
+    return { slug, title, description, category, sortDate, lead, body };
+  },
+});
+
+export function askForPostsBeside(category: PostCategory, path: string): string {
+  return `${category} ${path}`;
+}

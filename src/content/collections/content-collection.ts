@@ -1,0 +1,48 @@
+import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
+import type { AddressesSql } from '../read/directory.ts';
+
+/** What a collection's configuration needs from rooms that stand above this one. */
+export type HouseParts = {
+  blocks: Block[];
+  /** The call-back forms that a page may open. */
+  forms: { value: string; label: string }[];
+  /** Absolute path of the folder for uploaded files. */
+  uploadsDir: string;
+};
+
+/** Where in `content/` a collection's first records lie, and how one is told from another. */
+export type SeedPlace = {
+  /** A folder of JSON files, each with a record or a list of them. */
+  folder: string;
+  /** The field by which a seed record is known for good; staff cannot change it by accident. */
+  key: string;
+  /** What the record is stored with besides its file's fields. */
+  complete?: (seed: Record<string, unknown>, position: number) => Record<string, unknown>;
+};
+
+/**
+ * A kind of content, said once: its fields for the content service, where its first records lie, and where its
+ * records stand on the site. Seeding, the triggers that tell of changes, and the directory are derived from it.
+ */
+export type ContentCollection = {
+  slug: CollectionSlug;
+  config: (house: HouseParts) => CollectionConfig;
+  seed?: SeedPlace;
+  /** Left out where a record has no page of its own. */
+  addresses?: Omit<AddressesSql, 'table'>;
+};
+
+/** A single record of content. */
+export type ContentGlobal = {
+  slug: GlobalSlug;
+  config: GlobalConfig;
+  /** The file in `content/`. */
+  seedFile: string;
+  /** From the file's form to the stored one, where they differ. */
+  fromSeed?: (seed: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** The content service's own rule for the name of a table. */
+export function tableOf({ slug }: { slug: string }): string {
+  return slug.replaceAll('-', '_');
+}

@@ -1,0 +1,27 @@
+import { anybody, isEditor } from '../../access/staff.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Documents that the law asks a company to publish, such as the annual return. */
+export const legalDocuments: ContentCollection = {
+  slug: 'legal-documents',
+  config: ({ uploadsDir }) => ({
+    slug: 'legal-documents',
+    labels: { singular: 'Legal document', plural: 'Legal documents' },
+    admin: { useAsTitle: 'title', group: 'Content' },
+    access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
+    upload: { staticDir: `${uploadsDir}/legal-documents`, mimeTypes: ['application/pdf'] },
+    fields: [
+      { name: 'title', type: 'text', required: true },
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        defaultValue: 'other',
+        options: [
+          { value: 'annual-return', label: 'Annual return (the newest one is linked in the sidebar)' },
+          { value: 'other', label: 'Other' },
+        ],
+      },
+    ],
+  }),
+};

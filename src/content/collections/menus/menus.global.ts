@@ -1,0 +1,103 @@
+import type { ArrayField, Field } from 'payload';
+import { anybody, isEditor } from '../../access/staff.ts';
+import { foldedRows, linkTarget } from '../../fields/builders.ts';
+import type { ContentGlobal } from '../content-collection.ts';
+
+const title: Field = { name: 'title', type: 'text', required: true };
+
+/** Entries nest up to three levels: the sidebar's depth in the specification. */
+function entries(name: string, levels: number): ArrayField {
+  const fields: Field[] = [
+    title,
+    linkTarget(false),
+    {
+      type: 'row',
+      fields: [
+        { name: 'action', type: 'select', options: ['call-back', 'call-back-posp'] },
+        { name: 'isMobileOnly', type: 'checkbox', defaultValue: false },
+        { name: 'isExpanded', type: 'checkbox', defaultValue: false, label: 'Expanded at first' },
+      ],
+    },
+  ];
+  // Each level has a name of its own: two nested lists of one name confuse the database's relations.
+  if (levels === 3) fields.push(entries('children', 2));
+  if (levels === 2) fields.push(entries('grandchildren', 1));
+  return {
+    name,
+    type: 'array',
+    localized: levels === 3,
+    labels: { singular: 'Entry', plural: 'Entries' },
+    admin: foldedRows('title'),
+    fields,
+  };
+}
+
+/** Menus stand on every page: publishing a change redraws all of them (within twenty seconds). */
+export const menus: ContentGlobal = {
+  slug: 'menus',
+  seedFile: 'menus.json',
+  fromSeed: storedMenus,
+  config: {
+    slug: 'menus',
+    label: 'Menus',
+    admin: { group: 'Site' },
+    access: { read: anybody, update: isEditor },
+    fields: [
+      {
+        name: 'top',
+        type: 'array',
+        localized: true,
+        labels: { singular: 'Entry', plural: 'Top menu' },
+        admin: foldedRows('title'),
+        fields: [
+          title,
+          linkTarget(true),
+          {
+            name: 'shortTitle',
+            type: 'text',
+            admin: { description: 'The word in the row on phones; empty leaves it out there.' },
+          },
+          { name: 'mega', type: 'select', options: ['corporate', 'personal'] },
+        ],
+      },
+      entries('corporateMega', 3),
+      {
+        name: 'existingUsers',
+        type: 'group',
+        label: 'Personal menu: existing users',
+        fields: [
+          { name: 'title', type: 'text', required: true, localized: true, defaultValue: 'Existing Users' },
+          { name: 'button', type: 'text', required: true, localized: true, defaultValue: 'LOG IN' },
+        ],
+      },
+      entries('personalMega', 3),
+      entries('sidebar', 3),
+    ],
+  },
+};
+
+type SeedEntry = { children?: SeedEntry[] };
+
+/**
+ * In the content service the personal menu's two parts lie side by side, and the second level of a menu is
+ * named apart from the first.
+ */
+function storedMenus(menus: Record<string, unknown>): Record<string, unknown> {
+  const { personalMega, corporateMega, sidebar, ...rest } = menus as {
+    personalMega: { existingUsers: unknown; entries: SeedEntry[] };
+    corporateMega: SeedEntry[];
+    sidebar: SeedEntry[];
+  };
+  return {
+    ...rest,
+    existingUsers: personalMega.existingUsers,
+    corporateMega: corporateMega.map(nested),
+    personalMega: personalMega.entries.map(nested),
+    sidebar: sidebar.map(nested),
+  };
+}
+
+function nested({ children = [], ...entry }: SeedEntry): Record<string, unknown> {
+  const second = children.map(({ children: third = [], ...child }) => ({ ...child, grandchildren: third }));
+  return { ...entry, children: second };
+}

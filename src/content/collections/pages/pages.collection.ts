@@ -1,0 +1,193 @@
+import { contentAccess } from '../../access/staff.ts';
+import { isKey, textRule } from '../../fields/rules.ts';
+import { audiences, captchaUses, pageKinds } from '../../model.ts';
+import { routes } from '../../routes.ts';
+import { ownPath } from '../addresses/own-path.field.ts';
+import type { ContentCollection } from '../content-collection.ts';
+import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
+
+/** Every page of the public site is one record here, found by its path or by its key. */
+export const pages: ContentCollection = {
+  slug: 'pages',
+  seed: { folder: 'pages', key: 'contentKey', complete: withFlagsOfRoute },
+  addresses: {
+    path: 'record.path',
+    key: 'record.content_key',
+    kind: 'record.kind::text',
+    audience: 'record.audience::text',
+    name: `coalesce(nullif(words.name, ''), words.heading)`,
+    picture: `coalesce(nullif(record.picture, ''), record.path)`,
+    form: 'record.form',
+    captcha: 'record.captcha::text',
+    isIndexed: 'record.is_indexed',
+  },
+  config: ({ blocks, forms }) => ({
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    admin: {
+      useAsTitle: 'heading',
+      defaultColumns: ['heading', 'path', 'kind', '_status', 'updatedAt'],
+      listSearchableFields: ['heading', 'path', 'title'],
+      group: 'Content',
+      pagination: { defaultLimit: 100 },
+    },
+    defaultSort: 'path',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 50 },
+    hooks: leaveRedirect(({ path }) => String(path)),
+    fields: [
+      { name: 'heading', type: 'text', required: true, localized: true, maxLength: 90 },
+      { name: 'lead', type: 'textarea', required: true, localized: true, maxLength: 400 },
+      {
+        name: 'blocks',
+        type: 'blocks',
+        localized: true,
+        labels: { singular: 'Block', plural: 'Blocks' },
+        admin: { initCollapsed: true },
+        blocks,
+      },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 65,
+        admin: { description: 'Shown by search engines and in the browser’s tab; the brand is added.' },
+      },
+      {
+        name: 'description',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        minLength: 50,
+        maxLength: 170,
+      },
+      {
+        name: 'name',
+        type: 'text',
+        localized: true,
+        maxLength: 40,
+        admin: {
+          description:
+            'The page’s name in few words, for the line that says where a visitor is. Empty: its heading.',
+        },
+      },
+      ownPath({
+        isRequired: true,
+        description: 'The address of the page. Changing it leaves a redirect at the old one.',
+      }),
+      {
+        name: 'contentKey',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: {
+          position: 'sidebar',
+          description: 'By which the site finds this page, whatever its address. Best left alone.',
+        },
+        validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+      },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        options: [...pageKinds],
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'audience',
+        type: 'select',
+        required: true,
+        options: [...audiences],
+        admin: { position: 'sidebar', description: 'Gives the page its colour.' },
+      },
+      {
+        name: 'parent',
+        type: 'relationship',
+        relationTo: 'pages',
+        label: 'Page above',
+        admin: {
+          position: 'sidebar',
+          description: 'Stands before this one in the line that says where a visitor is.',
+        },
+        filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      },
+      {
+        // Text, not a select: the database need not change for a new form.
+        name: 'form',
+        type: 'text',
+        label: 'Call-back form',
+        defaultValue: 'general',
+        required: true,
+        validate: (value: unknown) =>
+          forms.some((form) => form.value === value) || 'Choose one of the forms.',
+        admin: {
+          position: 'sidebar',
+          description: 'The form that this page’s own buttons open.',
+          components: {
+            Field: { path: '/views/choice.field.tsx#ChoiceField', clientProps: { options: forms } },
+          },
+        },
+      },
+      {
+        name: 'captcha',
+        type: 'select',
+        label: 'reCAPTCHA',
+        defaultValue: 'checkbox',
+        required: true,
+        options: [...captchaUses],
+        admin: {
+          position: 'sidebar',
+          description: 'Means something only where reCAPTCHA is the captcha in use.',
+        },
+      },
+      {
+        name: 'picture',
+        type: 'text',
+        label: 'Umbrella',
+        maxLength: 80,
+        admin: {
+          position: 'sidebar',
+          description: 'Any word: another word draws another umbrella. Empty: drawn from the address.',
+        },
+      },
+      { name: 'hideHeader', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+      {
+        name: 'hideFooter',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: {
+          position: 'sidebar',
+          description:
+            'On: the footer is the page’s own last section. Off: the site’s frame draws it. A visitor sees it either way.',
+        },
+      },
+      {
+        name: 'isIndexed',
+        type: 'checkbox',
+        defaultValue: true,
+        label: 'Found by search engines',
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'status',
+        type: 'number',
+        required: true,
+        defaultValue: 200,
+        access: { update: () => false },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description: 'The answer’s status: 200, or 404 for the page of unknown addresses.',
+        },
+      },
+    ],
+  }),
+};
+
+/** The specification says of every route what it shows and whether it is found. */
+function withFlagsOfRoute({ path, picture }: Record<string, unknown>): Record<string, unknown> {
+  const route = routes.find((candidate) => candidate.path === path);
+  const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? {};
+  return { hideHeader, hideFooter, isIndexed, status, picture: picture ?? path };
+}

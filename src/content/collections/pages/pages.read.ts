@@ -1,0 +1,40 @@
+import type { DataFromCollectionSlug, Field, Where } from 'payload';
+import { toPlain } from '../../fields/to-plain.ts';
+import type { PageContent } from '../../model.ts';
+import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import { listSource } from '../../read/list-source.ts';
+
+/** A published page by its record's number; nothing when there is none (never made, unpublished, deleted). */
+export const pageRecord = listSource<PageContent | undefined>({
+  name: 'page',
+  tables: ['pages'],
+  versionsSql: `
+    SELECT id::text AS asked, xmin::text AS version FROM pages
+     WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
+  read: (id) => readOne({ id: { equals: Number(id) } }),
+});
+
+export function readPageByPath(path: string): Promise<PageContent | undefined> {
+  return readOne({ path: { equals: path } });
+}
+
+async function readOne(where: Where): Promise<PageContent | undefined> {
+  const service = await contentService();
+  const { docs } = await service.find({ collection: 'pages', where, limit: 1, ...asVisitorsSee });
+  return docs[0] && reshapePage(docs[0], service.collections.pages.config.fields);
+}
+
+function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[]): PageContent {
+  const { parent, ...plain } = toPlain(fields, stored);
+  return {
+    ...plain,
+    id: stored.id,
+    parentId: typeof parent === 'number' ? parent : undefined,
+    picture: plain.picture || plain.path,
+    hideHeader: plain.hideHeader ?? false,
+    hideFooter: plain.hideFooter ?? true,
+    isIndexed: plain.isIndexed ?? true,
+    status: plain.status === 404 ? 404 : 200,
+    blocks: plain.blocks ?? [],
+  };
+}

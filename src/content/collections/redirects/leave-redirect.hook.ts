@@ -1,0 +1,46 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+
+type PathOf = (record: Record<string, unknown>) => string;
+type Hooks = { beforeChange: CollectionBeforeChangeHook[]; afterChange: CollectionAfterChangeHook[] };
+
+/**
+ * A published record that moves leaves a redirect at its old address. What led to the old one leads to the new
+ * one from then on, and nothing leads away from an address that a record has moved to. Runs in the transaction
+ * that moves the record.
+ */
+export function leaveRedirect(pathOf: PathOf): Hooks {
+  return {
+    beforeChange: [
+      async ({ data, originalDoc, operation, collection, req }) => {
+        if (operation !== 'update' || !originalDoc?.id) return data;
+        // Not `originalDoc`: that is the newest draft, which may have moved already without visitors knowing.
+        const options = { collection: collection.slug, id: originalDoc.id, draft: false, depth: 0 } as const;
+        const live = await req.payload.findByID({
+          ...options,
+          req,
+          overrideAccess: true,
+          disableErrors: true,
+        });
+        const isLive = live && (live as { _status?: string })._status === 'published';
+        // Asked for now: reading gives the request another context.
+        req.context.livePath = isLive ? pathOf(live as unknown as Record<string, unknown>) : undefined;
+        return data;
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        const { livePath: from } = req.context;
+        const to = pathOf(doc);
+        if (doc._status === 'published' && typeof from === 'string' && from !== to) await move(from, to, req);
+        return doc;
+      },
+    ],
+  };
+}
+
+async function move(from: string, to: string, req: PayloadRequest): Promise<void> {
+  const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  await req.payload.delete({ ...options, where: { from: { in: [from, to] } } });
+  await req.payload.update({ ...options, where: { to: { equals: from } }, data: { to } });
+  await req.payload.create({ ...options, data: { from, to } });
+}

@@ -1,0 +1,61 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { judgeFrom, judgeTo } from './redirects.collection.ts';
+
+export type ParsedRedirects =
+  | { ok: true; redirects: { from: string; to: string }[] }
+  /** A sentence for each line that is wrong, with its number. */
+  | { ok: false; faults: string[] };
+
+const mostLines = 5000;
+const headings = /^(from|old|source|redirect from)/i;
+
+/**
+ * A list of an old site's addresses as a spreadsheet saves it: two columns, the old address and the new one,
+ * with or without a line of headings, divided by commas, semicolons or tabs. Full old addresses lose their host.
+ */
+export function parseRedirects(csv: string): ParsedRedirects {
+  const lines = linesOf(csv);
+  if (typeof lines === 'string') return { ok: false, faults: [lines] };
+  const faults: string[] = [];
+  const redirects = new Map<string, string>();
+  for (const { record, line } of lines) {
+    const [from = '', to = ''] = [pathOnly(record[0] ?? ''), record[1] ?? ''];
+    const fault =
+      judgeFrom(from) ??
+      judgeTo(to, from) ??
+      (redirects.has(from) ? `${from} stands here twice.` : undefined);
+    if (fault) faults.push(`Line ${line}: ${fault}`);
+    redirects.set(from, to);
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  if (redirects.size === 0) return { ok: false, faults: ['The file holds no addresses.'] };
+  return { ok: true, redirects: [...redirects].map(([from, to]) => ({ from, to })) };
+}
+
+type Line = { record: string[]; line: number };
+
+function linesOf(csv: string): Line[] | string {
+  try {
+    const records = parse(csv, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    const lines = records.map(({ record, info }) => ({ record, line: info.lines }));
+    if (lines.length > mostLines) return `The file holds more than ${mostLines} lines: divide it.`;
+    return headings.test(lines[0]?.record[0] ?? '') ? lines.slice(1) : lines;
+  } catch (error) {
+    if (error instanceof CsvError)
+      return `The file is no list that a spreadsheet saves as CSV: ${error.message}`;
+    throw error;
+  }
+}
+
+/** An old address may be given whole: only its path is asked for here. */
+function pathOnly(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
+  return path.replace(/(?<=.)\/+$/, '');
+}

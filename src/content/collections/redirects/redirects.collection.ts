@@ -1,0 +1,60 @@
+import { contentAccess } from '../../access/staff.ts';
+import { isPagePath } from '../../fields/rules.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Addresses that lead elsewhere: those of an old site, and those that a page has left. */
+export const redirects: ContentCollection = {
+  slug: 'redirects',
+  seed: { folder: 'redirects', key: 'from' },
+  config: () => ({
+    slug: 'redirects',
+    labels: { singular: 'Redirect', plural: 'Redirects' },
+    admin: {
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to', 'updatedAt'],
+      listSearchableFields: ['from', 'to'],
+      group: 'Site',
+      description:
+        'Whoever asks for the old address is led to the new one, for good (301). A page wins over a redirect.',
+      components: { beforeListTable: ['/views/redirects-import.tsx#RedirectsImport'] },
+    },
+    defaultSort: 'from',
+    access: { ...contentAccess, read: () => true },
+    fields: [
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: 'Old address',
+        admin: { description: 'A path of this site, such as /old-page.' },
+        validate: (value: unknown) => judgeFrom(String(value ?? '')) ?? true,
+      },
+      {
+        name: 'to',
+        type: 'text',
+        required: true,
+        label: 'Leads to',
+        admin: { description: 'A path of this site, or a full address with https://.' },
+        validate: (value: unknown, { siblingData }: { siblingData: { from?: string } }) =>
+          judgeTo(String(value ?? ''), siblingData.from) ?? true,
+      },
+    ],
+  }),
+};
+
+/** Why an address cannot be redirected; nothing when it can. Old sites have dots, underlines and signs in theirs. */
+export function judgeFrom(from: string): string | undefined {
+  if (!/^\/[^\s?#]*$/.test(from)) return 'Begin with / and leave out spaces, ? and #.';
+  if (from === '/') return 'The home page cannot lead elsewhere.';
+  if (from.endsWith('/')) return 'Leave out the slash at the end: both forms are redirected.';
+  return undefined;
+}
+
+/** Why an address cannot be led to; nothing when it can. */
+export function judgeTo(to: string, from: string | undefined): string | undefined {
+  if (to === from) return 'This would lead to itself.';
+  if (isPagePath(to.replace(/[?#].*$/, '')) || /^https:\/\/[^\s/]+\S*$/.test(to)) return undefined;
+  return 'Use a path of this site, such as /cruise, or a full address that begins with https://.';
+}

@@ -1,0 +1,122 @@
+import type { Field } from 'payload';
+import { anybody, isEditor } from '../../access/staff.ts';
+import type { ContentGlobal } from '../content-collection.ts';
+
+function texts(...names: string[]): Field[] {
+  return names.map((name) => ({ name, type: 'text', required: true }));
+}
+
+function addresses(...names: string[]): Field[] {
+  return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
+}
+
+/** Everything about the broker that stands on more than one page. Secrets never live here. */
+export const siteSettings: ContentGlobal = {
+  slug: 'site-settings',
+  seedFile: 'settings.json',
+  config: {
+    slug: 'site-settings',
+    label: 'Site settings',
+    admin: { group: 'Site' },
+    access: { read: anybody, update: isEditor },
+    fields: [
+      ...texts('brand'),
+      { name: 'defaultTitle', type: 'text', required: true, localized: true },
+      { name: 'defaultDescription', type: 'textarea', required: true, localized: true },
+      {
+        name: 'company',
+        type: 'group',
+        fields: texts(
+          'legalName',
+          'cin',
+          'registeredOffice',
+          'principalPlace',
+          'contactPerson',
+          'grievanceOfficer',
+        ),
+      },
+      {
+        name: 'licence',
+        type: 'group',
+        fields: [
+          ...texts('number', 'category'),
+          { name: 'validTill', type: 'text', required: true, label: 'Valid till (YYYY-MM-DD)' },
+        ],
+      },
+      {
+        name: 'contact',
+        type: 'group',
+        fields: texts('supportEmail', 'claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+      },
+      {
+        name: 'callingHours',
+        type: 'group',
+        fields: [
+          ...texts('from', 'to'),
+          {
+            name: 'firstDay',
+            type: 'number',
+            required: true,
+            min: 1,
+            max: 7,
+            label: 'First day (1 is Monday)',
+          },
+          { name: 'lastDay', type: 'number', required: true, min: 1, max: 7 },
+        ],
+      },
+      {
+        name: 'links',
+        type: 'group',
+        fields: addresses(
+          'agentPortal',
+          'smallBusiness',
+          'calculatorWithTest',
+          'calculatorWithoutTest',
+          'calculatorMale',
+          'calculatorStress',
+          'mobileApp',
+          'linkedIn',
+          'facebook',
+        ),
+      },
+      {
+        name: 'stats',
+        type: 'group',
+        fields: [
+          ...texts('insurers', 'corporateClients', 'tourOperators'),
+          { name: 'ivfMaternityWaitMonths', type: 'number', required: true },
+          { name: 'surrogateLifeYears', type: 'number', required: true },
+        ],
+      },
+      {
+        name: 'premiums',
+        type: 'group',
+        fields: [
+          {
+            name: 'rows',
+            type: 'array',
+            required: true,
+            fields: texts('sumInsured', 'premium'),
+          },
+          { name: 'caveat', type: 'textarea', required: true, localized: true },
+        ],
+      },
+      {
+        name: 'caveats',
+        type: 'group',
+        fields: [
+          { name: 'ivfMaternityWait', type: 'textarea', required: true, localized: true },
+          { name: 'surrogateLife', type: 'textarea', required: true, localized: true },
+        ],
+      },
+      {
+        name: 'disclosure',
+        type: 'group',
+        fields: [
+          { name: 'underwriting', type: 'textarea', required: true, localized: true },
+          { name: 'solicitation', type: 'textarea', required: true, localized: true },
+        ],
+      },
+    ],
+  },
+};

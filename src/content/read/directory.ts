@@ -1,0 +1,93 @@
+import { database } from '#platform/database.ts';
+import type { Audience, CaptchaUse, PageKind } from '../model.ts';
+import { keptUntilForgotten, type Source, versionOf } from './source.ts';
+
+/**
+ * Every published address of the site, read from the database without opening the content service: whoever
+ * starts, links, or looks for the page with a certain key asks here.
+ */
+export type DirectoryEntry = {
+  /** Table and number of its record: `pages/12`. */
+  record: string;
+  path: string;
+  /** By which the program finds it; absent where only its path tells it apart. */
+  key?: string;
+  kind: PageKind;
+  audience: Audience;
+  /** Its name in few words: in a breadcrumb, in a list. */
+  name: string;
+  /** The word that its umbrella is drawn from. */
+  picture: string;
+  form?: string;
+  captcha?: CaptchaUse;
+};
+
+/** What only the publisher needs of an address; no other page shows it. */
+export type Address = {
+  record: string;
+  path: string;
+  isIndexed: boolean;
+  /** `YYYY-MM-DD` in UTC. */
+  changedOn: string;
+};
+
+export type Directory = {
+  /** @param asked `path:/cruise`, `key:cruise` or `record:pages/12` */
+  find(asked: string): DirectoryEntry | undefined;
+  addresses: Address[];
+};
+
+/** Where a collection's records stand: SQL for a column each of `DirectoryEntry` and `Address`. */
+export type AddressesSql = {
+  table: string;
+  path: string;
+  key: string;
+  kind: string;
+  audience: string;
+  name: string;
+  picture: string;
+  form: string;
+  captcha: string;
+  isIndexed: string;
+};
+
+type Row = DirectoryEntry & Address;
+
+export function directorySource(places: readonly AddressesSql[]): Source & { value(): Promise<Directory> } {
+  const kept = keptUntilForgotten(async () => {
+    const { rows } = await database().query<Row>(places.map(selectOf).join(' UNION ALL '));
+    return directoryOf(rows);
+  });
+  return {
+    name: 'directory',
+    tables: places.map(({ table }) => table),
+    ...kept,
+    async versions(asked) {
+      const { find } = await kept.value();
+      return new Map(asked.map((each) => [each, versionOf(find(each))]));
+    },
+  };
+}
+
+function selectOf({ table, isIndexed, ...columns }: AddressesSql): string {
+  const named = Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
+  return `SELECT '${table}/' || record.id AS record, ${named.join(', ')}, ${isIndexed} AS "isIndexed",
+      to_char(record.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"
+    FROM ${table} AS record LEFT JOIN ${table}_locales AS words ON words._parent_id = record.id AND words._locale = 'en'
+    WHERE record._status = 'published'`;
+}
+
+export function directoryOf(rows: readonly Row[]): Directory {
+  const found = new Map<string, DirectoryEntry>();
+  const addresses: Address[] = [];
+  for (const { isIndexed, changedOn, ...entry } of rows) {
+    const { record, path } = entry;
+    const known = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+    for (const asked of [`record:${record}`, `path:${path}`, ...(entry.key ? [`key:${entry.key}`] : [])]) {
+      found.set(asked, known as DirectoryEntry);
+    }
+    // The partners' pages are never files: their path holds a placeholder where the secret belongs.
+    if (!path.includes('{')) addresses.push({ record, path, isIndexed, changedOn });
+  }
+  return { find: (asked) => found.get(asked), addresses };
+}

@@ -1,0 +1,68 @@
+import type { Menus, SiteSettings } from '../model.ts';
+import type { Directory, DirectoryEntry } from './directory.ts';
+import type { ListSource } from './list-source.ts';
+import { type Note, questionOf, type Source, versionOf } from './source.ts';
+import { versionOfPlaces, type WholeSource, watched } from './whole-source.ts';
+
+/**
+ * What one page is drawn from. Whatever is read through it is noted; `note()` tells all of it once the page has
+ * been drawn. Settings, menus and the directory are looked at while React draws, so they answer at once.
+ */
+export type Reader = {
+  settings: SiteSettings;
+  menus: Menus;
+  /** The published page that stands at a path, or has a key (`contentKey`), or is a record (`pages/12`). */
+  pageAt(path: string): DirectoryEntry | undefined;
+  pageWithKey(key: string): DirectoryEntry | undefined;
+  pageOfRecord(id: string): DirectoryEntry | undefined;
+  ask<Answer>(source: ListSource<Answer>, asked: string): Promise<Answer>;
+  note(): Note;
+};
+
+export type ReaderSources = {
+  settings: WholeSource<SiteSettings>;
+  menus: WholeSource<Menus>;
+  directory: Source & { value(): Promise<Directory> };
+};
+
+/** Opens a reader on the present state of the shared content. */
+export async function openReader(sources: ReaderSources): Promise<Reader> {
+  const [settings, menus, directory] = await Promise.all([
+    sources.settings.value(),
+    sources.menus.value(),
+    sources.directory.value(),
+  ]);
+  const places = { settings: new Set<string>(), menus: new Set<string>() };
+  const note: Note = {};
+
+  function lookUp(asked: string): DirectoryEntry | undefined {
+    const entry = directory.find(asked);
+    note[questionOf(sources.directory, asked)] = versionOf(entry);
+    return entry;
+  }
+
+  function noteWhole(source: Source, value: object, looked: Set<string>): void {
+    if (looked.size === 0) return;
+    const asked = [...looked].sort().join(',');
+    note[questionOf(source, asked)] = versionOfPlaces(value, asked);
+  }
+
+  return {
+    settings: watched(settings, (place) => places.settings.add(place)),
+    menus: watched(menus, (place) => places.menus.add(place)),
+    pageAt: (path) => lookUp(`path:${path}`),
+    pageWithKey: (key) => lookUp(`key:${key}`),
+    pageOfRecord: (id) => lookUp(`record:${id}`),
+    async ask(source, asked) {
+      // Before the answer: content that is newer than its version is drawn once more, an older one never.
+      const versions = await source.versions([asked]);
+      note[questionOf(source, asked)] = versions.get(asked) ?? versionOf(undefined);
+      return source.read(asked);
+    },
+    note() {
+      noteWhole(sources.settings, settings, places.settings);
+      noteWhole(sources.menus, menus, places.menus);
+      return { ...note };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Something that a page may read, and that can say in what version it stands. While a page is drawn, its reader
+ * notes every question that was asked of a source with the version of the answer; the note is kept beside the
+ * published file. The page is drawn again when one of these versions is another one, and never else.
+ */
+export type Source = {
+  name: string;
+  /** The tables whose change may change an answer. */
+  tables: readonly string[];
+  /**
+   * The present versions of the answers to these questions. A question that has no answer any more has the
+   * version that `versionOf(undefined)` gives.
+   */
+  versions(asked: readonly string[]): Promise<Map<string, string>>;
+  /** One of its tables has changed: what was kept of it is out of date. */
+  forget?(): void;
+};
+
+/** What one page has read: question (source, then what was asked of it) to the version of the answer. */
+export type Note = Record<string, string>;
+
+export function questionOf({ name }: Pick<Source, 'name'>, asked: string): string {
+  return `${name} ${asked}`;
+}
+
+/** @returns the source's name and what was asked of it */
+export function splitQuestion(question: string): [source: string, asked: string] {
+  const end = question.indexOf(' ');
+  return [question.slice(0, end), question.slice(end + 1)];
+}
+
+/** The version of a plain value: equal values have equal versions. */
+export function versionOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Keeps a value until it is forgotten; one that could not be made is made anew for the next caller. */
+export function keptUntilForgotten<T>(make: () => Promise<T>): { value(): Promise<T>; forget(): void } {
+  let kept: Promise<T> | undefined;
+  return {
+    value() {
+      if (kept) return kept;
+      const made = make();
+      kept = made;
+      made.catch(() => {
+        if (kept === made) kept = undefined;
+      });
+      return made;
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { LedgerRow } from './seed-ledger.ts';
+import { planSeeding } from './seed-plan.ts';
+
+const seed = { collection: 'pages', key: 'cruise', digest: 'new' };
+const row: LedgerRow = {
+  collection: 'pages',
+  key: 'cruise',
+  recordId: 7,
+  seedDigest: 'old',
+  isTouched: false,
+  isThere: true,
+};
+
+test('what was never seeded is added', () => {
+  expect(planSeeding([seed], [])).toEqual([{ collection: 'pages', key: 'cruise', step: { does: 'add' } }]);
+});
+
+test('what nobody has touched is brought up to date', () => {
+  expect(planSeeding([seed], [row]).map(({ step }) => step)).toEqual([{ does: 'update', recordId: 7 }]);
+});
+
+test.each([
+  ['is the same as before', { seedDigest: 'new' }],
+  ['was changed by staff', { isTouched: true }],
+  ['was deleted by staff', { isThere: false, isTouched: true }],
+])('a record that %s is left', (_what, changes) => {
+  expect(planSeeding([seed], [{ ...row, ...changes }])).toEqual([]);
+});
+
+test('a record whose seed is gone goes with it, before anything is added, unless staff have touched it', () => {
+  const steps = planSeeding([{ ...seed, key: 'rail' }], [row, { ...row, key: 'ours', isTouched: true }]);
+  expect(steps.map(({ key, step }) => [key, step.does])).toEqual([
+    ['cruise', 'retire'],
+    ['rail', 'add'],
+  ]);
+});

@@ -1,0 +1,113 @@
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type Field,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload';
+import type { ContentGlobal } from '../collections/content-collection.ts';
+import { dataFields } from '../fields/data-fields.ts';
+import { toStored } from '../fields/to-stored.ts';
+import { missingParts } from './missing-parts.ts';
+import type { Seed } from './read-seed-files.ts';
+import { forgetSeeded, type LedgerRow, noteSeeded } from './seed-ledger.ts';
+import type { SeedStep } from './seed-plan.ts';
+
+/** What seeding a record needs to know. */
+export type SeedWork = {
+  service: Payload;
+  richText: (markdown: string) => unknown;
+  fieldsOf: (slug: string) => readonly Field[];
+  /** Number of the record that a key stands for; nothing when staff have deleted it. */
+  recordIdOf: (collection: string, key: string) => number | undefined;
+};
+
+/** A seed with everything that its record is stored with. */
+export type CompleteSeed = { collection: CollectionSlug; key: string; digest: string; seed: Seed };
+
+const options = { overrideAccess: true, depth: 0 } as const;
+
+/** Adds or updates one record, with its line in the ledger, or nothing of it. @returns the record's number */
+export async function seedRecord(
+  work: SeedWork,
+  { collection, key, digest, seed }: CompleteSeed,
+  step: Exclude<SeedStep, { does: 'retire' }>,
+): Promise<number> {
+  const { service } = work;
+  const fields = work.fieldsOf(collection);
+  const data = toStored<RequiredDataFromCollectionSlug<CollectionSlug>>(
+    fields,
+    { ...seed, ...relationsOf(work, fields, seed), _status: 'published' },
+    work.richText,
+  );
+  return inTransaction(service, async (req, transaction) => {
+    const at = { collection, data: { ...data, _status: 'published' as const }, ...options, req };
+    const record =
+      step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
+    await noteSeeded(service, transaction, {
+      collection,
+      key,
+      recordId: Number(record.id),
+      seedDigest: digest,
+    });
+    return Number(record.id);
+  });
+}
+
+/** Takes away a record whose seed is gone. */
+export async function retireRecord(
+  { service }: SeedWork,
+  { collection, key, recordId }: { collection: CollectionSlug; key: string; recordId: number },
+): Promise<void> {
+  await inTransaction(service, async (req, transaction) => {
+    await service.delete({ collection, id: recordId, ...options, req });
+    await forgetSeeded(service, transaction, { collection, key });
+  });
+}
+
+/** Settings and menus: what nobody has touched is brought up to date; else only what is missing is added. */
+export async function seedGlobal(
+  { service }: SeedWork,
+  { slug, data, digest }: { slug: ContentGlobal['slug']; data: Seed; digest: string },
+  former: LedgerRow | undefined,
+): Promise<void> {
+  await inTransaction(service, async (req, transaction) => {
+    const stored = await service.findGlobal({ slug, ...options, req });
+    const isOurs = !stored.createdAt || former?.isTouched === false;
+    const changes = isOurs ? data : missingParts(data, stored);
+    const saved = await service.updateGlobal({ slug, data: changes, ...options, req });
+    const recordId = Number(saved.id);
+    // What staff have touched stays touched.
+    const noted = { collection: slug, key: '', recordId, seedDigest: digest };
+    await noteSeeded(service, transaction, noted, isOurs);
+  });
+}
+
+/** A seed names another record by its key. */
+function relationsOf({ recordIdOf }: SeedWork, fields: readonly Field[], seed: Seed): Seed {
+  const named = dataFields(fields).flatMap((field) => {
+    const key = seed[field.name];
+    if (field.type !== 'relationship' || typeof field.relationTo !== 'string' || !key) return [];
+    return [[field.name, recordIdOf(field.relationTo, String(key))]];
+  });
+  return Object.fromEntries(named);
+}
+
+async function inTransaction<T>(
+  service: Payload,
+  work: (req: PayloadRequest, transaction: string | number) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({}, service);
+  const transaction = await service.db.beginTransaction();
+  if (transaction === null) throw new Error('The content service gave no transaction.');
+  req.transactionID = transaction;
+  try {
+    const value = await work(req, transaction);
+    await service.db.commitTransaction(transaction);
+    return value;
+  } catch (error) {
+    await service.db.rollbackTransaction(transaction);
+    throw error;
+  }
+}

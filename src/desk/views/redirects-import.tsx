@@ -1,0 +1,43 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, useRef } from 'react';
+
+/** Above the list of redirects: a file of an old site's addresses, taken whole or not at all. */
+export function RedirectsImport() {
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+
+  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const body = await target.files?.[0]?.text();
+    // The same file, mended, may be chosen again.
+    target.value = '';
+    if (body === undefined) return;
+    const headers = { 'content-type': 'text/csv' };
+    const response = await fetch('/cmsapi/api/redirects-import', { method: 'POST', body, headers });
+    const { message } = (await response.json().catch(() => ({ message: 'The server did not answer.' }))) as {
+      message: string;
+    };
+    if (response.ok) toast.success(message);
+    else toast.error(message);
+    router.refresh();
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={handleFile}
+        hidden
+        aria-label="CSV file"
+      />
+      <Button buttonStyle="secondary" size="small" onClick={() => input.current?.click()}>
+        Import a CSV file: old address, new address
+      </Button>
+    </div>
+  );
+}

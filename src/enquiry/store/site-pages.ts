@@ -1,0 +1,33 @@
+import type { CaptchaUse } from '#content/model.ts';
+import { partnerPathPrefix } from '#content/routes.ts';
+import { database } from '#platform/database.ts';
+import { keptReading } from './kept-reading.ts';
+
+/** What a save must know of the pages: which form stands where, and where the thank-you pages are. */
+type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
+
+const sitePages = keptReading<SitePage[]>('pages', read, () => []);
+
+async function read(): Promise<SitePage[]> {
+  const { rows } = await database().query<SitePage>(
+    `SELECT path, content_key AS key, form, captcha FROM pages WHERE _status = 'published'`,
+  );
+  return rows;
+}
+
+/** What stands on a page for its own buttons; nothing where there is no such page. */
+export async function pageAtPath(path: string): Promise<SitePage | undefined> {
+  const pages = await sitePages();
+  return pages.find((page) => page.path === recordPath(path));
+}
+
+/** A partners' page is never told with its secret: `/ri…` is the record whose path holds a placeholder. */
+function recordPath(path: string): string {
+  return path.startsWith('/ri…') ? partnerPathPrefix : path;
+}
+
+/** @returns the path of the page with this key; where it is gone, the key as a path, which leads to /404 */
+export async function pathOfPage(key: string): Promise<string> {
+  const pages = await sitePages();
+  return pages.find((page) => page.key === key)?.path ?? `/${key}`;
+}

@@ -1,0 +1,27 @@
+import {
+  askForPostsBeside,
+  postRecord,
+  postsBeside,
+} from '#content/collections/blog-posts/blog-posts.read.ts';
+import { pageRecord } from '#content/collections/pages/pages.read.ts';
+import type { Reader } from '#content/read/reader.ts';
+import type { RenderInput } from '../document/page-data.ts';
+import { pageOfPost } from './post-page.tsx';
+
+/** What a record is drawn as, by its table. Nothing when the record is gone by now. */
+type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
+export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside'>;
+
+export const recordTemplates: Record<string, RecordTemplate | undefined> = {
+  async pages(reader, id) {
+    const page = await reader.ask(pageRecord, id);
+    return page && { page };
+  },
+
+  async blog_posts(reader, id, path) {
+    const post = await reader.ask(postRecord, id);
+    if (!post) return undefined;
+    const beside = await reader.ask(postsBeside, askForPostsBeside(post.category, path));
+    return { post, page: pageOfPost(post, path), beside };
+  },
+};

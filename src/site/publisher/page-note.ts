@@ -1,0 +1,45 @@
+import type { PageKind } from '#content/model.ts';
+import type { Note } from '#content/read/source.ts';
+import type { FormLengths } from './stored-file.ts';
+
+/**
+ * What is known of a published page, kept beside its file: what it was drawn from, and what is needed to serve it
+ * without opening it.
+ */
+export type PageNote = {
+  /** Table and number of its record: `pages/12`. */
+  record: string;
+  /** Of a page whose lists go on: which part this is, counted from 1, and how many there are. */
+  part: number;
+  parts: number;
+  kind: PageKind;
+  status: number;
+  /** A digest of what is the same for all pages: the build, its styles, the settings of the environment. */
+  surroundings: string;
+  /** Everything that it has read, with its version. */
+  reads: Note;
+  /** The day in India, `YYYY-MM-DD`, from which on it would read differently. */
+  differsFrom?: string;
+  tag: string;
+  lengths: FormLengths;
+  /** The name of its social card. */
+  card?: string;
+};
+
+const known = new Map<string, string>();
+
+/** Thousands of pages read the same: each text is kept once. */
+export function withSharedTexts(reads: Note): Note {
+  return Object.fromEntries(
+    Object.entries(reads).map(([question, version]) => [shared(question), shared(version)]),
+  );
+}
+
+function shared(text: string): string {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  // Versions come and go; what is in use is shared again by the next pages.
+  if (known.size > 50_000) known.clear();
+  known.set(text, text);
+  return text;
+}

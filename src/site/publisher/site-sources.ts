@@ -1,0 +1,41 @@
+import { addressPlaces } from '#content/collections/collections.ts';
+import { readMenus } from '#content/collections/menus/menus.read.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import type { Menus, SiteSettings } from '#content/model.ts';
+import { directorySource } from '#content/read/directory.ts';
+import { listSources } from '#content/read/list-source.ts';
+import type { ReaderSources } from '#content/read/reader.ts';
+import type { Source } from '#content/read/source.ts';
+import { wholeSource } from '#content/read/whole-source.ts';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+
+export type SiteSources = ReaderSources & {
+  named(name: string): Source | undefined;
+  /** What was kept of a table, or of all tables, is out of date. */
+  forget(table?: string): void;
+};
+
+// The newest annual return is one of the addresses that the settings give.
+const settingsTables = ['site_settings', 'legal_documents'];
+
+/** Everything that pages read. Settings and menus have their own tokens filled in, once for all pages. */
+export function siteSources(): SiteSources {
+  const settings = wholeSource<SiteSettings>('settings', settingsTables, async () => {
+    const read = await readSettings();
+    return fillTokens(read, tokensOf(read));
+  });
+  const menus = wholeSource<Menus>('menus', ['menus', ...settingsTables], async () =>
+    fillTokens(await readMenus(), tokensOf(await settings.value())),
+  );
+  const directory = directorySource(addressPlaces);
+  const all = () => [settings, menus, directory, ...listSources.values()];
+  return {
+    settings,
+    menus,
+    directory,
+    named: (name) => all().find((source) => source.name === name),
+    forget(table) {
+      for (const source of all()) if (!table || source.tables.includes(table)) source.forget?.();
+    },
+  };
+}
