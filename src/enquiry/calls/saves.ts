@@ -1,7 +1,6 @@
 import { variantByKey, variantOfInput } from '../schema/variants.ts';
 import { saveAgent } from '../store/save-agent.ts';
 import { saveEnquiry } from '../store/save-enquiry.ts';
-import { callMessages } from './messages.en.ts';
 import type { SaveCall } from './save-call.ts';
 
 /** The expert call-back, whatever its purpose. */
@@ -9,13 +8,11 @@ export const saveLeadData: SaveCall = {
   name: 'save_lead_data',
   variantOf: variantOfInput,
   save: saveEnquiry,
-  thanks: () => callMessages.thanks,
 };
 
-/** Agent registration. Who is registered already is told so kindly, and is called all the same. */
+/** Agent registration. Who is registered already is told so kindly, and nothing is recorded. */
 export const savePosData: SaveCall = {
   name: 'save_pos_data',
   variantOf: () => variantByKey('posp'),
   save: saveAgent,
-  thanks: ({ isKnownAgent }) => (isKnownAgent ? callMessages.agentKnown : callMessages.thanks),
 };

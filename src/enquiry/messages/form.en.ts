@@ -51,6 +51,7 @@ export const formText = {
 
   kept: 'What you typed is kept.',
   tryAgain: 'Try again',
+  askForCall: 'Ask for a call',
   failures: {
     network: 'Your device could not reach our site.',
     timeout: 'Our site took too long to answer.',

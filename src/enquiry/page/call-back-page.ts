@@ -32,7 +32,8 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
 
   routes.get(path, (c) => {
     const from = originPath(c.req.query('from'));
-    return draw(c, { variant: pageVariant(c.req.query('variant'), from), form: { from } });
+    const concern = c.req.query('concern') ?? '';
+    return draw(c, { variant: pageVariant(c.req.query('variant'), from), form: { from, concern } });
   });
 
   routes.post(
@@ -91,19 +92,17 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
     return answer(c, { title, status, body: createElement(CallBackPage, view) });
   }
 
-  function thank(
-    c: Context,
-    { reference, isKnownAgent }: Saved,
-    { variant, form }: Drawn,
-  ): Response | Promise<Response> {
-    if (isKnownAgent)
-      return answer(c, { title: formText.thanks.title, body: createElement(KnownAgent, { reference }) });
+  function thank(c: Context, saved: Saved, { variant, form }: Drawn): Response | Promise<Response> {
+    if (saved.isKnownAgent) {
+      const body = createElement(KnownAgent, { from: originPath(form.from) });
+      return answer(c, { title: pageText.knownTitle, body });
+    }
     const page = variant.onSuccess === 'panel' ? '/thank-you' : variant.onSuccess;
     const sum =
       form.sum_insured && variant.fields.sumInsured
         ? `&sum_insured=${encodeURIComponent(form.sum_insured)}`
         : '';
-    return c.redirect(`${page}?reference=${reference}${sum}`, 303);
+    return c.redirect(`${page}?reference=${saved.reference}${sum}`, 303);
   }
 
   function refuseBody(c: Context, status: number, text: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import { EnquiryFields } from '../dialog/enquiry-fields.tsx';
 import { ErrorSummary } from '../dialog/error-summary.tsx';
 import { type FormValues, initialValues } from '../dialog/form-values.ts';
+import { KnownAgentText } from '../dialog/known-agent-text.tsx';
 import { formText } from '../messages/form.en.ts';
 import { pageText } from '../messages/page.en.ts';
 import type { CallingHours } from '../schema/calling-hours.ts';
@@ -55,14 +56,13 @@ export function CallBackPage({ variant, from, values, errors, problem, hidden, .
   );
 }
 
-/** Who has registered as an agent before is told so, and is called all the same. */
-export function KnownAgent({ reference }: { reference: string }) {
+/** Who has registered as an agent before is told so, and where to ask for a call. */
+export function KnownAgent({ from }: { from: string }) {
   return (
     <>
-      <h1>{formText.thanks.title}</h1>
-      <p role="status">{pageText.known}</p>
-      <p>
-        {pageText.reference} <strong className="thanks-reference">{reference}</strong>
+      <h1>{pageText.knownTitle}</h1>
+      <p role="status">
+        <KnownAgentText from={from} />
       </p>
     </>
   );
