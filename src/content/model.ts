@@ -1,3 +1,5 @@
+import type { Retention } from './globals/retention.field.ts';
+
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
  * from the content service; templates and menus draw them.
@@ -176,6 +178,8 @@ export type SiteSettings = {
   };
   /** Times `HH:MM` in India; slots are half hours, Monday (1) to Saturday (6). */
   callingHours: { from: string; to: string; firstDay: number; lastDay: number };
+  /** Months, counted from the day on which a form was sent. */
+  retention: Retention;
   /** External pages; an empty address is not shown. */
   links: {
     agentPortal: string;

@@ -11,23 +11,16 @@ import { readSettings } from '#content/read/settings.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { asStaff, staffMember } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
 const files = readSeedFiles('content');
-const asStaff = { overrideAccess: false, depth: 0 } as const;
 
 beforeAll(async () => {
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await loadSeed(await contentService(), files);
 });
-
-async function staffMember(role: 'administrator' | 'editor' | 'adviser') {
-  const service = await contentService();
-  const data = { name: role, role, email: `${role}@broker.example`, password: 'long enough to be one' };
-  const made = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
-  return { ...made, collection: 'users' as const };
-}
 
 describe('the seed', () => {
   test('is loaded once: a second time changes nothing that staff have touched', async () => {

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anybody, isEditor } from '../access/staff.ts';
+import { retentionField } from './retention.field.ts';
 
 function texts(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', required: true }));
@@ -60,6 +61,7 @@ export const siteSettings: GlobalConfig = {
         { name: 'lastDay', type: 'number', required: true, min: 1, max: 7 },
       ],
     },
+    retentionField,
     {
       name: 'links',
       type: 'group',
