@@ -111,7 +111,7 @@ test.each([
     expect(await placesWith(marks, dataDir)).toEqual(places);
 
     await age(reference, '24 months 1 day');
-    const log = vi.spyOn(process.stdout, 'write').mockReset();
+    const log = vi.spyOn(process.stdout, 'write').mockClear();
     await takeOut();
     expect(await placesWith(marks, dataDir)).toEqual([]);
     const [line, ...more] = log.mock.calls.map(([text]) => JSON.parse(String(text)));

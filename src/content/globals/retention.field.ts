@@ -9,7 +9,7 @@ export const retentionNames = ['enquiriesMonths', 'agentsMonths', 'businessesMon
 export type Retention = Record<(typeof retentionNames)[number], number>;
 
 /** What a new site starts with, and what databases had before there was a setting. */
-export const usualRetentionMonths = 24;
+export const usualRetention: Retention = { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 };
 
 const longestMonths = 120;
 const labels: Record<keyof Retention, string> = {
@@ -38,7 +38,7 @@ export const retentionField: Field = {
     type: 'number',
     label: labels[name],
     required: true,
-    defaultValue: usualRetentionMonths,
+    defaultValue: usualRetention[name],
     min: 1,
     max: longestMonths,
     admin: { step: 1 },

@@ -146,6 +146,7 @@ export function CallBackForm(props: CallBackFormProps) {
         today={dateInIndia()}
         hours={page.callingHours}
         supportEmail={page.thankYou.supportEmail}
+        retention={page.retention}
       />
       <div className="captcha" ref={captcha.slot} />
       {isAsking && (

@@ -7,6 +7,7 @@ export type PageData = {
   path: string;
   captcha: { provider: CaptchaProvider; v2SiteKey: string; v3SiteKey: string; url: string };
   callingHours: CallingHours;
+  retention: SiteSettings['retention'];
   thankYou: { premiums: SiteSettings['premiums']; callingSeries: string; supportEmail: string };
 };
 

@@ -73,7 +73,7 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
     c: Context,
     { variant, form, errors = {}, problem, status = 200 }: Drawn,
   ): Promise<Response> {
-    const { callingHours: hours, supportEmail } = await siteFacts();
+    const { callingHours: hours, supportEmail, retention } = await siteFacts();
     const key = isIdempotencyKey(form.key ?? '') ? (form.key ?? '') : newFormKey();
     const hidden = { csrfToken: issueToken(c), moment: signedMoment(), key };
     const view = {
@@ -86,6 +86,7 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
       today: dateInIndia(),
       hours,
       supportEmail,
+      retention,
     };
     const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
     const title = (hasProblem ? formText.errorPrefix : '') + formText.title;

@@ -1,3 +1,4 @@
+import type { Retention } from '#content/globals/retention.field.ts';
 import { EnquiryFields } from '../dialog/enquiry-fields.tsx';
 import { ErrorSummary } from '../dialog/error-summary.tsx';
 import { type FormValues, initialValues } from '../dialog/form-values.ts';
@@ -21,6 +22,7 @@ type CallBackView = {
   today: string;
   hours: CallingHours;
   supportEmail: string;
+  retention: Retention;
 };
 
 /** The dialog's form as a page of its own: complete, readable and sent without JavaScript. */

@@ -1,3 +1,4 @@
+import type { Retention } from '#content/globals/retention.field.ts';
 import { defaultConcerns, fertilityConcerns } from './options.ts';
 import { safeReferrer } from './texts.ts';
 
@@ -134,6 +135,11 @@ function admits({ purpose }: Variant, concern: string): boolean {
 
 function pathOf(address: unknown): string {
   return typeof address === 'string' ? safeReferrer(address).replace(/^https?:\/\/[^/]*/, '') : '';
+}
+
+/** How many months what this form sends will be kept. */
+export function keptMonthsOf({ onSuccess }: Variant, { agentsMonths, enquiriesMonths }: Retention): number {
+  return onSuccess === '/thank-you-pos' ? agentsMonths : enquiriesMonths;
 }
 
 /** The purpose that is meant while the visitor has not chosen: the page's own, or none. */

@@ -1,13 +1,14 @@
+import { usualRetention } from '#content/globals/retention.field.ts';
 import type { SiteSettings } from '#content/model.ts';
 import { readSettings } from '#content/read/settings.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 
 /**
- * The two settings that saving depends on. They are kept for twenty seconds, so that a storm of enquiries
+ * The settings that a form and its saving depend on. They are kept for twenty seconds, so that a storm of enquiries
  * does not become a storm on the content service, and an enquiry is saved even while that service is away.
  */
-export type SiteFacts = { callingHours: SiteSettings['callingHours']; supportEmail: string };
+export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & { supportEmail: string };
 
 const keptMs = 20_000;
 const retriedMs = 2000;
@@ -26,8 +27,8 @@ export async function siteFacts(): Promise<SiteFacts> {
 
 async function read(): Promise<void> {
   try {
-    const { callingHours, contact } = await readSettings();
-    const facts = { callingHours, supportEmail: env().supportEmail ?? contact.supportEmail };
+    const { callingHours, retention, contact } = await readSettings();
+    const facts = { callingHours, retention, supportEmail: env().supportEmail ?? contact.supportEmail };
     known = { facts, goodUntil: Date.now() + keptMs };
   } catch (error) {
     log.warn('settings cannot be read', describeError(error));
@@ -43,5 +44,5 @@ function waited(): Promise<void> {
 
 function asSpecified(): SiteFacts {
   const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
-  return { callingHours, supportEmail: env().supportEmail ?? '' };
+  return { callingHours, retention: usualRetention, supportEmail: env().supportEmail ?? '' };
 }

@@ -51,6 +51,7 @@ export function pageDataFor({ path, settings, captcha }: PageDataSources): PageD
       url: captcha.recaptchaUrl,
     },
     callingHours: settings.callingHours,
+    retention: settings.retention,
     thankYou: {
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#content/model.ts';
+import { formText } from '#enquiry/messages/form.en.ts';
 import { callingHoursInWords } from './calling-hours.ts';
 
 /**
@@ -8,7 +9,7 @@ import { callingHoursInWords } from './calling-hours.ts';
 export type Tokens = Record<string, string>;
 
 export function tokensOf(settings: SiteSettings): Tokens {
-  const { brand, company, contact, stats, links, annualReturnUrl } = settings;
+  const { brand, company, contact, retention, stats, links, annualReturnUrl } = settings;
   return {
     brand,
     legalName: company.legalName,
@@ -23,6 +24,9 @@ export function tokensOf(settings: SiteSettings): Tokens {
     claimsEmail: contact.claimsEmail,
     claimsPhone: contact.claimsPhone,
     helpline: contact.helpline,
+    retentionEnquiries: formText.months(retention.enquiriesMonths),
+    retentionAgents: formText.months(retention.agentsMonths),
+    retentionBusinesses: formText.months(retention.businessesMonths),
     callingHours: callingHoursInWords(settings.callingHours),
     annualReturnUrl: annualReturnUrl ?? '',
     ...links,
