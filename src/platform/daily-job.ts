@@ -15,13 +15,14 @@ export type DayJob = { day: string };
 
 /** @returns how to stop asking */
 export async function startDaily(queue: Queue<DayJob>, handler: () => Promise<void>): Promise<() => void> {
-  await work(queue, handler);
   const ask = () =>
     askFor(queue, dateInIndia()).catch((error: unknown) =>
       log.warn('daily job not asked for', { queue: queue.name, ...describeError(error) }),
     );
   const timer = setInterval(ask, askEveryMs).unref();
   await ask();
+  // Nobody waits for it to the second.
+  await work(queue, handler, { pollingIntervalSeconds: 5 });
   return () => clearInterval(timer);
 }
 

@@ -121,6 +121,7 @@ export async function enqueueOnce<Data extends object>(
 export async function work<Data extends object>(
   queue: Queue<Data>,
   handler: (data: Data) => Promise<void>,
+  { pollingIntervalSeconds = 1 } = {},
 ): Promise<void> {
   const boss = await bossWith(queue);
   const options = {
@@ -128,7 +129,7 @@ export async function work<Data extends object>(
     localConcurrency: 2,
     perJobResults: true,
     includeMetadata: true,
-    pollingIntervalSeconds: 1,
+    pollingIntervalSeconds,
     burstWhenBatchFull: true,
     heartbeatRefreshSeconds: 3,
   } as const;

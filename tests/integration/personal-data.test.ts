@@ -186,6 +186,15 @@ test.each([200, 500])(
   },
 );
 
+test('more than one batch is worked through in one run', async () => {
+  await rowsOf(
+    `insert into call_from_experts (reference, name, phone, city, created_at)
+     select 'Many' || n, 'Many', n::text, 'Pune', now() - interval '3 years' from generate_series(1, 1100) n`,
+  );
+  await deleteExpired(personalData);
+  expect(await rowsOf(`select from call_from_experts where name = 'Many'`)).toEqual([]);
+});
+
 test('a period that cannot be true deletes nothing', async () => {
   const { reference, marks } = await somebody('save_lead_data', 'Zqzvkept');
   await age(reference, '30 months');
