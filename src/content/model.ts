@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload';
 import type { Plain } from './fields/plain.ts';
+import type { Retention } from './collections/site-settings/retention.field.ts';
 
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
@@ -140,6 +141,8 @@ export type SiteSettings = {
   };
   /** Times `HH:MM` in India; slots are half hours, Monday (1) to Saturday (6). */
   callingHours: { from: string; to: string; firstDay: number; lastDay: number };
+  /** Months, counted from the day on which a form was sent. */
+  retention: Retention;
   /** External pages; an empty address is not shown. */
   links: {
     agentPortal: string;

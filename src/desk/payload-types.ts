@@ -249,13 +249,16 @@ export interface PospAgentForm {
  */
 export interface Consent {
   id: number;
+  /**
+   * When the visitor took this consent back. Empty: it stands.
+   */
+  withdrawnAt?: string | null;
   reference: string;
   purpose: 'consent' | 'consent_share' | 'consent_news' | 'consent_whatsapp';
   isGiven: boolean;
   text: string;
   textVersion: string;
   source?: string | null;
-  withdrawnAt?: string | null;
   enquiry?: (number | null) | CallFromExpert;
   agent?: (number | null) | PospAgentForm;
   updatedAt: string;
@@ -986,13 +989,13 @@ export interface DeliveriesSelect<T extends boolean = true> {
  * via the `definition` "consents_select".
  */
 export interface ConsentsSelect<T extends boolean = true> {
+  withdrawnAt?: T;
   reference?: T;
   purpose?: T;
   isGiven?: T;
   text?: T;
   textVersion?: T;
   source?: T;
-  withdrawnAt?: T;
   enquiry?: T;
   agent?: T;
   updatedAt?: T;
@@ -1444,6 +1447,14 @@ export interface SiteSetting {
     firstDay: number;
     lastDay: number;
   };
+  /**
+   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice beside each form print these periods. From May 2027 the law asks for at least 12 months.
+   */
+  retention: {
+    enquiriesMonths: number;
+    agentsMonths: number;
+    businessesMonths: number;
+  };
   links?: {
     /**
      * Empty: not shown.
@@ -1694,6 +1705,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         to?: T;
         firstDay?: T;
         lastDay?: T;
+      };
+  retention?:
+    | T
+    | {
+        enquiriesMonths?: T;
+        agentsMonths?: T;
+        businessesMonths?: T;
       };
   links?:
     | T

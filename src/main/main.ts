@@ -6,9 +6,11 @@ import { EnvironmentError, env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
+import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
+import { personalData } from './personal-data.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { createServer, listen } from './server.ts';
@@ -33,11 +35,13 @@ async function start(): Promise<void> {
   );
   // Nobody has to wait for these two: they are made ready now that visitors are served.
   void contentService().catch(() => undefined);
+  const stopRetention = await startRetention(personalData);
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
 
   stopOnSignal(server, [
     () => site.stop(),
     async () => stopDeliveries(),
+    async () => stopRetention(),
     () => stopQueue(),
     async () => closeMail(),
     () => closeDatabase(),

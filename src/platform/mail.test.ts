@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createFileMailer } from './mail/file-mailer.ts';
+import { createFileMailer, forgetMailFiles } from './mail/file-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
@@ -90,9 +90,35 @@ test('without a server each mail is one whole file, named after its Message-ID a
   await mailer.send(mail);
   await mailer.send({ ...mail, messageId: '<../../out/of@here>' });
   const folder = path.join(dataDir, 'mail');
-  expect(fs.readdirSync(folder).sort()).toEqual(['.._.._out_of@here.eml', 'delivery-7@example.com.eml']);
+  expect(fs.readdirSync(folder).sort()).toEqual([
+    '..%2F..%2Fout%2Fof@here.eml',
+    'delivery-7@example.com.eml',
+  ]);
   const text = fs.readFileSync(path.join(folder, 'delivery-7@example.com.eml'), 'utf8');
   expect(text).toContain('Message-ID: <delivery-7@example.com>');
   expect(text).toContain('To: support@example.com');
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('files of mails that nobody keeps go once they are old, half-written ones too, and no others', async () => {
+  const dataDir = temporaryFolder();
+  tidyUps.push(() => removeFolder(dataDir));
+  const mailer = createFileMailer(dataDir);
+  const ids = ['kept@[::1]', 'gone@[::1]', 'young@[::1]'];
+  for (const messageId of ids) await mailer.send({ ...mail, messageId: `<${messageId}>` });
+  const folder = path.join(dataDir, 'mail');
+  fs.writeFileSync(path.join(folder, 'gone@x.eml.4711.tmp'), 'half');
+  fs.writeFileSync(path.join(folder, 'a note of somebody’s.txt'), 'theirs');
+  const yesterday = (Date.now() - 86_400_000) / 1000;
+  for (const file of fs.readdirSync(folder)) {
+    if (!file.startsWith('young')) fs.utimesSync(path.join(folder, file), yesterday, yesterday);
+  }
+  const keptOf = async (asked: string[]) => asked.filter((id) => id === 'kept@[::1]');
+  expect(await forgetMailFiles(dataDir, { olderThanMs: 3_600_000, keptOf })).toBe(2);
+  expect(fs.readdirSync(folder).sort()).toEqual([
+    'a note of somebody’s.txt',
+    'kept@%5B%3A%3A1%5D.eml',
+    'young@%5B%3A%3A1%5D.eml',
+  ]);
+  expect(await forgetMailFiles('/nowhere', { olderThanMs: 0, keptOf })).toBe(0);
 });

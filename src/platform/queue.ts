@@ -101,12 +101,27 @@ export async function enqueue<Data extends object>(
 }
 
 /**
+ * Puts a job into the queue under an id of its own, which is taken only once while the queue remembers it: for
+ * thirty days after it is done.
+ * @returns false when there was such a job already
+ */
+export async function enqueueOnce<Data extends object>(
+  queue: Queue<Data>,
+  data: Data,
+  id: string,
+): Promise<boolean> {
+  const boss = await bossWith(queue);
+  return (await boss.send(queue.name, data, { id })) !== null;
+}
+
+/**
  * Starts working on a queue. Each job of a batch is settled by itself: one that throws is tried again and
  * leaves the others alone.
  */
 export async function work<Data extends object>(
   queue: Queue<Data>,
   handler: (data: Data) => Promise<void>,
+  { pollingIntervalSeconds = 1 } = {},
 ): Promise<void> {
   const boss = await bossWith(queue);
   const options = {
@@ -114,7 +129,7 @@ export async function work<Data extends object>(
     localConcurrency: 2,
     perJobResults: true,
     includeMetadata: true,
-    pollingIntervalSeconds: 1,
+    pollingIntervalSeconds,
     burstWhenBatchFull: true,
     heartbeatRefreshSeconds: 3,
   } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeDatabase, DatabaseUnavailable, database, setDatabaseUrl } from './database.ts';
-import { consume } from './rate-limits.ts';
+import { consume, forgetAttempts } from './rate-limits.ts';
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let db: TestDatabase;
@@ -34,6 +34,19 @@ test('keys are stored as hashes only', async () => {
   const { rows } = await database().query(`select key from limits.attempts where key like 'private:%'`);
   expect(rows).toHaveLength(1);
   expect(rows[0].key).not.toContain('9820012345');
+});
+
+test('a counter goes once its time is over, and no other', async () => {
+  const counters = async () =>
+    (await database().query(`select key from limits.attempts where key like 'gone:%' or key like 'stays:%'`))
+      .rows;
+  await consume({ name: 'gone', points: 1, seconds: 1 }, 'a');
+  await consume({ name: 'stays', points: 1, seconds: 60 }, 'a');
+  await forgetAttempts();
+  expect(await counters()).toHaveLength(2);
+  await database().query(`update limits.attempts set expire = expire - 2000 where key like 'gone:%'`);
+  await forgetAttempts();
+  expect(await counters()).toMatchObject([{ key: expect.stringMatching(/^stays:/) }]);
 });
 
 test('without a database it says so instead of letting everybody through', async () => {

@@ -30,6 +30,12 @@ export async function consume(limit: RateLimit, key: string): Promise<Allowance>
   }
 }
 
+/** Removes the counters whose time is over. */
+export async function forgetAttempts(): Promise<void> {
+  await makeTable();
+  await database().query('delete from limits.attempts where expire < $1', [Date.now()]);
+}
+
 function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   const { limiters } = state();
   const found = limiters.get(name);

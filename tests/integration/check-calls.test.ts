@@ -6,6 +6,9 @@ import { newVisitor, someAgent } from '../support/visitor.ts';
 setEnvironment();
 withDatabase();
 
+const knownAgent = 'We have your registration already. If you would like a call about it, ask for one here.';
+const knownBusiness =
+  'We have your business on record already. If you would like a call about it, ask for one here.';
 const fine = { status_code: 1, status_description: 'OK', data: {} };
 
 beforeAll(async () => {
@@ -17,36 +20,11 @@ beforeAll(async () => {
 });
 
 test.each([
-  [
-    'check_pos_phone_details',
-    { phone: '9811111110' },
-    'phone',
-    'We have your registration already, and our team will call you.',
-  ],
-  [
-    'check_pos_phone_details',
-    { phone: '+91 98111-11110' },
-    'phone',
-    'We have your registration already, and our team will call you.',
-  ],
-  [
-    'check_pos_email_details',
-    { email: 'known.agent@EXAMPLE.com' },
-    'email',
-    'We have your registration already, and our team will call you.',
-  ],
-  [
-    'check_sme_phone_details',
-    { phone: '9822222220' },
-    'phone',
-    'We have your business on record already, and our team will call you.',
-  ],
-  [
-    'check_sme_email_details',
-    { email: 'SHOP@example.com' },
-    'email',
-    'We have your business on record already, and our team will call you.',
-  ],
+  ['check_pos_phone_details', { phone: '9811111110' }, 'phone', knownAgent],
+  ['check_pos_phone_details', { phone: '+91 98111-11110' }, 'phone', knownAgent],
+  ['check_pos_email_details', { email: 'known.agent@EXAMPLE.com' }, 'email', knownAgent],
+  ['check_sme_phone_details', { phone: '9822222220' }, 'phone', knownBusiness],
+  ['check_sme_email_details', { email: 'SHOP@example.com' }, 'email', knownBusiness],
   ['check_pos_phone_details', { phone: '98111' }, 'phone', 'Please enter 10 digit phone number'],
   ['check_pos_email_details', { email: 'known.agent' }, 'email', 'Please enter valid email id'],
   ['check_sme_phone_details', { phone: '0000000000' }, 'phone', 'Please check this phone number'],
@@ -55,7 +33,9 @@ test.each([
   const { post } = await newVisitor();
   const { status, body } = await post(call, sent);
   expect(status).toBe(200);
-  expect(body).toEqual({ status_code: 0, status_description: text, errors: { [field]: text } });
+  const reasons: Record<string, string> = { [knownAgent]: 'known-agent', [knownBusiness]: 'known-business' };
+  const data = reasons[text] && { reason: reasons[text] };
+  expect(body).toEqual({ status_code: 0, status_description: text, errors: { [field]: text }, data });
 });
 
 test.each([

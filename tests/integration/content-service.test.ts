@@ -7,29 +7,21 @@ import { pages } from '#content/collections/pages.collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { readFaqs, readPosts } from '#content/read/collections.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { readMenus } from '#content/read/menus.ts';
-import { readPageByPath } from '#content/read/pages.ts';
+import { readMenus } from '#content/collections/menus/menus.read.ts';
+import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
-import { blocks } from '#site/blocks/blocks.ts';
+import { asStaff, staffMember } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
-const files = readSeedFiles('content', pages(blocks).fields);
-const asStaff = { overrideAccess: false, depth: 0 } as const;
+const files = readSeedFiles('content');
 
 beforeAll(async () => {
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await loadSeed(await contentService(), files);
 });
-
-async function staffMember(role: 'administrator' | 'editor' | 'adviser') {
-  const service = await contentService();
-  const data = { name: role, role, email: `${role}@broker.example`, password: 'long enough to be one' };
-  const made = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
-  return { ...made, collection: 'users' as const };
-}
 
 describe('the seed', () => {
   test('is loaded once: a second time changes nothing that staff have touched', async () => {

@@ -7,6 +7,7 @@ setEnvironment();
 withDatabase();
 
 const call = 'save_pos_data';
+const stored = ['posp_agent_forms', 'call_from_experts', 'consents', 'deliveries', 'pgboss.job'];
 
 test('an agent is registered with consents and a mail', async () => {
   const { post } = await newVisitor();
@@ -48,36 +49,36 @@ test('the e-mail is required, and only the purpose POSP is taken', async () => {
 test.each([
   ['phone', (first: Record<string, unknown>) => ({ phone: first.phone })],
   ['e-mail', (first: Record<string, unknown>) => ({ email: String(first.email).toUpperCase() })],
-])('who is registered by %s is told kindly, once, and staff are asked to call', async (_by, same) => {
-  const { post } = await newVisitor();
-  const first = someAgent();
-  await post(call, first);
-  const agents = await countOf('posp_agent_forms');
+])(
+  'who is registered by %s is told so and where to ask for a call, and nothing is recorded',
+  async (_by, same) => {
+    const { post } = await newVisitor();
+    const first = someAgent();
+    await post(call, first);
+    const counts = () => Promise.all(stored.map(countOf));
+    const before = await counts();
 
-  const { status, body } = await post(call, someAgent({ city: 'Ziro', ...same(first) }));
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    status_code: 1,
-    status_description: 'We have your registration already, and our team will call you.',
-  });
-  expect(await countOf('posp_agent_forms')).toBe(agents);
-  const [enquiry] = await rowsOf('select * from call_from_experts where reference = $1', [
-    body.data?.reference,
-  ]);
-  expect(enquiry).toMatchObject({ city: 'Ziro', concern: 'POSP', variant: 'posp' });
-  const deliveries = await rowsOf('select enquiry_id, body from deliveries where reference = $1', [
-    body.data?.reference,
-  ]);
-  expect(deliveries).toMatchObject([{ enquiry_id: enquiry?.id }]);
-  expect(deliveries[0]?.body).toContain('registered as a POSP agent already');
-  expect(await countOf(`consents where enquiry_id = ${enquiry?.id}`)).toBe(4);
-});
+    const key = { 'idempotency-key': `again-${_by}` };
+    const again = someAgent({ city: 'Ziro', ...same(first) });
+    for (const { status, body } of [await post(call, again, key), await post(call, again, key)]) {
+      expect(status).toBe(409);
+      expect(body).toEqual({
+        status_code: 0,
+        status_description:
+          'We have your registration already. If you would like a call about it, ask for one here.',
+        errors: {},
+        data: { reason: 'known-agent' },
+      });
+    }
+    expect(await counts()).toEqual(before);
+  },
+);
 
-test('the same agent from two tabs at once is one agent, and both are answered', async () => {
+test('the same agent from two tabs at once is one agent, and all are answered', async () => {
   const { post } = await newVisitor();
   const form = someAgent();
   const agents = await countOf('posp_agent_forms');
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(call, form)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await countOf('posp_agent_forms')).toBe(agents + 1);
 });

@@ -84,6 +84,33 @@ test('Without JavaScript an agent registers from the sidebar of a phone', async 
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference }]);
 });
 
+test('Without JavaScript a known agent is told so, and asks for a call with the link', async () => {
+  const person = somebody();
+  const agent = { ...person, email: `agent${person.phone}@example.com` };
+  const main = (page: Page) => page.getByRole('main');
+  const page = await visit('/call-back?variant=posp&from=/posp-agent', { javaScriptEnabled });
+  await fillIn(main(page), agent);
+  await submitByHand(page);
+  await page.waitForURL('**/thank-you-pos?*');
+
+  await page.goto('/call-back?variant=posp&from=/posp-agent');
+  await fillIn(main(page), agent);
+  await submitByHand(page);
+  expect(await textOf(main(page))).toContain(
+    'We have your registration already. If you would like a call about it, ask for one here.',
+  );
+  await expectAccessible(page);
+  expect(await recordsOf(person.phone)).toEqual([]);
+
+  await main(page).getByRole('link', { name: 'ask for one here' }).click();
+  await page.waitForURL('**/call-back?variant=general&concern=POSP*');
+  expect(await main(page).locator('[name=concern]').inputValue()).toBe('POSP');
+  await fillIn(main(page), person);
+  await submitByHand(page);
+  await page.waitForURL('**/thank-you?*');
+  expect(await recordsOf(person.phone)).toMatchObject([{ concern: 'POSP', referrerUrl: '/posp-agent' }]);
+});
+
 test('A form that comes back faster than a person can fill it is refused, and what was typed is kept', async () => {
   const page = await visit('/', { javaScriptEnabled, expects: /status of 403/ });
   await footerEntry(page).click();

@@ -11,6 +11,7 @@ import { senderAddress } from './sender-address.ts';
 /** The calls that judge one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
 type Field = 'phone' | 'email';
 
+const knownText = { agent: callMessages.agentKnown, business: callMessages.businessKnown };
 const problemOf = { phone: phoneProblem, email: emailProblem };
 
 /** The checks tell whether somebody is registered, so nobody may ask for thousands of people. */
@@ -35,7 +36,7 @@ export function registrationCheck(registration: Registration, field: Field) {
     if (problem) return doubt(c, field, problem);
     if (!(await isRegistered(registration, field, asStored(field, body[field]))))
       return accept(c, callMessages.ok);
-    return doubt(c, field, registration === 'agent' ? callMessages.agentKnown : callMessages.businessKnown);
+    return doubt(c, field, knownText[registration], { reason: `known-${registration}` });
   };
 }
 

@@ -1,11 +1,12 @@
 import { messages } from '../messages/en.ts';
+import { asPlainText, knownAgent, knownBusiness } from '../messages/known.en.ts';
 
 /** What the calls say to a visitor beside the form's own messages. */
 export const callMessages = {
   ok: 'OK',
   thanks: 'We appreciate your submission. Our team will be in touch soon.',
-  agentKnown: 'We have your registration already, and our team will call you.',
-  businessKnown: 'We have your business on record already, and our team will call you.',
+  agentKnown: asPlainText(knownAgent),
+  businessKnown: asPlainText(knownBusiness),
 
   unknownCall: 'There is no such call.',
   wrongMethod: (method: string) => `This call takes ${method}.`,

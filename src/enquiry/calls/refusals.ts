@@ -11,6 +11,12 @@ export function captchaRefusal(outcome: 'failed' | 'unavailable'): Refusal {
   return { status: 503, description: callMessages.captchaUnavailable, headers: { 'Retry-After': '10' } };
 }
 
+export const knownAgentRefusal: Refusal = {
+  status: 409,
+  description: callMessages.agentKnown,
+  data: { reason: 'known-agent' },
+};
+
 export function tooManyRefusal(retryAfterSeconds: number): Refusal {
   return {
     status: 429,

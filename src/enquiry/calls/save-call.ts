@@ -14,7 +14,7 @@ import { accept, type Refusal, refuse } from './answers.ts';
 import { judgeEnquiry } from './judge-enquiry.ts';
 import { callMessages } from './messages.en.ts';
 import type { JsonObject } from './read-body.ts';
-import { captchaRefusal, saveRefusal, tooManyRefusal } from './refusals.ts';
+import { captchaRefusal, knownAgentRefusal, saveRefusal, tooManyRefusal } from './refusals.ts';
 import { senderAddress } from './sender-address.ts';
 
 /**
@@ -26,16 +26,15 @@ export type SaveCall = {
   variantOf: (body: JsonObject) => Variant | Promise<Variant>;
   /** @throws SaveRefused */
   save: (order: SaveOrder) => Promise<Saved>;
-  thanks: (saved: Saved) => string;
 };
 
 export function saveCall(call: SaveCall) {
   return async function answerSave(c: Context, body: JsonObject): Promise<Response> {
     try {
       const result = await save(c, body, call);
-      return 'refusal' in result
-        ? refuse(c, result.refusal)
-        : accept(c, call.thanks(result), { reference: result.reference });
+      if ('refusal' in result) return refuse(c, result.refusal);
+      if (result.isKnownAgent) return refuse(c, knownAgentRefusal);
+      return accept(c, callMessages.thanks, { reference: result.reference });
     } catch (error) {
       if (error instanceof SaveRefused) return refuse(c, saveRefusal(error));
       throw error;

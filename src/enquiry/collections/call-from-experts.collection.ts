@@ -4,6 +4,7 @@ import {
   asSent,
   contactSlot,
   handling,
+  keepArrival,
   origin,
   person,
   reference,
@@ -18,6 +19,7 @@ export const callFromExperts: CollectionConfig = {
   admin: submissionList('name', 'concern', 'city'),
   defaultSort: '-createdAt',
   access: submissionAccess,
+  hooks: { beforeChange: [keepArrival] },
   fields: [
     reference,
     ...person,

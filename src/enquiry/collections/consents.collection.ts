@@ -1,5 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { keepArrival } from './submission-fields.ts';
+
+/** What the visitor gave stays as they gave it: nobody rewrites it. */
+function asGiven<T extends Field>(field: T): T {
+  return { ...field, access: { update: () => false } };
+}
 
 /** What a visitor agreed to, purpose by purpose, with the words that stood beside the box. */
 export const consents: CollectionConfig = {
@@ -12,10 +18,21 @@ export const consents: CollectionConfig = {
     hidden: isHiddenFrom('editor'),
   },
   defaultSort: '-createdAt',
-  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  // The one thing that staff set is when a consent was withdrawn.
+  access: { read: isAdviser, create: nobody, update: isAdviser, delete: nobody },
+  hooks: { beforeChange: [keepArrival] },
   fields: [
-    { name: 'reference', type: 'text', required: true, index: true },
     {
+      name: 'withdrawnAt',
+      type: 'date',
+      label: 'Withdrawn at',
+      admin: {
+        description: 'When the visitor took this consent back. Empty: it stands.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    asGiven({ name: 'reference', type: 'text', required: true, index: true }),
+    asGiven({
       name: 'purpose',
       type: 'select',
       required: true,
@@ -25,13 +42,12 @@ export const consents: CollectionConfig = {
         { value: 'consent_news', label: 'News' },
         { value: 'consent_whatsapp', label: 'WhatsApp' },
       ],
-    },
-    { name: 'isGiven', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'text', type: 'textarea', required: true },
-    { name: 'textVersion', type: 'text', required: true },
-    { name: 'source', type: 'text' },
-    { name: 'withdrawnAt', type: 'date' },
-    { name: 'enquiry', type: 'relationship', relationTo: 'call-from-experts', index: true },
-    { name: 'agent', type: 'relationship', relationTo: 'posp-agent-forms', index: true },
+    }),
+    asGiven({ name: 'isGiven', type: 'checkbox', required: true, defaultValue: false }),
+    asGiven({ name: 'text', type: 'textarea', required: true }),
+    asGiven({ name: 'textVersion', type: 'text', required: true }),
+    asGiven({ name: 'source', type: 'text' }),
+    asGiven({ name: 'enquiry', type: 'relationship', relationTo: 'call-from-experts', index: true }),
+    asGiven({ name: 'agent', type: 'relationship', relationTo: 'posp-agent-forms', index: true }),
   ],
 };

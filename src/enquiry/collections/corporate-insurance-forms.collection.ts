@@ -1,6 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { submissionAccess } from '#content/access/staff.ts';
-import { asSent, handling, reference, registeredPerson, submissionList } from './submission-fields.ts';
+import {
+  asSent,
+  handling,
+  keepArrival,
+  reference,
+  registeredPerson,
+  submissionList,
+} from './submission-fields.ts';
 
 /** Small businesses that registered; one record per phone and per e-mail. */
 export const corporateInsuranceForms: CollectionConfig = {
@@ -9,6 +16,7 @@ export const corporateInsuranceForms: CollectionConfig = {
   admin: submissionList('companyName', 'name'),
   defaultSort: '-createdAt',
   access: submissionAccess,
+  hooks: { beforeChange: [keepArrival] },
   fields: [
     reference,
     ...registeredPerson,

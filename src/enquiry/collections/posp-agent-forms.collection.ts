@@ -4,6 +4,7 @@ import {
   asSent,
   contactSlot,
   handling,
+  keepArrival,
   origin,
   reference,
   registeredPerson,
@@ -18,6 +19,7 @@ export const pospAgentForms: CollectionConfig = {
   admin: submissionList('name', 'city'),
   defaultSort: '-createdAt',
   access: submissionAccess,
+  hooks: { beforeChange: [keepArrival] },
   fields: [
     reference,
     ...registeredPerson,

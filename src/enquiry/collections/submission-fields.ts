@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { isHiddenFrom } from '#content/access/staff.ts';
 
 /** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
@@ -37,6 +37,10 @@ export const registeredPerson: Field[] = [
     ],
   },
 ];
+
+/** The day of arrival is the vendor's own field, which anybody who may update could set: a period counts from it. */
+export const keepArrival: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
+  operation === 'update' ? { ...data, createdAt: originalDoc?.createdAt } : data;
 
 /** How a list of submissions looks in the staff screens. Editors have no business there. */
 export function submissionList(...columns: string[]): NonNullable<CollectionConfig['admin']> {
@@ -102,7 +106,7 @@ export function whatBecameOfIt(on: 'enquiry' | 'agent'): Field[] {
       type: 'join',
       collection: 'consents',
       on,
-      admin: { defaultColumns: ['purpose', 'isGiven', 'textVersion', 'createdAt'], allowCreate: false },
+      admin: { defaultColumns: ['purpose', 'isGiven', 'withdrawnAt', 'createdAt'], allowCreate: false },
     },
   ];
 }

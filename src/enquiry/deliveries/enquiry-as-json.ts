@@ -12,7 +12,6 @@ export function enquiryAsJson({ kind, order, reference }: DeliveryPlan, now = ne
       ...enquiry,
       referrer_url: ownPath(enquiry.referrer_url),
       channel,
-      is_known_agent: kind === 'known-agent',
     },
   });
 }

@@ -12,7 +12,6 @@ const receivedAt = new Intl.DateTimeFormat('en-IN', {
 const notes = {
   enquiry: '',
   agent: 'A new POSP agent registration.',
-  'known-agent': 'This phone or e-mail is registered as a POSP agent already. We promised to call.',
 };
 
 export function enquiryAsText({ kind, order, reference }: DeliveryPlan, now = new Date()): string {

@@ -97,11 +97,7 @@ test('with a CRM it owes the hand-over as well; the hook’s address, which may 
   expect(JSON.stringify(deliveries)).not.toMatch(/secret|pass/);
 });
 
-test('staff are told what a registration is, also when it is not the first', async () => {
+test('staff are told what a registration is', async () => {
   const [agent] = await planned({ kind: 'agent' });
   expect(agent?.body).toMatch(/^A new POSP agent registration\.\n\nName: /);
-  const [known] = await planned({ kind: 'known-agent' });
-  expect(known?.body).toMatch(
-    /^This phone or e-mail is registered as a POSP agent already\. We promised to call\.\n\n/,
-  );
 });

@@ -14,7 +14,7 @@ export type PlannedDelivery = {
   message_id: string;
 };
 
-export type RecordKind = 'enquiry' | 'agent' | 'known-agent';
+export type RecordKind = 'enquiry' | 'agent';
 
 export type DeliveryPlan = { kind: RecordKind; order: SaveOrder; reference: string; supportEmail: string };
 

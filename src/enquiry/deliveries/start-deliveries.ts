@@ -1,6 +1,5 @@
 import { describeError, log } from '#platform/log.ts';
 import { work } from '#platform/queue.ts';
-import { forgetExpired } from '../store/forget-expired.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { deliver } from './deliver.job.ts';
 import { deliveryQueue } from './delivery.queue.ts';
@@ -26,7 +25,6 @@ export function stopDeliveries(): void {
 async function tidyUp(): Promise<void> {
   try {
     await sweepDeliveries();
-    await forgetExpired();
   } catch (error) {
     log.warn('sweep of deliveries put off', describeError(error));
   }

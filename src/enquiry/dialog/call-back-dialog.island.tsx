@@ -13,6 +13,8 @@ type Opening = {
   variantKey: string;
   /** Path of the page that the visitor is on. */
   from: string;
+  /** The purpose, where the link sets it beforehand. */
+  concern?: string;
 };
 
 type Mounted = { open: (opening: Opening) => void };
@@ -43,7 +45,11 @@ function mount(element: HTMLElement): Mounted {
     const variant = variantByKey(opening.variantKey);
     const referrer = location.origin + (opening.from || page.path);
     root.render(
-      <CallBackDialog key={round} {...{ dialog: dialog as HTMLDialogElement, page, variant, referrer }} />,
+      <CallBackDialog
+        key={round}
+        {...{ dialog: dialog as HTMLDialogElement, page, variant, referrer }}
+        presetConcern={opening.concern}
+      />,
     );
   }
 

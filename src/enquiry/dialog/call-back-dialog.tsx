@@ -8,10 +8,16 @@ import { LeaveQuestion } from './leave-question.tsx';
 import type { PageData } from './page-data.ts';
 import { type Sent, ThankYouPanel } from './thank-you-panel.tsx';
 
-type CallBackDialogProps = { dialog: HTMLDialogElement; page: PageData; variant: Variant; referrer: string };
+type CallBackDialogProps = {
+  dialog: HTMLDialogElement;
+  page: PageData;
+  variant: Variant;
+  referrer: string;
+  presetConcern?: string;
+};
 
 /** What stands in the dialog from its opening to its closing: the form, then the thanks. */
-export function CallBackDialog({ dialog, page, variant, referrer }: CallBackDialogProps) {
+export function CallBackDialog({ dialog, page, variant, referrer, presetConcern }: CallBackDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
   const [isSending, setIsSending] = useState(false);
@@ -37,6 +43,7 @@ export function CallBackDialog({ dialog, page, variant, referrer }: CallBackDial
           page={page}
           variant={variant}
           referrer={referrer}
+          presetConcern={presetConcern}
           onSending={setIsSending}
           onSent={setSent}
         />

@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dateInIndia } from '#platform/clock.ts';
 import { messages } from '../messages/en.ts';
 import { formText } from '../messages/form.en.ts';
@@ -11,6 +11,7 @@ import { EnquiryFields } from './enquiry-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
 import { initialValues, readForm } from './form-values.ts';
+import { KnownAgentText } from './known-agent-text.tsx';
 import type { PageData } from './page-data.ts';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 import type { Sent } from './thank-you-panel.tsx';
@@ -23,6 +24,8 @@ type CallBackFormProps = {
   variant: Variant;
   /** Address of the page that the visitor is on. */
   referrer: string;
+  /** The purpose that the link to this form set beforehand. */
+  presetConcern?: string;
   onSending: (isSending: boolean) => void;
   onSent: (sent: Sent) => void;
 };
@@ -30,13 +33,21 @@ type CallBackFormProps = {
 type Problems = { errors: EnquiryErrors; isCaptchaMissing: boolean };
 
 /** The form in the dialog: checks, sends, and tells what came of it. Its fields keep their own values. */
-export function CallBackForm({ page, variant, referrer, onSending, onSent }: CallBackFormProps) {
+export function CallBackForm(props: CallBackFormProps) {
+  const { page, variant, referrer, presetConcern, onSending, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [values] = useState(() => initialValues(variant, readDraft()));
+  const [values] = useState(() =>
+    initialValues(variant, { ...readDraft(), ...(presetConcern && { concern: presetConcern }) }),
+  );
   const [concern, setConcern] = useState(values.concern ?? '');
   const [problems, setProblems] = useState<Problems>();
   const [failure, setFailure] = useState<Failure>();
   const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use));
+
+  // Focus is outside of React: the link that led here is gone with the form that it stood in.
+  useEffect(() => {
+    if (presetConcern) form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
+  }, [presetConcern]);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     if (!form.current) return;
@@ -79,6 +90,7 @@ export function CallBackForm({ page, variant, referrer, onSending, onSent }: Cal
     onSending(false);
     if (result.kind === 'failed')
       return tellFailure({ text: messages.retry, reason: formText.failures[result.reason] });
+    if (result.kind === 'known-agent') return tellKnownAgent(result.message);
     const { errors, message, isCaptchaRefused } = result;
     if (isCaptchaRefused) {
       captcha.renew();
@@ -94,6 +106,12 @@ export function CallBackForm({ page, variant, referrer, onSending, onSent }: Cal
     setFailure({ text, detail });
     const action = { label: formText.tryAgain, run: () => form.current?.requestSubmit() };
     showToast({ type: 'error', text, detail, action });
+  }
+
+  function tellKnownAgent(text: string) {
+    setFailure({ text: <KnownAgentText from={new URL(referrer).pathname} /> });
+    const link = () => form.current?.querySelector<HTMLAnchorElement>('.error-summary [data-call-back]');
+    showToast({ type: 'info', text, action: { label: formText.askForCall, run: () => link()?.click() } });
   }
 
   function finish(reference: string) {
@@ -130,6 +148,7 @@ export function CallBackForm({ page, variant, referrer, onSending, onSent }: Cal
         today={dateInIndia()}
         hours={page.callingHours}
         supportEmail={page.thankYou.supportEmail}
+        retention={page.retention}
       />
       <div className="captcha" ref={captcha.slot} />
       {isAsking && (

@@ -3,8 +3,15 @@ import { formText } from '../messages/form.en.ts';
 import { consentPurposes } from '../schema/consents.ts';
 import { FieldError, type FormView, fieldAttributes } from './field.tsx';
 
+type ConsentFieldsProps = {
+  form: FormView;
+  supportEmail: string;
+  /** How long what is sent will be kept. */
+  keptMonths: number;
+};
+
 /** One box per purpose, none ticked beforehand, and beside them what becomes of the details. */
-export function ConsentFields({ form, supportEmail }: { form: FormView; supportEmail: string }) {
+export function ConsentFields({ form, supportEmail, keptMonths }: ConsentFieldsProps) {
   return (
     <fieldset className="consents">
       <legend>{formText.consentLegend}</legend>
@@ -23,7 +30,8 @@ export function ConsentFields({ form, supportEmail }: { form: FormView; supportE
         </div>
       ))}
       <p className="notice">
-        {formText.notice(supportEmail)} <a href="/privacy-policy">{formText.privacyPolicy}</a>
+        {formText.notice({ email: supportEmail, period: formText.months(keptMonths) })}{' '}
+        <a href="/privacy-policy">{formText.privacyPolicy}</a>
       </p>
     </fieldset>
   );

@@ -26,6 +26,7 @@ function draw(
       isStatic={isStatic}
       today="2026-11-23"
       hours={hours}
+      retention={{ enquiriesMonths: 18, agentsMonths: 30, businessesMonths: 24 }}
       supportEmail="support@example.com"
     />,
   );

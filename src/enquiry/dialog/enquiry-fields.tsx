@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Retention } from '#content/collections/site-settings/retention.field.ts';
 import { formText } from '../messages/form.en.ts';
 import { type CallingHours, callingDaysInWords, contactTimes } from '../schema/calling-hours.ts';
 import { limits } from '../schema/field-rules.ts';
 import { honeypotField } from '../schema/honeypot.ts';
 import { languages, subPurposes, sumsInsured } from '../schema/options.ts';
-import { shownFields, type Variant } from '../schema/variants.ts';
+import { keptMonthsOf, shownFields, type Variant } from '../schema/variants.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ChoiceField, type FieldProps, type FormView, SelectField, TextField } from './field.tsx';
 
@@ -21,11 +22,21 @@ type EnquiryFieldsProps = {
   today: string;
   hours: CallingHours;
   supportEmail: string;
+  retention: Retention;
 };
 
 /** Everything between the error summary and the button; drawn by the browser and by the server. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { form, variant, concern, isStatic, CityField = PlainCityField, hours, supportEmail } = props;
+  const {
+    form,
+    variant,
+    concern,
+    isStatic,
+    CityField = PlainCityField,
+    hours,
+    supportEmail,
+    retention,
+  } = props;
   const shown = isStatic ? variant.fields : shownFields(variant, concern);
   const isOptionalOnPage = isStatic && variant.purpose.mode !== 'forced';
   return (
@@ -89,7 +100,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           {formText.honeypot} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentFields form={form} supportEmail={supportEmail} />
+      <ConsentFields form={form} supportEmail={supportEmail} keptMonths={keptMonthsOf(variant, retention)} />
     </>
   );
 }

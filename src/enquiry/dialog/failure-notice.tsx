@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '../messages/form.en.ts';
 
-export type Failure = { text: string; detail?: string };
+export type Failure = { text: ReactNode; detail?: string };
 
 /** Says in the form what the toast said, and stays when the toast has gone. */
 export function FailureNotice({ failure }: { failure: Failure }) {

@@ -10,6 +10,7 @@ export type PageData = {
   path: string;
   captcha: { provider: CaptchaProvider; use: CaptchaUse; v2SiteKey: string; v3SiteKey: string; url: string };
   callingHours: CallingHours;
+  retention: SiteSettings['retention'];
   thankYou: {
     premiums: SiteSettings['premiums'];
     callingSeries: string;

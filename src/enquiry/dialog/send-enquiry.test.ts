@@ -64,6 +64,18 @@ test('a check that says no stops the sending with its words', async () => {
   expect(calls()).toEqual(['phone_validation']);
 });
 
+test.each([
+  ['check_pos_email_details', 200],
+  ['save_pos_data', 409],
+])('a known agent is told apart, by the reason and not by the words: %s', async (call, status) => {
+  const data = { reason: 'known-agent' };
+  answers[call] = [
+    () => json({ status_code: 0, status_description: 'We have you', errors: {}, data }, status),
+  ];
+  expect(await send('posp')).toEqual({ kind: 'known-agent', message: 'We have you' });
+  expect(calls().at(-1)).toBe(call);
+});
+
 test("the server's errors of fields come back as they are", async () => {
   const errors = { city: 'Please fill required fields' };
   answers.save_lead_data = [() => json({ status_code: 0, status_description: 'No', errors }, 422)];

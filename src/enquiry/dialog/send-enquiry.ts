@@ -10,6 +10,8 @@ import { findAttempt, startAttempt } from './draft.ts';
  */
 export type SendResult =
   | { kind: 'saved'; reference: string; description: string }
+  /** This agent is registered: nothing was recorded. */
+  | { kind: 'known-agent'; message: string }
   | { kind: 'refused'; message: string; errors: Record<string, string>; isCaptchaRefused: boolean }
   | { kind: 'failed'; reason: FailureReason };
 
@@ -51,11 +53,16 @@ export async function sendEnquiry({ variant, fields, captchaResponse }: Sending)
 function stopOf(answer: Answer, field?: string): SendResult | undefined {
   if (answer.kind === 'failed') return answer;
   if (answer.isOk) return undefined;
-  const { description, errors } = answer;
+  const { description, errors, data } = answer;
+  if (reasonIn(data) === 'known-agent') return { kind: 'known-agent', message: description };
   const isCaptchaRefused = errors.g_recaptcha_response !== undefined;
   const message = description || messages.retry;
   const isSilent = field !== undefined && Object.keys(errors).length === 0;
   return { kind: 'refused', message, errors: isSilent ? { [field]: message } : errors, isCaptchaRefused };
+}
+
+function reasonIn(data: unknown): unknown {
+  return (data as { reason?: unknown } | null | undefined)?.reason;
 }
 
 function savedFrom(answer: Answer): SendResult {

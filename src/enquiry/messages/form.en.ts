@@ -40,8 +40,9 @@ export const formText = {
   citySource: 'City data: GeoNames, CC BY 4.0',
 
   consentLegend: 'May we?',
-  notice: (email: string) =>
-    `We collect what you type here and the page you came from, to call you about this request. Our experts read it; insurers get it only if you tick that box. We keep it for one year after our last contact. To see, correct or erase it, or to stop all this, write to ${email || 'us'}; you may also complain to the Data Protection Board of India. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
+  notice: ({ email, period }: { email: string; period: string }) =>
+    `We collect what you type here, the boxes you tick and the page you came from, to call you about this request. Our experts read it; insurers get it only if you tick that box. We keep it for ${period} and delete it then. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   privacyPolicy: 'Privacy policy',
 
   errorTitle: 'There is a problem',
@@ -51,6 +52,7 @@ export const formText = {
 
   kept: 'What you typed is kept.',
   tryAgain: 'Try again',
+  askForCall: 'Ask for a call',
   failures: {
     network: 'Your device could not reach our site.',
     timeout: 'Our site took too long to answer.',

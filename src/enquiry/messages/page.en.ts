@@ -3,6 +3,5 @@ export const pageText = {
   tooFast: 'That was very quick. Please look it over and send it again; what you typed is kept.',
   sentBefore: 'This form was sent before with other answers. Send it again if you want both.',
   notAForm: 'This page takes only its own form.',
-  known: 'We have your registration already, and our team will call you.',
-  reference: 'Your reference number',
+  knownTitle: 'You are registered already',
 } as const;

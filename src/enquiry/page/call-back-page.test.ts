@@ -81,6 +81,14 @@ describe('opening the form', () => {
     expect(hiddenField(general, 'variant')).toBe('general');
   });
 
+  test('draws the form with the purpose that the address asks for, where the form has it', async () => {
+    const asked = async (query: string) => (await get(`/call-back?${query}`)).text();
+    const isChosen = /<option value="POSP" selected="">/;
+    expect(await asked('variant=general&concern=POSP')).toMatch(isChosen);
+    expect(await asked('variant=general')).not.toMatch(isChosen);
+    expect(await asked('variant=general&concern=Nonsense')).not.toContain('Nonsense');
+  });
+
   test.each([
     ['', '/'],
     ['//evil.example', '/'],

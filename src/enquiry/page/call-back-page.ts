@@ -33,7 +33,8 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
 
   routes.get(path, async (c) => {
     const from = originPath(c.req.query('from'));
-    return draw(c, { variant: await pageVariant(c.req.query('variant'), from), form: { from } });
+    const concern = c.req.query('concern') ?? '';
+    return draw(c, { variant: await pageVariant(c.req.query('variant'), from), form: { from, concern } });
   });
 
   routes.post(
@@ -73,7 +74,7 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
     c: Context,
     { variant, form, errors = {}, problem, status = 200 }: Drawn,
   ): Promise<Response> {
-    const { callingHours: hours, supportEmail } = await siteFacts();
+    const { callingHours: hours, supportEmail, retention } = await siteFacts();
     const key = isIdempotencyKey(form.key ?? '') ? (form.key ?? '') : newFormKey();
     const hidden = { csrfToken: issueToken(c), moment: signedMoment(), key };
     const view = {
@@ -86,25 +87,24 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
       today: dateInIndia(),
       hours,
       supportEmail,
+      retention,
     };
     const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
     const title = (hasProblem ? formText.errorPrefix : '') + formText.title;
     return answer(c, { title, status, body: createElement(CallBackPage, view) });
   }
 
-  async function thank(
-    c: Context,
-    { reference, isKnownAgent }: Saved,
-    { variant, form }: Drawn,
-  ): Promise<Response> {
-    if (isKnownAgent)
-      return answer(c, { title: formText.thanks.title, body: createElement(KnownAgent, { reference }) });
+  async function thank(c: Context, saved: Saved, { variant, form }: Drawn): Promise<Response> {
+    if (saved.isKnownAgent) {
+      const body = createElement(KnownAgent, { from: originPath(form.from) });
+      return answer(c, { title: pageText.knownTitle, body });
+    }
     const page = await pathOfPage(variant.onSuccess === 'panel' ? 'thank-you' : variant.onSuccess);
     const sum =
       form.sum_insured && variant.fields.sumInsured
         ? `&sum_insured=${encodeURIComponent(form.sum_insured)}`
         : '';
-    return c.redirect(`${page}?reference=${reference}${sum}`, 303);
+    return c.redirect(`${page}?reference=${saved.reference}${sum}`, 303);
   }
 
   function refuseBody(c: Context, status: number, text: string): Promise<Response> {

@@ -1,6 +1,8 @@
+import type { Retention } from '#content/collections/site-settings/retention.field.ts';
 import { EnquiryFields } from '../dialog/enquiry-fields.tsx';
 import { ErrorSummary } from '../dialog/error-summary.tsx';
 import { type FormValues, initialValues } from '../dialog/form-values.ts';
+import { KnownAgentText } from '../dialog/known-agent-text.tsx';
 import { formText } from '../messages/form.en.ts';
 import { pageText } from '../messages/page.en.ts';
 import type { CallingHours } from '../schema/calling-hours.ts';
@@ -20,6 +22,7 @@ type CallBackView = {
   today: string;
   hours: CallingHours;
   supportEmail: string;
+  retention: Retention;
 };
 
 /** The dialog's form as a page of its own: complete, readable and sent without JavaScript. */
@@ -55,14 +58,13 @@ export function CallBackPage({ variant, from, values, errors, problem, hidden, .
   );
 }
 
-/** Who has registered as an agent before is told so, and is called all the same. */
-export function KnownAgent({ reference }: { reference: string }) {
+/** Who has registered as an agent before is told so, and where to ask for a call. */
+export function KnownAgent({ from }: { from: string }) {
   return (
     <>
-      <h1>{formText.thanks.title}</h1>
-      <p role="status">{pageText.known}</p>
-      <p>
-        {pageText.reference} <strong className="thanks-reference">{reference}</strong>
+      <h1>{pageText.knownTitle}</h1>
+      <p role="status">
+        <KnownAgentText from={from} />
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Retention } from '#content/collections/site-settings/retention.field.ts';
 import { defaultConcerns, fertilityConcerns } from './options.ts';
 import { originPathOf } from './texts.ts';
 
@@ -112,6 +113,11 @@ export async function variantOfInput(
 
 function admits({ purpose }: Variant, concern: string): boolean {
   return purpose.mode === 'forced' ? purpose.value === concern : purpose.options.includes(concern);
+}
+
+/** How many months what this form sends will be kept. */
+export function keptMonthsOf({ onSuccess }: Variant, { agentsMonths, enquiriesMonths }: Retention): number {
+  return onSuccess === 'thank-you-pos' ? agentsMonths : enquiriesMonths;
 }
 
 /** The purpose that is meant while the visitor has not chosen: the page's own, or none. */

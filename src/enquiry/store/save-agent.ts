@@ -1,24 +1,20 @@
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
-import { insertAgent, insertEnquiry } from './insert-record.ts';
+import { insertAgent } from './insert-record.ts';
 import { saveOnce } from './save-once.ts';
 import type { Saved, SaveOrder } from './save-order.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Registers a point-of-sale agent. Agents are unique by phone and by e-mail; a second registration becomes a
- * request for a call, so that what it says anew reaches staff and the promise that we will call is kept.
+ * Registers a point-of-sale agent. Agents are unique by phone and by e-mail; a second registration records
+ * nothing. Its captcha is spent all the same, so that one solution does not serve to try out a list.
  * @throws SaveRefused, DatabaseUnavailable as `saveEnquiry`
  */
 export async function saveAgent(order: SaveOrder): Promise<Saved> {
   const { supportEmail } = await siteFacts();
   const inLowerCase = { ...order, enquiry: { ...order.enquiry, email: order.enquiry.email.toLowerCase() } };
   return saveOnce(inLowerCase, async (client, reference) => {
-    const plan = { order: inLowerCase, reference, supportEmail };
-    const deliveries = planDeliveries({ kind: 'agent', ...plan });
+    const deliveries = planDeliveries({ kind: 'agent', order: inLowerCase, reference, supportEmail });
     const isNew = await insertAgent(client, { order: inLowerCase, reference, deliveries });
-    if (isNew) return { reference };
-    const again = planDeliveries({ kind: 'known-agent', ...plan });
-    await insertEnquiry(client, { order: inLowerCase, reference, deliveries: again });
-    return { reference, isKnownAgent: true };
+    return isNew ? { reference } : { isKnownAgent: true };
   });
 }

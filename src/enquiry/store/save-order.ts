@@ -14,8 +14,7 @@ export type SaveOrder = {
 };
 
 /** What a save leaves behind for the visitor; kept as the answer to a repeated save. */
-export type Saved = {
-  reference: string;
-  /** The agent was registered before, so this became a request for a call. */
-  isKnownAgent?: boolean;
-};
+export type Saved =
+  | { reference: string; isKnownAgent?: false }
+  /** The agent was registered before: nothing was recorded. */
+  | { isKnownAgent: true };

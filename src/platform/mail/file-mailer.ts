@@ -6,7 +6,7 @@ import { writeWhole } from '../write-whole.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
 export function createFileMailer(dataDir: string): Mailer {
-  const folder = path.join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function send(mail: Mail): Promise<void> {
@@ -18,7 +18,52 @@ export function createFileMailer(dataDir: string): Mailer {
   return { send, check: () => Promise.resolve(), close: () => undefined };
 }
 
-/** A Message-ID may hold characters that have a meaning in paths. */
+/**
+ * Removes the files, older than so much, of mails that nobody keeps any more, and what was left half written.
+ * @param keptOf tells which of these Message-IDs (without angle brackets) belong to a mail that is kept
+ */
+export async function forgetMailFiles(
+  dataDir: string,
+  { olderThanMs, keptOf }: { olderThanMs: number; keptOf: (messageIds: string[]) => Promise<string[]> },
+): Promise<number> {
+  const folder = mailFolder(dataDir);
+  const old = await filesOlderThan(folder, Date.now() - olderThanMs);
+  let count = 0;
+  for (let start = 0; start < old.length; start += atOnce) {
+    const files = old.slice(start, start + atOnce);
+    const whole = files.filter((file) => file.endsWith('.eml'));
+    const kept = new Set(await keptOf(whole.map(messageIdOf)));
+    const unwanted = files.filter((file) => !whole.includes(file) || !kept.has(messageIdOf(file)));
+    for (const file of unwanted) await fs.rm(path.join(folder, file), { force: true });
+    count += unwanted.length;
+  }
+  return count;
+}
+
+const atOnce = 500;
+
+async function filesOlderThan(folder: string, timeMs: number): Promise<string[]> {
+  const files = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const old: string[] = [];
+  for (const file of files.filter((name) => /\.eml(\.\d+\.tmp)?$/.test(name))) {
+    const stat = await fs.stat(path.join(folder, file)).catch(() => undefined);
+    if (stat && stat.mtimeMs < timeMs) old.push(file);
+  }
+  return old;
+}
+
+function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail');
+}
+
+/** A Message-ID may hold characters that have a meaning in paths; they are written as in an address. */
 function fileName(messageId: string): string {
-  return messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._+-]/g, '_');
+  return messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._+-]/gu, encodeURIComponent);
+}
+
+function messageIdOf(file: string): string {
+  return decodeURIComponent(file.replace(/\.eml$/, ''));
 }

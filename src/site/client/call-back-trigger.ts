@@ -53,8 +53,11 @@ async function fill(
   const timer = setTimeout(leave, longestWaitMs);
   try {
     const { mountCallBackDialog } = await load();
-    const from = new URL(trigger.href).searchParams.get('from') ?? '';
-    if (dialog.open) mountCallBackDialog(island, { variantKey: trigger.dataset.callBack ?? '', from });
+    const { searchParams } = new URL(trigger.href);
+    const from = searchParams.get('from') ?? '';
+    const concern = searchParams.get('concern') ?? '';
+    if (dialog.open)
+      mountCallBackDialog(island, { variantKey: trigger.dataset.callBack ?? '', from, concern });
   } catch {
     leave();
   } finally {

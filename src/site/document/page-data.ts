@@ -68,6 +68,7 @@ export function pageDataFor({ path, settings, pages, captcha, page }: PageDataSo
       url: captcha.recaptchaUrl,
     },
     callingHours: settings.callingHours,
+    retention: settings.retention,
     thankYou: {
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,

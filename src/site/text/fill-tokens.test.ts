@@ -18,11 +18,19 @@ test.each([
   ['{helpline}', settings.contact.helpline],
   ['{registeredOffice}', settings.company.registeredOffice],
   ['{grievanceOfficer}', settings.company.grievanceOfficer],
+  ['{retentionEnquiries}', `${settings.retention.enquiriesMonths} months`],
+  ['{retentionAgents}', `${settings.retention.agentsMonths} months`],
+  ['{retentionBusinesses}', `${settings.retention.businessesMonths} months`],
   ['{callingHours}', 'Monday to Saturday, 10 am to 6:30 pm'],
   ['{agentPortal}', settings.links.agentPortal],
   ['{annualReturnUrl}', ''],
 ])('%s is filled from the settings', (text, expected) => {
   expect(fillTokens(text, tokens)).toBe(expected);
+});
+
+test('a single month is no months', () => {
+  const retention = { ...settings.retention, agentsMonths: 1 };
+  expect(fillTokens('{retentionAgents}', tokensOf({ ...settings, retention }))).toBe('1 month');
 });
 
 test('every string inside a value is filled, however deep, and nothing else is touched', () => {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#content/model.ts';
+import { formText } from '#enquiry/messages/form.en.ts';
 import { callingHoursInWords } from './calling-hours.ts';
 
 /**
@@ -23,6 +24,9 @@ export function tokensOf(settings: SiteSettings): Tokens {
     claimsEmail: () => settings.contact.claimsEmail,
     claimsPhone: () => settings.contact.claimsPhone,
     helpline: () => settings.contact.helpline,
+    retentionEnquiries: () => formText.months(settings.retention.enquiriesMonths),
+    retentionAgents: () => formText.months(settings.retention.agentsMonths),
+    retentionBusinesses: () => formText.months(settings.retention.businessesMonths),
     callingHours: () => callingHoursInWords(settings.callingHours),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),

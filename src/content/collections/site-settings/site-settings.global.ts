@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { anybody, isEditor } from '../../access/staff.ts';
 import type { ContentGlobal } from '../content-collection.ts';
+import { retentionField } from './retention.field.ts';
 
 function texts(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', required: true }));
@@ -64,6 +65,7 @@ export const siteSettings: ContentGlobal = {
           { name: 'lastDay', type: 'number', required: true, min: 1, max: 7 },
         ],
       },
+      retentionField,
       {
         name: 'links',
         type: 'group',

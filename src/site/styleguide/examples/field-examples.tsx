@@ -114,6 +114,7 @@ export const fieldExamples: ExampleGroup[] = [
           <ConsentFields
             form={form('consent', { values: { consent_news: 'on' }, errors: { consent: required } })}
             supportEmail=""
+            keptMonths={24}
           />
         ),
       },

@@ -1,0 +1,48 @@
+import type { Field } from 'payload';
+import { isAdministratorField } from '../../access/staff.ts';
+
+/**
+ * How long what visitors sent is kept, a period for each submission collection. The daily deletion reads it,
+ * and the privacy policy and the notices beside the forms print it.
+ */
+export const retentionNames = ['enquiriesMonths', 'agentsMonths', 'businessesMonths'] as const;
+export type Retention = Record<(typeof retentionNames)[number], number>;
+
+/** What a new site starts with, and what databases had before there was a setting. */
+export const usualRetention: Retention = { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 };
+
+const longestMonths = 120;
+const labels: Record<keyof Retention, string> = {
+  enquiriesMonths: 'Enquiries, in months',
+  agentsMonths: 'POSP agent forms, in months',
+  businessesMonths: 'Small-business forms, in months',
+};
+
+/** Zero would delete everything, and a fraction cannot be printed. */
+export function isRetentionMonths(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= longestMonths;
+}
+
+export const retentionField: Field = {
+  name: 'retention',
+  type: 'group',
+  // Whoever may not delete a record may not do so with a shorter period either.
+  access: { update: isAdministratorField },
+  label: 'How long we keep what visitors sent',
+  admin: {
+    description:
+      'Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice beside each form print these periods. From May 2027 the law asks for at least 12 months.',
+  },
+  fields: retentionNames.map((name) => ({
+    name,
+    type: 'number',
+    label: labels[name],
+    required: true,
+    defaultValue: usualRetention[name],
+    min: 1,
+    max: longestMonths,
+    admin: { step: 1 },
+    validate: (value: unknown) =>
+      isRetentionMonths(value) || `Please give whole months, from 1 to ${longestMonths}.`,
+  })),
+};

@@ -1,0 +1,12 @@
+import type { PersonalData } from '#platform/personal-data.ts';
+
+/** What is kept of members of staff: as long as they have an account. */
+const account = 'an administrator deletes the account';
+
+export const staffPersonalData: readonly PersonalData[] = [
+  { place: 'public.users', columns: ['name', 'email', 'hash', 'salt'], stays: { until: account } },
+  { place: 'public.users_sessions', columns: ['id'], stays: { with: ['public.users'] } },
+  // How they like their lists, and which record they have open.
+  { place: 'public.payload_preferences_rels', columns: ['users_id'], stays: { with: ['public.users'] } },
+  { place: 'public.payload_locked_documents_rels', columns: ['users_id'], stays: { with: ['public.users'] } },
+];

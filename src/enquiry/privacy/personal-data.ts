@@ -1,0 +1,88 @@
+import { isRetentionMonths, type Retention } from '#content/collections/site-settings/retention.field.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { database } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { forgetMailFiles } from '#platform/mail/file-mailer.ts';
+import type { PersonalData } from '#platform/personal-data.ts';
+import { forgetAttempts } from '#platform/rate-limits.ts';
+import { forgetExpired } from '../store/forget-expired.ts';
+
+/** Everything in which a visitor's enquiry leaves something of them. */
+const submissionColumns = [
+  'reference',
+  'name',
+  'phone',
+  'email',
+  'city',
+  'notes',
+  // What they asked for says something of them, too.
+  'concern',
+  'contact_date',
+  'contact_time',
+  'contact_language',
+  'referrer_url',
+];
+
+const submissions = ['public.call_from_experts', 'public.posp_agent_forms'];
+const dayMs = 86_400_000;
+
+export const enquiryPersonalData: readonly PersonalData[] = [
+  {
+    place: 'public.call_from_experts',
+    columns: [...submissionColumns, 'company_name', 'sub_purpose', 'sum_insured'],
+    stays: { months: () => retentionMonths('enquiriesMonths') },
+  },
+  {
+    place: 'public.posp_agent_forms',
+    columns: submissionColumns,
+    stays: { months: () => retentionMonths('agentsMonths') },
+  },
+  {
+    place: 'public.corporate_insurance_forms',
+    columns: ['reference', 'name', 'phone', 'email', 'city', 'company_name', 'notes'],
+    stays: { months: () => retentionMonths('businessesMonths') },
+  },
+  {
+    place: 'public.deliveries',
+    columns: ['reference', 'body', 'last_error', 'message_id'],
+    stays: { with: submissions },
+  },
+  { place: 'public.consents', columns: ['reference', 'source'], stays: { with: submissions } },
+  {
+    place: 'enquiry.idempotency_keys',
+    columns: ['response', 'body_hash', 'key'],
+    stays: { until: 'a day has passed, or its record is deleted', sweep: forgetExpired },
+  },
+  {
+    // Of the sender's address there is a keyed hash only.
+    place: 'limits.attempts',
+    columns: ['key'],
+    stays: { until: 'the hour that it counts is over', sweep: forgetAttempts },
+  },
+  {
+    // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.
+    place: 'mail/',
+    columns: [],
+    stays: { until: 'its delivery is gone, and it is a day old', sweep: forgetUnkeptMails },
+  },
+];
+
+/** @throws Error when the setting cannot be read, or would delete what it should not */
+async function retentionMonths(name: keyof Retention): Promise<number> {
+  const months = (await readSettings()).retention[name];
+  if (!isRetentionMonths(months)) throw new Error(`The setting retention.${name} is no number of months.`);
+  return months;
+}
+
+function forgetUnkeptMails(): Promise<number> {
+  const { dataDir } = env();
+  return forgetMailFiles(dataDir, { olderThanMs: dayMs, keptOf: deliveriesOf });
+}
+
+async function deliveriesOf(messageIds: string[]): Promise<string[]> {
+  const { rows } = await database().query<{ message_id: string }>(
+    'select message_id from deliveries where message_id = any($1)',
+    [messageIds],
+  );
+  return rows.map((row) => row.message_id);
+}

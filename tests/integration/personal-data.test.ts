@@ -1,0 +1,257 @@
+import fs from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+// The CRM takes nothing, so that hand-overs stay behind with their reason.
+const noCrm = (response: ServerResponse): unknown => response.writeHead(500).end();
+let answerOfCrm = noCrm;
+const crm = createServer((_request, response) => answerOfCrm(response));
+await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+const { port } = crm.address() as AddressInfo;
+
+const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
+
+import { contentService } from '#content/read/content-service.ts';
+import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { personalData } from '#main/personal-data.ts';
+import { deleteExpired, sweepAll } from '#platform/retention.ts';
+import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { placesWith } from '../support/personal-data.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+withDatabase();
+withContentService();
+
+let administrator: Awaited<ReturnType<typeof staffMember>>;
+beforeAll(async () => {
+  administrator = await staffMember('administrator');
+});
+afterAll(() => new Promise((resolve) => crm.close(resolve)));
+beforeEach(() => {
+  answerOfCrm = noCrm;
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+type Somebody = { reference: string; marks: string[] };
+
+/** Saves a form through the real call, works on its deliveries, and has staff note something. */
+async function somebody(call: 'save_lead_data' | 'save_pos_data', word: string): Promise<Somebody> {
+  const isAgent = call === 'save_pos_data';
+  const form = someForm({
+    name: `${word} Name`,
+    email: `${word}@mail.example`,
+    city: `${word} City`,
+    company_name: `${word} Company`,
+    referrer_url: `http://localhost:3000/${word}-page`,
+    ...(isAgent ? { variant: 'posp', concern: 'POSP' } : { variant: 'corporate' }),
+  });
+  const { post } = await newVisitor();
+  const { body } = await post(call, form, { 'idempotency-key': `${word}-key` });
+  const reference = String(body.data?.reference);
+  const deliveries = await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
+    reference,
+  ]);
+  expect(deliveries).toHaveLength(2);
+  for (const { id } of deliveries) await deliver({ deliveryId: id }).catch(() => undefined);
+  const table = isAgent ? 'posp_agent_forms' : 'call_from_experts';
+  await rowsOf(`update ${table} set notes = $2 where reference = $1`, [reference, `${word} called`]);
+  return { reference, marks: [word, String(form.phone), reference] };
+}
+
+/** Their records become so much older, and so do the files of their mails. */
+async function age(reference: string, interval: string): Promise<void> {
+  for (const table of ['call_from_experts', 'posp_agent_forms']) {
+    await rowsOf(`update ${table} set created_at = now() - $2::interval where reference = $1`, [
+      reference,
+      interval,
+    ]);
+  }
+  const folder = path.join(dataDir, 'mail');
+  const aWhileAgo = Date.now() / 1000 - 2 * 86_400;
+  for (const file of fs.readdirSync(folder)) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);
+}
+
+/** The daily deletion and the sweeps, as each instance runs them. */
+async function takeOut(): Promise<void> {
+  await deleteExpired(personalData);
+  await sweepAll(personalData);
+}
+
+test.each([
+  ['save_lead_data', 'Xqzvlead', 'public.call_from_experts'],
+  ['save_pos_data', 'Xqzvagent', 'public.posp_agent_forms'],
+] as const)(
+  'every place that holds something of an enquiry is in a definition, and is empty of it after its period: %s',
+  async (call, word, table) => {
+    const { reference, marks } = await somebody(call, word);
+    const places = await placesWith(marks, dataDir);
+    const defined = personalData.flatMap(({ place, columns }) =>
+      place.endsWith('/') ? [place] : columns.map((column) => `${place}.${column}`),
+    );
+    expect(places.filter((place) => !defined.includes(place))).toEqual([]);
+    // The search finds what there is, so that its finding nothing later means something.
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ...['name', 'phone', 'email', 'city', 'notes', 'reference', 'referrer_url'].map(
+          (c) => `${table}.${c}`,
+        ),
+        'public.deliveries.body',
+        'public.consents.source',
+        'enquiry.idempotency_keys.response',
+        'mail/',
+      ]),
+    );
+
+    await age(reference, '24 months - 1 day');
+    await takeOut();
+    expect(await placesWith(marks, dataDir)).toEqual(places);
+
+    await age(reference, '24 months 1 day');
+    const log = vi.spyOn(process.stdout, 'write').mockClear();
+    await takeOut();
+    expect(await placesWith(marks, dataDir)).toEqual([]);
+    const [line, ...more] = log.mock.calls.map(([text]) => JSON.parse(String(text)));
+    expect(more).toEqual([]);
+    expect(line).toEqual({
+      time: expect.any(String),
+      level: 'info',
+      event: 'personal data deleted after its period',
+      place: table,
+      count: 1,
+    });
+  },
+);
+
+test('what goes with a record goes with it by the database’s own rule', async () => {
+  const rules = await rowsOf<{ place: string; owner: string }>(
+    `select conrelid::regclass::text as place, confrelid::regclass::text as owner
+     from pg_constraint where contype = 'f' and confdeltype = 'c'`,
+  );
+  for (const { place, stays } of personalData) {
+    if (!('with' in stays)) continue;
+    const bare = (name: string) => name.replace('public.', '');
+    const owners = rules.filter((rule) => rule.place === bare(place)).map(({ owner }) => owner);
+    expect(owners, place).toEqual(expect.arrayContaining(stays.with.map(bare)));
+  }
+});
+
+test('an administrator deletes a record, or several at once, and everything of theirs goes', async () => {
+  const [one, two, stays] = [
+    await somebody('save_lead_data', 'Yqzvone'),
+    await somebody('save_lead_data', 'Yqzvtwo'),
+    await somebody('save_lead_data', 'Yqzvstays'),
+  ];
+  const before = await placesWith(stays.marks, dataDir);
+  const service = await contentService();
+  const { docs } = await service.delete({
+    collection: 'call-from-experts',
+    where: { reference: { in: [one.reference, two.reference] } },
+    user: administrator,
+    ...asStaff,
+  });
+  expect(docs).toHaveLength(2);
+  await age(stays.reference, '1 hour');
+  await takeOut();
+  for (const { marks } of [one, two]) expect(await placesWith(marks, dataDir)).toEqual([]);
+  expect(await placesWith(stays.marks, dataDir)).toEqual(before);
+});
+
+test.each([200, 500])(
+  'a delivery whose record is deleted while it is being sent is done with: %i',
+  async (status) => {
+    const { post } = await newVisitor();
+    const { body } = await post('save_lead_data', someForm());
+    const [handOver] = await rowsOf<{ id: number }>(
+      `select id from deliveries where reference = $1 and channel = 'crm-webhook'`,
+      [body.data?.reference],
+    );
+    const job = { deliveryId: handOver?.id ?? 0 };
+    answerOfCrm = async (response) => {
+      await rowsOf('delete from call_from_experts where reference = $1', [body.data?.reference]);
+      response.writeHead(status).end();
+    };
+    const attempt = deliver(job);
+    if (status === 500) await expect(attempt).rejects.toThrow('was not sent');
+    else await attempt;
+    expect(await rowsOf('select from deliveries where id = $1', [job.deliveryId])).toEqual([]);
+    // A job that comes back finds nothing to do.
+    const call = vi.fn();
+    answerOfCrm = call;
+    await deliver(job);
+    expect(call).not.toHaveBeenCalled();
+  },
+);
+
+test('more than one batch is worked through in one run', async () => {
+  await rowsOf(
+    `insert into call_from_experts (reference, name, phone, city, created_at)
+     select 'Many' || n, 'Many', n::text, 'Pune', now() - interval '3 years' from generate_series(1, 1100) n`,
+  );
+  await deleteExpired(personalData);
+  expect(await rowsOf(`select from call_from_experts where name = 'Many'`)).toEqual([]);
+});
+
+test('a period that cannot be true deletes nothing', async () => {
+  const { reference, marks } = await somebody('save_lead_data', 'Zqzvkept');
+  await age(reference, '30 months');
+  await rowsOf('update site_settings set retention_enquiries_months = 0');
+  await expect(deleteExpired(personalData)).rejects.toThrow('retention.enquiriesMonths');
+  await rowsOf('update site_settings set retention_enquiries_months = 24');
+  expect(await placesWith(marks, dataDir)).not.toEqual([]);
+});
+
+test('staff set whole months within the limits, and only an administrator does', async () => {
+  const service = await contentService();
+  const set = (months: number, user: typeof administrator) =>
+    service.updateGlobal({
+      slug: 'site-settings',
+      data: { retention: { enquiriesMonths: months, agentsMonths: 24, businessesMonths: 24 } },
+      user,
+      ...asStaff,
+    });
+  for (const months of [0, -1, 1.5, 121]) {
+    await expect(set(months, administrator), String(months)).rejects.toThrow(/invalid/i);
+  }
+  const { retention } = await set(1, await staffMember('editor'));
+  expect(retention.enquiriesMonths).toBe(24);
+  expect((await set(36, administrator)).retention.enquiriesMonths).toBe(36);
+});
+
+test('an adviser notes when a consent was withdrawn, and can change nothing else of it', async () => {
+  const { reference } = await somebody('save_lead_data', 'Wqzv');
+  const service = await contentService();
+  const [consent] = (
+    await service.find({
+      collection: 'consents',
+      where: { and: [{ reference: { equals: reference } }, { purpose: { equals: 'consent' } }] },
+      overrideAccess: true,
+      depth: 0,
+    })
+  ).docs;
+  const id = consent?.id ?? 0;
+  const change = (data: Record<string, unknown>, user: typeof administrator) =>
+    service.update({ collection: 'consents', id, data, user, ...asStaff });
+
+  const withdrawnAt = '2026-11-22T06:30:00.000Z';
+  const others = {
+    text: 'Anything at all',
+    isGiven: false,
+    purpose: 'consent_news',
+    reference: 'AA2AA2AA',
+    createdAt: '2020-01-01T00:00:00.000Z',
+    enquiry: null,
+  };
+  const { updatedAt: _, ...changed } = await change({ withdrawnAt, ...others }, await staffMember('adviser'));
+  const { updatedAt: __, ...before } = consent ?? {};
+  expect(changed).toEqual({ ...before, withdrawnAt });
+  const editor = (await service.find({ collection: 'users', where: { role: { equals: 'editor' } } })).docs[0];
+  await expect(
+    change({ withdrawnAt: null }, { ...administrator, ...editor, collection: 'users' }),
+  ).rejects.toThrow(/not allowed/i);
+  const own = { collection: 'consents', id, user: administrator, ...asStaff } as const;
+  await expect(service.delete(own)).rejects.toThrow(/not allowed/i);
+});

@@ -1,0 +1,360 @@
+import fs from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+
+import { contentService } from '#content/read/content-service.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { calls } from '#enquiry/calls/calls.ts';
+import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
+import { clearDraft, saveDraft } from '#enquiry/dialog/draft.ts';
+import { signedMoment } from '#enquiry/guards/filling-time.ts';
+import { allowanceFor } from '#enquiry/guards/save-limits.ts';
+import { consentTexts } from '#enquiry/messages/consents.en.ts';
+import { formText } from '#enquiry/messages/form.en.ts';
+import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
+import { keptMonthsOf, variantByKey } from '#enquiry/schema/variants.ts';
+import { checkEnvironment } from '#main/doctor/environment.ts';
+import { personalData } from '#main/personal-data.ts';
+import { env } from '#platform/env.ts';
+import { startRetention, sweepAll } from '#platform/retention.ts';
+import { contentSecurityPolicy } from '#site/document/policy.ts';
+import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
+import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { placesWith } from '../support/personal-data.ts';
+import { newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
+
+/**
+ * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
+ * that is changed is not found here any more, and whoever changed it reads what it has to be true of.
+ */
+withDatabase();
+withContentService();
+
+const policy = textOf('content/pages/privacy-policy.json');
+const requestPage = textOf('content/pages/privacy/request.json');
+const career = textOf('content/pages/career.json');
+const notice = formText.notice({ email: 'support@example.com', period: '7 months' });
+
+function textOf(file: string): string {
+  const texts: string[] = [];
+  JSON.parse(fs.readFileSync(file, 'utf8'), (_key, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
+}
+
+/** One promise: the words, as they stand in a text, and what makes them true. */
+function promise(words: string, text: string, keep: () => unknown): void {
+  test(words, async () => {
+    expect(text).toContain(words);
+    await keep();
+  });
+}
+
+type Staff = Awaited<ReturnType<typeof staffMember>>;
+let staff: Record<'administrator' | 'adviser' | 'editor', Staff>;
+beforeAll(async () => {
+  staff = {
+    administrator: await staffMember('administrator'),
+    adviser: await staffMember('adviser'),
+    editor: await staffMember('editor'),
+  };
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+async function save(form: Record<string, unknown>, call = 'save_lead_data') {
+  const { post } = await newVisitor();
+  const { body } = await post(call, form);
+  return String(body.data?.reference);
+}
+
+const consentsOf = (reference: string) =>
+  rowsOf<{ id: number; purpose: string; text: string; is_given: boolean; source: string; created_at: Date }>(
+    'select * from consents where reference = $1 order by id',
+    [reference],
+  );
+
+promise(
+  'a request for a call for {retentionEnquiries};\n- a POSP application for {retentionAgents}.',
+  policy,
+  async () => {
+    const service = await contentService();
+    const set = (retention: { enquiriesMonths: number; agentsMonths: number; businessesMonths: number }) =>
+      service.updateGlobal({ slug: 'site-settings', data: { retention }, overrideAccess: true, depth: 0 });
+    const { retention } = await readSettings();
+    await set({ enquiriesMonths: 13, agentsMonths: 1, businessesMonths: 24 });
+    const printed = fillTokens(policy, tokensOf(await readSettings()));
+    await set(retention);
+    expect(printed).toContain('a request for a call for 13 months;\n- a POSP application for 1 month.');
+    // No period of ours is typed: what is left of figures is the law's.
+    expect(policy.match(/\b(\w+) (months?|years?)\b/g)).toEqual(['eighteen months', 'one year']);
+  },
+);
+
+promise(
+  'A program looks every day and deletes what is older, with its mails, its consents and our notes.',
+  policy,
+  async () => {
+    const old = await save(someForm());
+    const oldAgent = await save(someAgent(), 'save_pos_data');
+    const young = await save(someForm());
+    for (const table of ['call_from_experts', 'posp_agent_forms']) {
+      await rowsOf(
+        `update ${table} set created_at = now() - interval '25 months', notes = 'x' where reference <> $1`,
+        [young],
+      );
+    }
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    // As `main` starts it, the queue included.
+    const stop = await startRetention(personalData);
+    await vi.waitFor(async () => expect(await placesWith([old, oldAgent], dataDir)).toEqual([]), {
+      timeout: 20_000,
+      interval: 200,
+    });
+    stop();
+    log.mockRestore();
+    expect(await placesWith([young], dataDir)).toContain('public.call_from_experts.reference');
+  },
+);
+
+promise('We keep it for 7 months and delete it then.', notice, async () => {
+  const retention = { enquiriesMonths: 18, agentsMonths: 30, businessesMonths: 24 };
+  expect(keptMonthsOf(variantByKey('general'), retention)).toBe(18);
+  expect(keptMonthsOf(variantByKey('posp'), retention)).toBe(30);
+  expect(drawnConsents(30)).toContain('We keep it for 30 months and delete it then.');
+});
+
+function drawnConsents(keptMonths: number): string {
+  const form = { idPrefix: 'form', values: {}, errors: {} };
+  return renderToStaticMarkup(
+    createElement(ConsentFields, { form, supportEmail: 'support@example.com', keptMonths }),
+  );
+}
+
+promise('Each other purpose has its own box, which is never ticked in advance.', policy, () => {
+  const html = drawnConsents(24);
+  expect(html.match(/type="checkbox"/g)).toHaveLength(4);
+  expect(html).not.toContain('checked');
+});
+
+promise('Only the first is needed to send the form.', policy, async () => {
+  const { post } = await newVisitor();
+  expect((await post('save_lead_data', someForm())).status).toBe(200);
+  const without = await post('save_lead_data', someForm({ consent: false, consent_share: true }));
+  expect(without.body.errors).toEqual({ consent: expect.any(String) });
+});
+
+promise('We store the wording of each box, the time, and the page with your record.', policy, async () => {
+  const reference = await save(someForm({ referrer_url: `${origin}/cruise`, consent_news: true }));
+  const stored = await consentsOf(reference);
+  expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(Object.entries(consentTexts));
+  expect(stored.map(({ is_given }) => is_given)).toEqual([true, false, true, false]);
+  for (const { source, created_at } of stored) {
+    expect(source).toContain('/cruise');
+    expect(Date.now() - created_at.getTime()).toBeLessThan(60_000);
+  }
+});
+
+for (const [words, text] of [
+  ['If you withdraw, we note when.', policy],
+  ['Our staff note in your record when you took it back.', requestPage],
+] as const) {
+  promise(words, text, async () => {
+    const [consent] = await consentsOf(await save(someForm()));
+    const withdrawnAt = '2026-11-22T06:30:00.000Z';
+    const service = await contentService();
+    const options = { id: consent?.id ?? 0, data: { withdrawnAt }, user: staff.adviser, ...asStaff };
+    await service.update({ collection: 'consents', ...options });
+    const [stored] = await rowsOf('select withdrawn_at from consents where id = $1', [options.id]);
+    expect(stored).toEqual({ withdrawn_at: new Date(withdrawnAt) });
+  });
+}
+
+for (const [words, text] of [
+  ['our staff delete it sooner', policy],
+  ['our staff delete your record, with its mails, its consents and our notes', requestPage],
+] as const) {
+  promise(words, text, async () => {
+    const reference = await save(someForm());
+    const service = await contentService();
+    const where = { reference: { equals: reference } };
+    await service.delete({ collection: 'call-from-experts', where, user: staff.administrator, ...asStaff });
+    expect(await placesWith([reference], dataDir)).toEqual([]);
+  });
+}
+
+promise(
+  'We do not store it. For an hour we keep a coded form of it, apart from your request',
+  policy,
+  async () => {
+    const address = '198.51.100.77';
+    const counters = () => rowsOf('select key from limits.attempts');
+    await rowsOf('delete from limits.attempts');
+    await allowanceFor({ person: { phone: '9811111117', email: '' }, address, channel: 'dialog' });
+    await allowanceFor({ person: { phone: '9811111117', email: '' }, address, channel: 'page' });
+    expect(await counters()).toHaveLength(2);
+    expect(await placesWith([address], dataDir)).toEqual([]);
+    const [{ last } = { last: 0 }] = await rowsOf<{ last: number }>(
+      'select max(expire)::float8 as last from limits.attempts',
+    );
+    expect(last - Date.now()).toBeLessThanOrEqual(3_600_000);
+    await rowsOf('update limits.attempts set expire = expire - 3600000');
+    await sweepAll(personalData);
+    expect(await counters()).toEqual([]);
+  },
+);
+
+promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
+  const service = await contentService();
+  for (const collection of ['call-from-experts', 'posp-agent-forms', 'deliveries', 'consents'] as const) {
+    const read = (user?: Staff) => service.find({ collection, user, ...asStaff });
+    for (const user of [undefined, staff.editor]) await expect(read(user)).rejects.toThrow(/not allowed/i);
+    await expect(read(staff.adviser)).resolves.toBeDefined();
+  }
+});
+
+promise('Nothing that you type is put into a web address', policy, async () => {
+  const routes = callBackRoutes(async ({ body, status }) => {
+    const html = renderToStaticMarkup(createElement('main', null, body));
+    return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+  });
+  const opened = await routes.request(`${origin}/call-back?from=/cruise&variant=general`);
+  const html = await opened.text();
+  expect(html).toMatch(/<form[^>]* action="\/call-back" method="post"/);
+  const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const form = { ...someForm(), consent: 'on', from: '/cruise?name=Asha', csrfToken, website: '' };
+  const body = new URLSearchParams({ ...form, moment: signedMoment(Date.now() - 10_000) });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const sent = await routes.request(`${origin}/call-back`, {
+    method: 'POST',
+    body,
+    headers: { origin, cookie },
+  });
+  expect(sent.headers.get('location')).toMatch(/^\/thank-you\?reference=[A-Z2-9]{8}$/);
+  const [record] = await rowsOf('select referrer_url from call_from_experts order by id desc limit 1');
+  expect(record).toEqual({ referrer_url: '/cruise' });
+});
+
+promise("or into the website's own logs", policy, async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const form = someForm({ name: 'Qqzvlog', city: 'Qqzvcity' });
+  const reference = await save(form);
+  // Nobody takes the hand-over, which is logged.
+  for (const { id } of await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
+    reference,
+  ])) {
+    await deliver({ deliveryId: id }).catch(() => undefined);
+  }
+  const lines = log.mock.calls.join('\n');
+  log.mockRestore();
+  expect(lines).toContain('delivery will be tried again');
+  expect(lines).not.toMatch(/qqzv/i);
+  expect(lines).not.toContain(String(form.phone));
+});
+
+promise('Data travels encrypted.', policy, () => {
+  const findings = checkEnvironment({ ...env(), isLoopback: false, siteUrl: 'http://www.broker.co.in' });
+  expect(findings).toContainEqual(
+    expect.objectContaining({ level: 'stop', what: expect.stringContaining('unencrypted') }),
+  );
+});
+
+promise('We set one cookie', policy, async () => {
+  const answer = await (await import('#enquiry/calls/api-routes.ts')).apiRoutes.request('/api/fetch_token');
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies).toHaveLength(1);
+  // Without a time of its own it is gone with the browser.
+  expect(cookies[0]).not.toMatch(/max-age|expires/i);
+});
+
+promise('in that tab only', policy, () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    };
+  };
+  const [tab, browser] = [storage(), storage()];
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', browser);
+  saveDraft({ name: 'Asha' });
+  expect([...tab.kept.values()].join()).toContain('Asha');
+  expect(browser.kept.size).toBe(0);
+  clearDraft();
+  expect(tab.kept.size).toBe(0);
+});
+
+const policyWith = (provider: 'altcha' | 'recaptcha') =>
+  contentSecurityPolicy({
+    captcha: { provider, recaptchaUrl: 'https://www.google.com' },
+    scriptHashes: [],
+  });
+
+promise(
+  'This website loads no tags for counting visits or for advertising, and no pixels of other companies.',
+  policy,
+  () => {
+    expect(policyWith('altcha')).not.toMatch(/https?:|\*/);
+  },
+);
+
+promise('unless the form shows the sign of reCAPTCHA: then Google runs it.', policy, () => {
+  const hosts = policyWith('recaptcha').match(/https:\/\/[^/ ]+/g);
+  expect(new Set(hosts)).toEqual(
+    new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
+  );
+});
+
+promise('insurers get it only if you tick that box', notice, async () => {
+  const reference = await save(someForm({ consent_share: true }));
+  // Even then no program sends it to one: our people do.
+  expect(
+    await rowsOf('select channel, recipient from deliveries where reference = $1 order by channel', [
+      reference,
+    ]),
+  ).toEqual([
+    { channel: 'support-mail', recipient: 'support@example.com' },
+    { channel: 'crm-webhook', recipient: '127.0.0.1:9' },
+  ]);
+});
+
+promise('We send none yet; we only note that you agreed.', policy, () => {
+  expect(calls.map(({ name }) => name)).not.toContain('subscribe_newsletter');
+});
+
+test.each([
+  [/newsletter|news mail/i, 'subscribe_newsletter'],
+  [/the file you send|upload/i, 'upload_resume'],
+  [/answers in our tools|calculator/i, 'health_calculator'],
+  [/contact forms/i, 'contactus'],
+])('%s is spoken of once the call %s is there', (words, call) => {
+  expect(calls.map(({ name }) => name)).not.toContain(call);
+  for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
+});
+
+test.each([/access is logged/i, /one year after/i, /address of your connection[^.]*store with/i])(
+  'what no code does is not claimed: %s',
+  (words) => {
+    for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
+  },
+);
+
+test('the Data Protection Board is named only with the day from which it hears anybody', () => {
+  for (const text of [policy, requestPage, notice]) {
+    for (const sentence of text.split(/(?<=[.;])\s/).filter((one) => one.includes('Data Protection Board'))) {
+      expect(sentence).toContain('From May 2027');
+    }
+  }
+});

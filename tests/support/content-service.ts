@@ -1,0 +1,25 @@
+import { beforeAll } from 'vitest';
+import type { StaffRole } from '#content/access/staff.ts';
+import { contentService, setContentService } from '#content/read/content-service.ts';
+
+/** Names the content service for a test file, on the file's own database with the seed's settings. */
+export function withContentService(): void {
+  beforeAll(async () => {
+    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
+    const { settings } = readSeedFiles('content');
+    const service = await contentService();
+    await service.updateGlobal({ slug: 'site-settings', data: settings, overrideAccess: true, depth: 0 });
+  });
+}
+
+/** A member of staff, as the content service sees one who is logged in. */
+export async function staffMember(role: StaffRole) {
+  const service = await contentService();
+  const data = { name: role, role, email: `${role}@broker.example`, password: 'long enough to be one' };
+  const made = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
+  return { ...made, collection: 'users' as const };
+}
+
+/** What somebody does with their own rights. */
+export const asStaff = { overrideAccess: false, depth: 0 } as const;
