@@ -67,16 +67,9 @@ test('a short title is as large as can be, a long one smaller', async () => {
 });
 
 test('no last word stands alone where the line above has words to spare', () => {
-  // A line begins a group of its own.
-  const lines = (title: string) =>
-    [...card(title).matchAll(/class="typst-text"[^>]*>(.*?)<\/g>/gs)].map(
-      ([, uses = '']) => uses.split('<use ').length - 1,
-    );
-  expect(
-    lines('Become an insurance agent (POSP)')
-      .slice(-3)
-      .map((signs) => signs > 5),
-  ).toEqual([true, true, true]);
+  const lines = card('Cover for a day', '').matchAll(/class="typst-text"[^>]*>(.*?)<\/g>/gs);
+  const signs = [...lines].map(([, drawn = '']) => drawn.split('<use ').length - 1);
+  expect(signs).toEqual(['Cover'.length, 'foraday'.length]);
 });
 
 test('Devanagari is shaped: a conjunct is one sign, and other words are another picture', () => {
