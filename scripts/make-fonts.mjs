@@ -1,6 +1,6 @@
 // `npm run fonts`: cuts Anek Latin down to what the site writes, and names the files by their content.
-//   node scripts/make-fonts.mjs            writes public/assets/*.woff2, src/ui/styles/fonts.css and the letters
-//                                          of social cards, src/site/cards/letters.json
+//   node scripts/make-fonts.mjs            writes public/assets/*.woff2, src/ui/styles/fonts.css and the
+//                                          typesetter's fonts, src/ui/typesetting/fonts
 //   node scripts/make-fonts.mjs --check    only says whether they are what it would write
 // The packaged Latin file is 45 KB and lacks the rupee sign, which lies in the extended file; a visitor's
 // first view may cost 30 KB of fonts in all.
@@ -8,18 +8,20 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { letterOutlines } from './lib/letter-outlines.mjs';
+import {
+  isThere,
+  typesettingFolder,
+  typesettingFonts,
+  writeTypesettingFonts,
+} from './lib/typesetting-fonts.mjs';
 
 const source = 'node_modules/@fontsource-variable/anek-latin/files';
 const target = 'public/assets';
 const styles = 'src/ui/styles/fonts.css';
-const outlines = 'src/site/cards/letters.json';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const signs = '\u00a0“”‘’–—…•·→←↑↓✓×½°©é';
 const weights = { min: 400, max: 750 };
-// Names of people and places come with accents.
-const accented = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèêëìíîïñòóôõöøùúûüýÿ';
 
 const parts = [
   { name: 'anek-latin', file: 'anek-latin-latin-wght-normal.woff2', text: ascii + signs },
@@ -85,13 +87,10 @@ const faces = fonts.map(
 );
 const css = `/* Made by scripts/make-fonts.mjs. Anek Latin, SIL Open Font License 1.1. */\n${[...faces, ...standIns.map(standIn)].join('\n')}`;
 
-const sources = parts.map(({ file, text }) => ({ font: fs.readFileSync(path.join(source, file)), text }));
-const [latin, rupee] = sources;
-const letters = await letterOutlines([{ ...latin, text: ascii + signs + accented }, rupee], weights.max);
+const forTypesetter = await typesettingFonts();
 
 const isFresh =
-  fs.existsSync(outlines) &&
-  fs.readFileSync(outlines, 'utf8') === letters &&
+  isThere(forTypesetter) &&
   fs.existsSync(styles) &&
   fs.readFileSync(styles, 'utf8') === css &&
   fonts.every(
@@ -102,7 +101,7 @@ const isFresh =
 if (process.argv.includes('--check')) {
   if (!isFresh)
     console.error(
-      `${styles}, ${outlines} or the fonts are not what scripts/make-fonts.mjs writes: npm run fonts`,
+      `${styles}, ${typesettingFolder} or the fonts are not what scripts/make-fonts.mjs writes: npm run fonts`,
     );
   process.exit(isFresh ? 0 : 1);
 }
@@ -114,4 +113,4 @@ for (const { file, content } of fonts) {
   console.log(`${file}: ${content.length} bytes`);
 }
 fs.writeFileSync(styles, css);
-fs.writeFileSync(outlines, letters);
+writeTypesettingFonts(forTypesetter);

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import type { Env } from '#platform/env.ts';
-import type { Scene } from '#ui/shapes/scene.ts';
-import { scenePng } from '#ui/shapes/svg-png.ts';
+import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
+import { drawCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
-import { cardSize } from './cards/card-scene.ts';
 import { pageCard } from './cards/page-card.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
@@ -29,10 +28,10 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);
 
   // A card is drawn from the page that was last seen with it: look at the page first.
-  const scenes = new Map<string, Scene>();
+  const designs = new Map<string, TypesetJob>();
   const findCard = async (name: string) => {
-    const scene = scenes.get(name);
-    return scene && scenePng(scene, cardSize);
+    const design = designs.get(name);
+    return design && drawCard(design);
   };
 
   const pages = new Hono();
@@ -43,7 +42,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
     const input = path.includes('{') ? undefined : await source.loadPath({ path });
     if (!input || context.req.query('reference')) return next();
     const card = pageCard(input);
-    if (card) scenes.set(card.name, card.scene);
+    if (card) designs.set(card.name, card.design);
     return new Response(renderPage(input), { status: input.page.status, headers: documentHeaders });
   });
 

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { scenePng } from '#ui/shapes/svg-png.ts';
 import { page, post, renderInput, settings } from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
-import { cardScene, cardSize } from './card-scene.ts';
+import { drawCard } from './card-design.ts';
 import { cardNameIn, cardNameOfFile, pageCard } from './page-card.ts';
 
 function cardOf(changes: Parameters<typeof page>[0] = {}) {
@@ -14,14 +13,14 @@ function cardOf(changes: Parameters<typeof page>[0] = {}) {
 }
 
 test('a card is a PNG of 1200 × 630 pixels in less than 60 kB', async () => {
-  const png = await scenePng(cardOf().scene, cardSize);
+  const png = await drawCard(cardOf().design);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(60_000);
 });
 
 test('the same page has the same bytes, another page others', async () => {
   const [first, again, other] = await Promise.all(
-    [cardOf(), cardOf(), cardOf({ picture: '/ivf' })].map(({ scene }) => scenePng(scene, cardSize)),
+    [cardOf(), cardOf(), cardOf({ picture: '/ivf' })].map(({ design }) => drawCard(design)),
   );
   expect(first?.equals(again ?? Buffer.of())).toBe(true);
   expect(first?.equals(other ?? Buffer.of())).toBe(false);
@@ -34,18 +33,6 @@ test('a card is named by what it shows: umbrella, colours, title, brand', () => 
   const rebranded = pageCard({ page: page(), settings: { ...settings, brand: 'Parasol' } });
   const names = [name, ...others.map((card) => card.name), rebranded?.name];
   expect(new Set(names).size).toBe(names.length);
-});
-
-test('the words are on the card: ink where the title stands, paper where it does not', async () => {
-  const inked = async (title: string) => {
-    const scene = cardScene({ path: '/cruise', audience: 'people', title, brand: 'Chhatri' });
-    const png = await scenePng(scene, cardSize);
-    const words = { left: 72, top: 470, width: 540, height: 90 };
-    const { channels } = await sharp(await sharp(png).extract(words).toBuffer()).stats();
-    return (channels[0]?.min ?? 255) < 60;
-  };
-  expect(await inked('Cruise insurance')).toBe(true);
-  expect(await inked('छत्री')).toBe(false);
 });
 
 test('an indexed page has the tags of its card, whole addresses among them', () => {

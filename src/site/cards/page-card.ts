@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Scene } from '#ui/shapes/scene.ts';
-import { svgText } from '#ui/shapes/svg-text.ts';
+import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
+import { fontsDigest } from '#ui/typesetting/typesetting-fonts.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
-import { cardScene } from './card-scene.ts';
+import { cardDesign } from './card-design.ts';
 
 /** A page's social card. Its name is a hash of all that it shows, so that another title is another address. */
-export type Card = { name: string; title: string; words: string; scene: Scene };
+export type Card = { name: string; title: string; words: string; design: TypesetJob };
 
 export const cardAddress = (name: string) => `/cards/${name}.png`;
 const namePattern = '[A-Za-z0-9_-]{22}';
@@ -20,9 +20,10 @@ export function pageCard({ page, settings }: Pick<RenderInput, 'page' | 'setting
   const title = page.title ? fillTokens(page.title, tokensOf(settings)) : settings.defaultTitle;
   // The home page's title is for search engines; its heading is what it has to say.
   const words = (page.kind === 'home' && fillTokens(page.heading, tokensOf(settings))) || title;
-  const scene = cardScene({ path: page.picture, audience: page.audience, title: words, brand });
-  const name = createHash('sha256').update(svgText(scene)).digest('base64url').slice(0, 22);
-  return { name, title, words, scene };
+  const design = cardDesign({ path: page.picture, audience: page.audience, title: words, brand });
+  const shown = fontsDigest + JSON.stringify(design);
+  const name = createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+  return { name, title, words, design };
 }
 
 /** The name of the card that a page's HTML points to. */

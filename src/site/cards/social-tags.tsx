@@ -1,5 +1,5 @@
 import { messages } from '../messages/en.ts';
-import { cardSize } from './card-scene.ts';
+import { cardSize } from './card-design.ts';
 import { type Card, cardAddress } from './page-card.ts';
 
 export type Social = {

@@ -12,7 +12,7 @@ const shortest = 4;
 
 /**
  * Rain in a house: slanting lines inside its outline and outside its words; `isHalf` keeps one half dry.
- * The lines are cut here because scenes know neither patterns nor clipping, which the PDF library lacks.
+ * The lines are cut here because scenes know neither patterns nor clipping.
  */
 export function rainIn({ outline }: House, words: Box, isHalf: boolean): string {
   const [left, right] = reach(outline.map(([x]) => x));

@@ -1,0 +1,50 @@
+import { umbrellaMark } from '#ui/icons/umbrella-mark.ts';
+import { colours } from '#ui/shapes/colours.ts';
+import type { Scene } from '#ui/shapes/scene.ts';
+import { svgPng } from '#ui/shapes/svg-png.ts';
+import { svgText } from '#ui/shapes/svg-text.ts';
+import { type TypesetJob, typesetter } from '#ui/typesetting/typesetter.ts';
+import { writable } from '#ui/typesetting/typesetting-fonts.ts';
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.palette.ts';
+import { umbrella } from '#ui/umbrella/umbrella.ts';
+import source from './card.typ?raw';
+
+/** Pixels, as `card.typ` has them. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export type CardText = {
+  /** The page's path, which its umbrella is grown from. */
+  path: string;
+  audience: UmbrellaAudience;
+  title: string;
+  brand: string;
+};
+
+/** All that a card is made from. */
+export function cardDesign({ path, audience, title, brand }: CardText): TypesetJob {
+  return {
+    source,
+    data: { title: cut(writable(title) ?? ''), brand: writable(brand) ?? '', colours },
+    assets: { 'umbrella.svg': svgText(umbrella({ seed: path, audience })), 'mark.svg': svgText(mark) },
+  };
+}
+
+export async function drawCard(design: TypesetJob): Promise<Buffer> {
+  return svgPng((await typesetter()).svg(design));
+}
+
+/** More than any card holds, however narrow the letters: nothing to measure. */
+const maxSigns = 300;
+
+function cut(title: string): string {
+  return [...title].slice(0, maxSigns).join('');
+}
+
+const mark: Scene = {
+  viewBox: [0, 0, 64, 60],
+  shapes: [
+    { kind: 'path', d: umbrellaMark.canopy, fill: 'terracotta' },
+    { kind: 'path', d: umbrellaMark.gore, fill: 'marigold' },
+    { kind: 'path', d: umbrellaMark.stick, stroke: 'ink', strokeWidth: 3.4, strokeEnds: 'round' },
+  ],
+};
