@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as pageCollection } from '#content/collections/pages.collection.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
@@ -73,4 +76,24 @@ describe('the seed', () => {
     expect(text).not.toMatch(/chhatri/i);
     expect(text).not.toMatch(/\b(33\+|850\+|50\+)/);
   });
+});
+
+test('a seed file with faults is refused, with its name and every place and reason', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'seed-test-'));
+  const file = path.join(folder, 'pages/cruise.json');
+  fs.mkdirSync(path.dirname(file));
+  const block = {
+    block: 'call-back',
+    heading: 'Talk',
+    text: 'We call.',
+    button: 'x'.repeat(41),
+    colour: 'red',
+  };
+  const [page] = pages;
+  fs.writeFileSync(file, JSON.stringify({ ...page, path: 'cruise', blocks: [block] }));
+  const read = () => readSeedFiles(folder, fields);
+  expect(read).toThrow(`${file}: path: Start with /`);
+  expect(read).toThrow(`${file}: blocks.0.colour: is not known; there are heading, text, button`);
+  expect(read).toThrow(`${file}: blocks.0.button: is longer than 40 characters (it has 41)`);
+  fs.rmSync(folder, { recursive: true });
 });

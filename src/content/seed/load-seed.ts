@@ -1,4 +1,9 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import {
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload';
 import { markdownReader } from '../fields/markdown.ts';
 import { toStored } from '../fields/to-stored.ts';
 import { routes } from '../routes.ts';
@@ -42,8 +47,9 @@ async function load(service: Payload, files: SeedFiles, req: PayloadRequest): Pr
     const route = routes.find(({ path }) => path === page.path);
     const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? {};
     const flags = { hideHeader, hideFooter, isIndexed, status };
-    const data = { ...toStored(fields, page, richText), ...flags, _status: 'published' };
-    await service.create({ collection: 'pages', data: data as never, ...options });
+    const stored = toStored<RequiredDataFromCollectionSlug<'pages'>>(fields, page, richText);
+    const data = { ...stored, ...flags, _status: 'published' } as const;
+    await service.create({ collection: 'pages', data, ...options });
   }
   for (const [position, { answer, ...faq }] of files.faqs.entries()) {
     const data = { ...faq, position, answer: richText(answer), _status: 'published' };
