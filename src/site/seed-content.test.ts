@@ -4,7 +4,7 @@ import { judgeSeed } from '#content/fields/judge-seed.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
 import { toStored } from '#content/fields/to-stored.ts';
 import { routes } from '#content/routes.ts';
-import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { formOptions } from '#enquiry/schema/variants.ts';
 import { blocks } from './blocks/blocks.ts';
 
@@ -94,4 +94,16 @@ describe('the seed', () => {
     expect(text).not.toMatch(/chhatri/i);
     expect(text).not.toMatch(/\b(33\+|850\+|50\+)/);
   });
+});
+
+test('a seed file with faults is refused, with its name and every place and reason', () => {
+  const block = { block: 'call-back', heading: 'Talk', text: 'We call.', button: 'x'.repeat(41), colour: 'red' };
+  const faulty = files.collections.map((each) => {
+    if (each.collection.slug !== 'pages') return each;
+    return { ...each, seeds: [{ ...pages[0], kind: 'palace', blocks: [block] }], files: ['content/pages/x.json'] };
+  });
+  const judge = () => judgeSeedFiles({ ...files, collections: faulty }, fieldsOf);
+  expect(judge).toThrow('content/pages/x.json: kind: ');
+  expect(judge).toThrow('content/pages/x.json: blocks.0.colour: is not known; there are heading, text, button');
+  expect(judge).toThrow('content/pages/x.json: blocks.0.button: is longer than 40 characters (it has 41)');
 });

@@ -19,7 +19,3 @@ export function clean<T>(value: T): Clean<T> {
   const kept = Object.entries(value).filter(([key, inner]) => inner !== null && !vendorKeys.has(key));
   return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner)])) as Clean<T>;
 }
-
-export function textsOf(rows: { text: string }[] | null | undefined): string[] {
-  return (rows ?? []).map((row) => row.text);
-}

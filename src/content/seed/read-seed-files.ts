@@ -14,7 +14,8 @@ export class SeedError extends Error {
 export type Seed = Record<string, unknown>;
 
 export type SeedFiles = {
-  collections: { collection: ContentCollection; key: string; seeds: Seed[] }[];
+  /** `files` names for each of the seeds where it lies. */
+  collections: { collection: ContentCollection; key: string; seeds: Seed[]; files: string[] }[];
   globals: { global: ContentGlobal; seed: Seed }[];
 };
 
@@ -23,8 +24,9 @@ export function readSeedFiles(folder: string): SeedFiles {
   return {
     collections: contentCollections.flatMap((collection) => {
       if (!collection.seed) return [];
-      const seeds = filesIn(path.join(folder, collection.seed.folder)).flatMap(readRecords);
-      return [{ collection, key: collection.seed.key, seeds }];
+      const read = filesIn(path.join(folder, collection.seed.folder)).flatMap(readRecords);
+      const [seeds, files] = [read.map(({ seed }) => seed), read.map(({ file }) => file)];
+      return [{ collection, key: collection.seed.key, seeds, files }];
     }),
     globals: contentGlobals.map((global) => ({ global, seed: readFile(path.join(folder, global.seedFile)) })),
   };
@@ -43,11 +45,10 @@ export function judgeSeedFiles(
   { collections }: SeedFiles,
   fieldsOf: (slug: string) => readonly Field[],
 ): void {
-  const faults = collections.flatMap(({ collection, key, seeds }) =>
-    seeds.flatMap((seed) =>
+  const faults = collections.flatMap(({ collection, seeds, files }) =>
+    seeds.flatMap((seed, index) =>
       judgeSeed(fieldsOf(collection.slug), seed).map(
-        ({ place, reason }) =>
-          `content/${collection.seed?.folder}, ${String(seed[key])}: ${place}: ${reason}`,
+        ({ place, reason }) => `${files[index]}: ${place}: ${reason}`,
       ),
     ),
   );
@@ -63,9 +64,9 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-function readRecords(file: string): Seed[] {
+function readRecords(file: string): { file: string; seed: Seed }[] {
   const records = readFile<Seed | Seed[]>(file);
-  return Array.isArray(records) ? records : [records];
+  return (Array.isArray(records) ? records : [records]).map((seed) => ({ file, seed }));
 }
 
 function readFile<T = Seed>(file: string): T {

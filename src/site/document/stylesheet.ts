@@ -11,9 +11,15 @@ import header from '../styles/header.css?inline';
 import home from '../styles/home.css?inline';
 import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
-import reviews from '../styles/reviews.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
+
+/** Every block's own, in the order of their folders: a new block is in without being named here. */
+const ofBlocks = import.meta.glob<string>('../blocks/*/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 /**
  * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and are
@@ -30,8 +36,10 @@ export const stylesheet = [
   head,
   home,
   blocks,
-  reviews,
   sheet,
+  ...Object.keys(ofBlocks)
+    .sort()
+    .map((file) => ofBlocks[file] ?? ''),
   dialog,
   form,
   footer,

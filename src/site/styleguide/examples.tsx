@@ -7,6 +7,12 @@ import { menuExamples } from './examples/menu-examples.tsx';
 import { noticeExamples } from './examples/notice-examples.tsx';
 import { pictureExamples } from './examples/picture-examples.tsx';
 
+/** Those of a block lie in its folder. */
+const ofBlocks = import.meta.glob<ExampleGroup>('../blocks/*/*.example.tsx', {
+  import: 'examples',
+  eager: true,
+});
+
 /** Everything that the style guide shows, and that the tests of `tests/looks` compare picture by picture. */
 export const exampleGroups: ExampleGroup[] = [
   ...baseExamples,
@@ -15,5 +21,6 @@ export const exampleGroups: ExampleGroup[] = [
   ...dialogExamples,
   ...menuExamples,
   ...noticeExamples,
+  ...Object.values(ofBlocks),
   ...pictureExamples,
 ];

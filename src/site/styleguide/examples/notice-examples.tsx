@@ -1,15 +1,13 @@
 import { formText } from '#enquiry/messages/form.en.ts';
 import { ProgressText } from '#ui/progress/progress-text.tsx';
-import { DataTable } from '../../blocks/data-table.tsx';
-import { NoticeBlock } from '../../blocks/notice/notice.view.tsx';
 import { messages } from '../../messages/en.ts';
 import type { ExampleGroup } from '../example.tsx';
-import { guideText, sampleNotices } from '../messages/en.ts';
+import { guideText } from '../messages/en.ts';
 
-const { sections, toasts, table, badges, progress } = guideText;
+const { sections, toasts, badges, progress } = guideText;
 const { legend } = messages.homePage;
 
-/** What the site says: notices that come and go, tables, states, progress. */
+/** What the site says: notices that come and go, states, progress. */
 export const noticeExamples: ExampleGroup[] = [
   {
     id: 'toast',
@@ -18,11 +16,6 @@ export const noticeExamples: ExampleGroup[] = [
       state: type,
       body: <Toast type={type} />,
     })),
-  },
-  {
-    id: 'table',
-    title: sections.table,
-    examples: [{ state: table.label, isWide: true, body: <DataTable {...table} /> }],
   },
   {
     id: 'badges',
@@ -66,14 +59,6 @@ export const noticeExamples: ExampleGroup[] = [
           {progress.text(step, 5)}
         </ProgressText>
       ),
-    })),
-  },
-  {
-    id: 'notices',
-    title: sections.notices,
-    examples: sampleNotices.map((block) => ({
-      state: block.tone,
-      body: <NoticeBlock block={block} anchor={`guide-notice-${block.tone}`} />,
     })),
   },
 ];

@@ -1,5 +1,3 @@
-import type { Block } from '#content/model.ts';
-
 /** The style guide's words. Developers and designers read them; visitors never see the page. */
 export const guideText = {
   title: 'Style guide',
@@ -22,10 +20,8 @@ export const guideText = {
     disclosure: 'Disclosure',
     menu: 'Menus',
     toast: 'Toasts',
-    table: 'Table',
     badges: 'Badges',
     progress: 'Progress',
-    notices: 'Notices',
     umbrellas: 'Umbrellas',
     'umbrella-states': 'Umbrellas: audiences and states',
     kundli: 'Kundli',
@@ -113,15 +109,6 @@ export const guideText = {
     detail: 'What you typed is kept.',
     action: 'Try again',
   },
-  table: {
-    label: 'Premiums',
-    columns: ['Sum insured', 'Premium', 'Waits'],
-    rows: [
-      ['₹ 25,000', '₹ 17,936', '9 months'],
-      ['₹ 50,000', '₹ 35,872', '9 months'],
-      ['₹ 75,000', '₹ 53,808', '9 months'],
-    ],
-  },
   badges: {
     states: 'States of a risk',
     meta: 'Where it belongs',
@@ -141,20 +128,3 @@ export const guideText = {
   },
   umbrella: { open: 'open', folded: 'folded', torn: 'torn' },
 } as const;
-
-/** The two tones of a notice, as an editor would write them. */
-export const sampleNotices: Extract<Block, { blockType: 'notice' }>[] = [
-  notice('info', 'Good to know', 'A policy may be returned within thirty days.'),
-  notice('caution', 'Before you sign', 'Read what is left out before what is in.'),
-];
-
-function notice(tone: 'info' | 'caution', heading: string, text: string) {
-  const children = [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }];
-  return {
-    id: tone,
-    blockType: 'notice',
-    tone,
-    heading,
-    body: { root: { children } },
-  } as const satisfies Block;
-}

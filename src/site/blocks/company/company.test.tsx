@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { page, settings } from '../../fixtures/site-fixture.ts';
+import { blocksOf } from '../needed-blocks.ts';
+
+test('The details that a home page has to give are shown', () => {
+  const html = drawnBlocks({ id: 'a', blockType: 'company', heading: 'Company' });
+  expect(html).toContain(settings.company.cin);
+  expect(html).toContain(settings.company.contactPerson);
+  expect(html).toContain('tel:18000000000');
+});
+
+test('a home page without them gets them at its end', () => {
+  const home = page({ kind: 'home', blocks: [] });
+  expect(blocksOf(home).map(({ blockType }) => blockType)).toEqual(['company']);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+
+test('What is covered and what is not is shown, with the note', () => {
+  const html = drawnBlocks({
+    id: 'a',
+    blockType: 'cover',
+    heading: 'Cover',
+    covered: ['Fire'],
+    notCovered: ['War'],
+    note: 'Ask.',
+  });
+  expect(html).toContain('Fire');
+  expect(html).toContain('War');
+  expect(html).toContain('Ask.');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '#content/read/reader.ts';
+import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { faqs, page } from '../../fixtures/site-fixture.ts';
+import { loadBlocks } from '../load-blocks.ts';
+import { blocksOf } from '../needed-blocks.ts';
+
+const list = { id: 'a', blockType: 'faq-list', heading: 'Questions', group: 'personal' } as const;
+
+test('The list asks for the questions of its group', async () => {
+  const asked: string[] = [];
+  const ask = async (source: { name: string }, question: string) => void asked.push(`${source.name} ${question}`);
+  await loadBlocks([list], { ask } as unknown as Pick<Reader, 'ask'>, 1);
+  expect(asked).toEqual(['faqs-of-group personal']);
+});
+
+test('The list shows questions and answers, or says that there are none', () => {
+  const html = drawnBlock(list, faqs);
+  expect(html).toContain('What is a free look?');
+  expect(html).toContain('Thirty days.');
+  expect(drawnBlock(list, [])).toContain('No questions have been published here yet.');
+});
+
+test.each([
+  ['people', 'personal'],
+  ['companies', 'corporate'],
+  ['agents', 'posp'],
+] as const)('a page of questions for %s without a list gets that of %s', (audience, group) => {
+  expect(blocksOf(page({ kind: 'faq', audience }))).toMatchObject([{ blockType: 'faq-list', group }]);
+});
+
+test('a page of questions with a list of its own keeps it alone', () => {
+  const own = { id: 'a', blockType: 'faq-list', heading: 'Mine', group: 'posp' } as const;
+  expect(blocksOf(page({ kind: 'faq', blocks: [own] }))).toEqual([own]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '#content/read/reader.ts';
+import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { page, posts } from '../../fixtures/site-fixture.ts';
+import { loadBlocks } from '../load-blocks.ts';
+import { blocksOf } from '../needed-blocks.ts';
+
+const list = { id: 'a', blockType: 'post-list', heading: 'Posts', category: 'all' } as const;
+
+test('Posts stand in the order in which they come, each with its lead', () => {
+  const html = drawnBlock(list, { posts, page: 1, pages: 1 });
+  expect(html).toContain('In short: second.');
+  expect(html.indexOf('href="/blog/first"')).toBeLessThan(html.indexOf('href="/blog/second"'));
+  expect(html).not.toContain('class="parts"');
+  expect(drawnBlock(list, { posts: [], page: 1, pages: 1 })).toContain('Nothing has been published here yet.');
+});
+
+test('The list asks for its part, and tells how many there are', async () => {
+  const asked: string[] = [];
+  const ask = async (source: { name: string }, question: string) => {
+    asked.push(`${source.name} ${question}`);
+    return { posts, page: 2, pages: 3 };
+  };
+  const { parts } = await loadBlocks([list], { ask } as unknown as Pick<Reader, 'ask'>, 2);
+  expect(asked).toEqual(['posts-of-category all 2']);
+  expect(parts).toBe(3);
+});
+
+test('A list that goes on leads to its other parts', () => {
+  const html = drawnBlock(list, { posts, page: 2, pages: 3 }, '/blog/page/2');
+  expect(html).toContain('<a href="/blog" rel="prev">');
+  expect(html).toContain('<a href="/blog/page/3" rel="next">');
+  expect(html).toContain('Part 2 of 3');
+});
+
+test('a page of the blog without a list gets that of all posts', () => {
+  expect(blocksOf(page({ kind: 'blog' }))).toMatchObject([{ blockType: 'post-list', category: 'all' }]);
+});

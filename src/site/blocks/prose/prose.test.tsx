@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { richText, settings } from '../../fixtures/site-fixture.ts';
+
+test('A text is drawn with its heading, its settings filled in', () => {
+  const html = drawnBlocks({
+    id: 'a',
+    blockType: 'prose',
+    heading: 'On cover',
+    body: richText('We are {brand}.'),
+  });
+  expect(html).toContain('On cover');
+  expect(html).toContain(`We are ${settings.brand}.`);
+});

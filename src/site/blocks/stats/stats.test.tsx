@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { settings } from '../../fixtures/site-fixture.ts';
+
+test('Figures that the law makes delicate have their caveat beside them', () => {
+  const html = drawnBlocks({ id: 'a', blockType: 'stats', heading: 'Figures' });
+  expect(html).toContain('33+');
+  expect(html).toContain('850+');
+  expect(html).toContain('50+');
+  expect(html).toContain('7 months');
+  expect(html).toContain('3 years');
+  expect(html).toContain(settings.caveats.ivfMaternityWait);
+  expect(html).toContain(settings.caveats.surrogateLife);
+});

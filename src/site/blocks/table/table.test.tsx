@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+
+test('Columns head the table, and cells follow', () => {
+  const html = drawnBlocks({
+    id: 'a',
+    blockType: 'table',
+    heading: 'Limits',
+    columns: ['What', 'Limit'],
+    rows: [['Room', '5,000']],
+  });
+  expect(html).toContain('<th scope="col">Limit</th>');
+  expect(html).toContain('<td>5,000</td>');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+
+test('Every reader is shown with a title and a text', () => {
+  const html = drawnBlocks({
+    id: 'a',
+    blockType: 'who-for',
+    heading: 'Who for',
+    items: [{ title: 'Teams', text: 'Of any size' }],
+  });
+  expect(html).toContain('Teams');
+  expect(html).toContain('Of any size');
+});
