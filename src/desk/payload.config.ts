@@ -15,7 +15,7 @@ import { consents } from '#enquiry/collections/consents.collection.ts';
 import { corporateInsuranceForms } from '#enquiry/collections/corporate-insurance-forms.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection.ts';
-import { databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
+import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { users } from './collections/users.collection.ts';
@@ -63,7 +63,7 @@ export default buildConfig({
     pg: { ...pg, Pool: GuardedPool },
     pool: {
       connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
-      max: 6,
+      max: connectionShares().content,
       application_name: 'desk',
     },
     migrationDir: path.join(projectRoot, 'migrations'),

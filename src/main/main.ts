@@ -9,11 +9,14 @@ import { startQueue, stopQueue } from '#platform/queue.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
+import { partnerPagesAdvice } from './partner-pages.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
+import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { prepareStaffSide } from './staff-side.ts';
+import { DatabaseOutOfReach } from './start-lock.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The whole house in one process: database, schema and content, queue and worker, published pages, port. */
@@ -31,6 +34,10 @@ async function start(): Promise<void> {
   progress.say(
     `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/admin. Stop with Ctrl-C.`,
   );
+  if (!env().riskPartnerSecret)
+    progress.say(
+      `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
+    );
   // Nobody has to wait for these two: they are made ready now that visitors are served.
   void contentService().catch(() => undefined);
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
@@ -56,9 +63,13 @@ async function publishedSite(progress: Progress): Promise<Site> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = [EnvironmentError, EmbeddedPostgresError, DataFolderInUse].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [
+    EnvironmentError,
+    EmbeddedPostgresError,
+    DataFolderInUse,
+    DatabaseOutOfReach,
+    MigrationFailed,
+  ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   if (isPortTaken) {
     process.stderr.write(
