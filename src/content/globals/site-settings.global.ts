@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anybody, isEditor } from '../access/staff.ts';
+import { judgeDate } from '../licence.ts';
+import { type OverridingVariable, overridingValue } from '../overrides.ts';
 
 function texts(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', required: true }));
@@ -7,6 +9,21 @@ function texts(...names: string[]): Field[] {
 
 function addresses(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
+}
+
+/** A setting that is read-only on the desk, with the value in force, while the environment has it. */
+function setByEnvironment(name: string, variable: OverridingVariable): Field {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    access: { update: () => overridingValue(variable) === undefined },
+    admin: {
+      components: {
+        Field: { path: '/views/overridable.field.tsx#OverridableField', serverProps: { variable } },
+      },
+    },
+  };
 }
 
 /** Everything about the broker that stands on more than one page. Secrets never live here. */
@@ -36,13 +53,24 @@ export const siteSettings: GlobalConfig = {
       type: 'group',
       fields: [
         ...texts('number', 'category'),
-        { name: 'validTill', type: 'text', required: true, label: 'Valid till (YYYY-MM-DD)' },
+        {
+          name: 'validTill',
+          type: 'text',
+          required: true,
+          label: 'Valid till',
+          // Stored as it is compared, a day without a time, which the vendor's own kind of date is not.
+          validate: judgeDate,
+          admin: { components: { Field: '/views/date.field.tsx#DateField' } },
+        },
       ],
     },
     {
       name: 'contact',
       type: 'group',
-      fields: texts('supportEmail', 'claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+      fields: [
+        setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
+        ...texts('claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+      ],
     },
     {
       name: 'callingHours',

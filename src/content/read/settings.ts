@@ -1,5 +1,5 @@
-import { env } from '#platform/env.ts';
 import type { SiteSettings } from '../model.ts';
+import { overridingValue } from '../overrides.ts';
 import { readAnnualReturnUrl } from './collections.ts';
 import { contentService } from './content-service.ts';
 import { clean } from './reshape.ts';
@@ -9,7 +9,7 @@ export async function readSettings(): Promise<SiteSettings> {
   const service = await contentService();
   const stored = await service.findGlobal({ slug: 'site-settings', overrideAccess: false, depth: 0 });
   const { links, ...rest } = clean(stored) as unknown as SiteSettings;
-  const { supportEmail } = env();
+  const supportEmail = overridingValue('SUPPORT_EMAIL');
   return {
     ...rest,
     contact: supportEmail ? { ...rest.contact, supportEmail } : rest.contact,

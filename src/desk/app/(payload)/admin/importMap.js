@@ -23,6 +23,9 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
+import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
+import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c } from '../../../views/overridable.field.tsx'
+import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -52,5 +55,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
+  "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
+  "/views/overridable.field.tsx#OverridableField": OverridableField_2f55d88d6dc777fd15867864ccc1f52c,
+  "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
