@@ -19,9 +19,11 @@ import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#pl
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { users } from './collections/users.collection.ts';
+import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { projectRoot } from './project-root.ts';
+import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 
 const { dataDir, siteUrl } = env();
@@ -36,6 +38,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    components: { header: ['/views/licence-warning.tsx#LicenceWarning'] },
     importMap: {
       baseDir: deskFolder,
       importMapFile: path.join(deskFolder, 'app/(payload)/admin/importMap.js'),
@@ -71,6 +74,9 @@ export default buildConfig({
     push: false,
   }),
   graphQL: { disable: true },
+  logger: serviceLog,
+  loggingLevels: serviceLogLevels,
+  hooks: { afterError: [answerSendersMistake] },
   telemetry: false,
   sharp,
   typescript: { autoGenerate: false, outputFile: path.join(deskFolder, 'payload-types.ts') },

@@ -4,6 +4,7 @@ import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
+import { routeConsole } from '#platform/log-vendors.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { type Site, startSite } from '#site/site.ts';
@@ -21,6 +22,7 @@ import { stopOnSignal } from './stop.ts';
 
 /** The whole house in one process: database, schema and content, queue and worker, published pages, port. */
 async function start(): Promise<void> {
+  routeConsole();
   const progress = terminalProgress();
   const begun = performance.now();
   const closeEmbeddedDatabase = await openDatabase(progress);
