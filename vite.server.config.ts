@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server as one file. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
+ * The server, and the migrations as a step of their own. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
  * packages stay outside and are loaded from node_modules.
  */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
   build: {
-    ssr: 'src/main/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node22',
@@ -17,7 +17,10 @@ export default defineConfig({
     // Styles are imported as text and sent to every visitor.
     cssMinify: true,
     cssTarget: ['chrome105', 'safari16', 'firefox110'],
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/main/main.ts', migrate: 'src/main/migrate.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { target: 'node', external: true },
 });

@@ -9,6 +9,7 @@ const env = {
   ...process.env,
   PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
   DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
+  APP_SECRET: process.env.APP_SECRET ?? 'signs nothing, since nothing is served',
 };
 const made = spawnSync(
   process.execPath,

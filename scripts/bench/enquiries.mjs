@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { newMailbox } from '../../tests/support/fault-mailbox.ts';
@@ -17,7 +18,7 @@ import { closedLoop } from './http-loop.mjs';
  */
 const visitorConnections = 40;
 // As many as the site's own pool has.
-const databaseConnections = 12;
+const databaseConnections = shareConnections(20, false).site;
 const copyName = 'bench_rate';
 const longestMailSeconds = 180;
 
@@ -112,6 +113,7 @@ async function rateOfDatabase(url, seconds) {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: url,
+      APP_SECRET: 'signs nothing, since nothing is served',
       CONNECTIONS: String(databaseConnections),
       SECONDS: String(seconds),
       CAPTCHA: 'off',

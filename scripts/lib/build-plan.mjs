@@ -26,4 +26,9 @@ export const buildSteps = [
 ];
 
 /** What must be there for a build to count as done. */
-export const buildResults = ['dist/client', 'dist/server/main.js', 'src/desk/.next/BUILD_ID'];
+export const buildResults = [
+  'dist/client',
+  'dist/server/main.js',
+  'dist/server/migrate.js',
+  'src/desk/.next/BUILD_ID',
+];

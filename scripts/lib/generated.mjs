@@ -10,6 +10,7 @@ export const payloadEnvironment = {
   PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
   // Nothing is read from it: the collections alone decide.
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  APP_SECRET: 'signs nothing, since nothing is served',
   DATA_DIR: process.env.DATA_DIR ?? '.data',
   NODE_ENV: 'production',
 };

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload';
-import type { Plain } from './fields/plain.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
+import type { Plain } from './fields/plain.ts';
 
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them

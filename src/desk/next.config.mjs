@@ -8,6 +8,10 @@ export default withPayload({
   // Types are checked once, for the whole project, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Nobody here asks for resized pictures, and strangers need not.
+  images: { unoptimized: true },
+  // The log names the kind of an error and the place that threw it.
+  experimental: { serverMinification: false },
   devIndicators: false,
   serverExternalPackages: ['pg', 'pg-boss'],
 });

@@ -11,15 +11,17 @@ import { corporateInsuranceForms } from '#enquiry/collections/corporate-insuranc
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection.ts';
 import { formOptions } from '#enquiry/schema/variants.ts';
-import { databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
+import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { blocks } from '#site/blocks/blocks.ts';
 import { users } from './collections/users.collection.ts';
+import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { projectRoot } from './project-root.ts';
+import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 
 const { dataDir, siteUrl } = env();
@@ -41,6 +43,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    components: { header: ['/views/licence-warning.tsx#LicenceWarning'] },
     importMap: {
       baseDir: deskFolder,
       importMapFile: path.join(deskFolder, 'app/(payload)/admin/importMap.js'),
@@ -65,7 +68,7 @@ export default buildConfig({
     pg: { ...pg, Pool: GuardedPool },
     pool: {
       connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
-      max: 6,
+      max: connectionShares().content,
       application_name: 'desk',
     },
     migrationDir: path.join(projectRoot, 'migrations'),
@@ -73,6 +76,9 @@ export default buildConfig({
     push: false,
   }),
   graphQL: { disable: true },
+  logger: serviceLog,
+  loggingLevels: serviceLogLevels,
+  hooks: { afterError: [answerSendersMistake] },
   telemetry: false,
   sharp,
   typescript: { autoGenerate: false, outputFile: path.join(deskFolder, 'payload-types.ts') },

@@ -2,12 +2,9 @@ import fs from 'node:fs';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { setDatabaseUrl } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
-import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
-import { log } from '#platform/log.ts';
+import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
 import { type Finding, stop } from './doctor/finding.ts';
 import { checkLicence } from './doctor/licence.ts';
@@ -15,15 +12,22 @@ import { findPlaceholders } from './doctor/placeholders.ts';
 import { checkRecords } from './doctor/records.ts';
 import { reportOf } from './doctor/report.ts';
 import { checkServices } from './doctor/services.ts';
+import { reachDatabase } from './open-database.ts';
 
 /**
  * `npm run doctor`, the go-live check: names what would embarrass or endanger a live site, each with what to do
  * about it, and exits non-zero while there is any. It changes nothing, and works beside a running site.
  */
 async function examine(): Promise<Finding[]> {
-  await openDatabase();
+  await reachDatabase();
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
-  return [...checkEnvironment(env()), ...(await checkServices(env())), ...(await checkContent())];
+  return [
+    ...checkEnvironment(env()),
+    ...(await checkServices(env())),
+    // Before the content service is loaded here, whose connections are none of the site's.
+    ...(await checkConnections(env()).catch(() => [])),
+    ...(await checkContent()),
+  ];
 }
 
 async function checkContent(): Promise<Finding[]> {
@@ -38,14 +42,6 @@ async function checkContent(): Promise<Finding[]> {
   } catch {
     return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
   }
-}
-
-/** The one that the environment names, else the embedded one: running already, or started and ended with this. */
-async function openDatabase(): Promise<void> {
-  const { databaseUrl, dataDir } = env();
-  if (databaseUrl) return;
-  const running = await findRunningPostgres(dataDir);
-  setDatabaseUrl(running ?? (await startEmbeddedPostgres({ dataDir, log })).url);
 }
 
 async function main(): Promise<void> {

@@ -4,22 +4,27 @@ import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
+import { routeConsole } from '#platform/log-vendors.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
+import { partnerPagesAdvice } from './partner-pages.ts';
 import { personalData } from './personal-data.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
+import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { prepareStaffSide } from './staff-side.ts';
+import { DatabaseOutOfReach } from './start-lock.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The whole house in one process: database, schema and content, queue and worker, published pages, port. */
 async function start(): Promise<void> {
+  routeConsole();
   const progress = terminalProgress();
   const begun = performance.now();
   const closeEmbeddedDatabase = await openDatabase(progress);
@@ -33,6 +38,10 @@ async function start(): Promise<void> {
   progress.say(
     `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/admin. Stop with Ctrl-C.`,
   );
+  if (!env().riskPartnerSecret)
+    progress.say(
+      `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
+    );
   // Nobody has to wait for these two: they are made ready now that visitors are served.
   void contentService().catch(() => undefined);
   const stopRetention = await startRetention(personalData);
@@ -60,9 +69,13 @@ async function publishedSite(progress: Progress): Promise<Site> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = [EnvironmentError, EmbeddedPostgresError, DataFolderInUse].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [
+    EnvironmentError,
+    EmbeddedPostgresError,
+    DataFolderInUse,
+    DatabaseOutOfReach,
+    MigrationFailed,
+  ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   if (isPortTaken) {
     process.stderr.write(

@@ -1,4 +1,5 @@
 import { setDatabaseUrl } from '#platform/database.ts';
+import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
@@ -13,4 +14,17 @@ export async function openDatabase(progress: Progress): Promise<() => Promise<vo
   );
   setDatabaseUrl(embedded.url);
   return () => embedded.stop();
+}
+
+/**
+ * The same for a command that may run beside the site: an embedded database that runs already is used and left
+ * running. @returns how to leave it
+ */
+export async function reachDatabase(): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl) return async () => undefined;
+  const running = await findRunningPostgres(dataDir);
+  const started = running ? undefined : await startEmbeddedPostgres({ dataDir, log });
+  setDatabaseUrl(running ?? started?.url ?? '');
+  return async () => started?.stop();
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { env } from '#platform/env.ts';
-import { describeError, log } from '#platform/log.ts';
+import { log } from '#platform/log.ts';
+import { logSparsely } from '#platform/log-sparsely.ts';
+import { describeForeignError } from '#platform/log-vendors.ts';
+import { refusalAtDoor } from './staff-door.ts';
 
 /**
  * The staff side: Next with Payload, in this process, handed the raw request before the site sees it. It is
@@ -20,7 +23,7 @@ let handle: Promise<Handle> | undefined;
 export function prepareStaffSide(): Promise<Handle> {
   handle ??= load();
   handle.catch((error) => {
-    log.error('staff side did not start', describeError(error));
+    log.error('staff side did not start', describeForeignError(error));
     handle = undefined;
   });
   return handle;
@@ -48,16 +51,26 @@ export async function serveStaff(request: IncomingMessage, response: ServerRespo
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
   try {
+    const refusal = await refusalAtDoor(request);
+    if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
     const answer = await prepareStaffSide();
     await answer(request, response);
   } catch (error) {
-    log.error('staff request failed', describeError(error));
+    logSparsely('staff request failed', describeForeignError(error), { level: 'error' });
     if (!response.headersSent)
-      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.');
+      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.', {
+        'retry-after': '5',
+      });
   }
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
+function refuse(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string | undefined> = {},
+): void {
+  for (const [name, value] of Object.entries(headers)) if (value) response.setHeader(name, value);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(text);
 }

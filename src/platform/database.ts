@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type ConnectionShares, shareConnections } from './connection-shares.ts';
 import { env } from './env.ts';
 import { describeError, log } from './log.ts';
 import { sharedState } from './shared-state.ts';
@@ -31,19 +32,25 @@ export function databaseUrl(): string {
   return url;
 }
 
+/** How many connections each part of this process may hold. */
+export function connectionShares(): ConnectionShares {
+  const { databaseConnections, hasDesk } = env();
+  return shareConnections(databaseConnections, hasDesk);
+}
+
 export function database(): pg.Pool {
   const shared = state();
   shared.pool ??= new GuardedPool({
     connectionString: databaseUrl(),
     application_name: 'site',
-    max: 12,
+    max: connectionShares().site,
     query_timeout: longestQueryMs,
   });
   return shared.pool;
 }
 
 // A connection may die without a word (a firewall forgets it, a machine vanishes): without a limit its query
-// would wait for ever, and twelve of them would be the end of the pool. After it the connection is thrown away.
+// would wait for ever, and a few of them would be the end of the pool. After it the connection is thrown away.
 const longestQueryMs = 10_000;
 // Also for whoever brings their own work: a migration's statement may take a while.
 const longestQueryOfOthersMs = 60_000;

@@ -71,6 +71,20 @@ describe('the environment', () => {
     expect(problemsOf({ RISK_PARTNER_SECRET: 'open-sesame' })).toEqual([]);
   });
 
+  test('wants a secret of its own beside a database that several instances may share', () => {
+    const DATABASE_URL = 'postgres://site:secret@db.example/site';
+    expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^APP_SECRET: .*openssl rand/)]);
+    expect(problemsOf({ DATABASE_URL, APP_SECRET: 'x'.repeat(32) })).toEqual([]);
+    expect(problemsOf({ DATABASE_URL, APP_SECRET: 'short' })).toHaveLength(1);
+  });
+
+  test('refuses fewer connections to the database than its parts need', () => {
+    expect(readEnv({}).databaseConnections).toBe(20);
+    expect(problemsOf({ DATABASE_CONNECTIONS: '12' })).toEqual([]);
+    for (const wrong of ['11', '0', 'many', '20.5'])
+      expect(problemsOf({ DATABASE_CONNECTIONS: wrong })).toHaveLength(1);
+  });
+
   test('wants the first administrator’s address and password together', () => {
     expect(problemsOf({ STAFF_EMAIL: 'a@broker.example' })).toHaveLength(1);
     expect(problemsOf({ STAFF_PASSWORD: 'long enough to be one' })).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { fewestConnections } from './connection-shares.ts';
 
 /**
  * The only file that reads `process.env`. Everything is optional on a developer's machine; a wrong value
@@ -18,6 +19,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(fewestConnections).max(1000).default(20),
   STAFF_EMAIL: address.optional(),
   STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
@@ -55,6 +57,8 @@ export type Env = {
   dataDir: string;
   /** Absent means: the embedded database. */
   databaseUrl: string | undefined;
+  /** How many connections to the database this process may hold, all its parts together. */
+  databaseConnections: number;
   staff: { email: string | undefined; password: string | undefined };
   captcha: {
     provider: CaptchaProvider;
@@ -117,6 +121,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       .filter(Boolean),
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    databaseConnections: v.DATABASE_CONNECTIONS,
     staff: { email: v.STAFF_EMAIL, password: v.STAFF_PASSWORD },
     captcha: {
       provider: v.CAPTCHA,
@@ -152,6 +157,10 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     problems.push(
       'CAPTCHA: "recaptcha" needs RECAPTCHA_V2_SITE_KEY, RECAPTCHA_V2_SECRET, RECAPTCHA_V3_SITE_KEY and RECAPTCHA_V3_SECRET',
     );
+  }
+  if (env.databaseUrl && !env.appSecret) {
+    // One made here would be another on each instance of that database: no token of one would hold on the next.
+    problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
   }
   for (const entry of env.trustedProxies.filter((entry) => !isAddressOrRange(entry))) {
     problems.push(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range such as 10.0.0.0/8`);

@@ -2,9 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { log } from './log.ts';
 import { logSparsely } from './log-sparsely.ts';
 
-test('what repeats every second is told twice a minute, each event for itself', () => {
+test('what repeats every second is told twice a minute, each event for itself, with how often it was not told', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
-  for (let second = 0; second < 60; second += 1) logSparsely('away', {}, second * 1000);
-  logSparsely('another', {}, 1000);
-  expect(warn.mock.calls.map(([event]) => event)).toEqual(['away', 'away', 'another']);
+  for (let second = 0; second < 60; second += 1) logSparsely('away', {}, { now: second * 1000 });
+  logSparsely('another', {}, { now: 1000 });
+  expect(warn.mock.calls).toEqual([
+    ['away', { unsaid: undefined }],
+    ['away', { unsaid: 29 }],
+    ['another', { unsaid: undefined }],
+  ]);
+});
+
+test('two kinds of one event are told apart', () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  for (const kind of ['one', 'two', 'one']) logSparsely('failed', {}, { kind, level: 'error', now: 0 });
+  expect(error).toHaveBeenCalledTimes(2);
 });

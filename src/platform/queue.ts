@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { databaseUrl, GuardedPool } from './database.ts';
+import { connectionShares, databaseUrl, GuardedPool } from './database.ts';
 import { log } from './log.ts';
 import { logSparsely } from './log-sparsely.ts';
 import { sharedState } from './shared-state.ts';
@@ -54,7 +54,7 @@ export async function startQueue(): Promise<void> {
   const pool = new GuardedPool({
     connectionString: databaseUrl(),
     application_name: 'queue',
-    max: 4,
+    max: connectionShares().queue,
     query_timeout: longestQueryMs,
   });
   const boss = new PgBoss({

@@ -97,13 +97,25 @@ describe('the seed', () => {
 });
 
 test('a seed file with faults is refused, with its name and every place and reason', () => {
-  const block = { block: 'call-back', heading: 'Talk', text: 'We call.', button: 'x'.repeat(41), colour: 'red' };
+  const block = {
+    block: 'call-back',
+    heading: 'Talk',
+    text: 'We call.',
+    button: 'x'.repeat(41),
+    colour: 'red',
+  };
   const faulty = files.collections.map((each) => {
     if (each.collection.slug !== 'pages') return each;
-    return { ...each, seeds: [{ ...pages[0], kind: 'palace', blocks: [block] }], files: ['content/pages/x.json'] };
+    return {
+      ...each,
+      seeds: [{ ...pages[0], kind: 'palace', blocks: [block] }],
+      files: ['content/pages/x.json'],
+    };
   });
   const judge = () => judgeSeedFiles({ ...files, collections: faulty }, fieldsOf);
   expect(judge).toThrow('content/pages/x.json: kind: ');
-  expect(judge).toThrow('content/pages/x.json: blocks.0.colour: is not known; there are heading, text, button');
+  expect(judge).toThrow(
+    'content/pages/x.json: blocks.0.colour: is not known; there are heading, text, button',
+  );
   expect(judge).toThrow('content/pages/x.json: blocks.0.button: is longer than 40 characters (it has 41)');
 });

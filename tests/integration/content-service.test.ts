@@ -3,12 +3,12 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { readMenus } from '#content/collections/menus/menus.read.ts';
+import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { pages } from '#content/collections/pages.collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { readFaqs, readPosts } from '#content/read/collections.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { readMenus } from '#content/collections/menus/menus.read.ts';
-import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';

@@ -6,8 +6,8 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
-import { contentService } from '#content/read/content-service.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { contentService } from '#content/read/content-service.ts';
 import { calls } from '#enquiry/calls/calls.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';

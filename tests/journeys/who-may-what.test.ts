@@ -57,6 +57,67 @@ test('Without a login nobody sees staff, drafts, versions or the names of the su
   for (const collection of submissions) expect(JSON.stringify(access)).not.toContain(collection);
 });
 
+test('Who may do what is told to a session that really holds, and to no other', async () => {
+  const payloadOf = (text: string) => Buffer.from(text).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const forged = (claims: object) =>
+    [
+      payloadOf('{"alg":"HS256","typ":"JWT"}'),
+      payloadOf(JSON.stringify({ id: 1, collection: 'users', ...claims })),
+      'c2lnbmVkIGJ5IHNvbWVib2R5IGVsc2U',
+    ].join('.');
+  const staff = await asStaff();
+  const { token } = (await callContentService('POST', '/users/login', inject('site').staff)).body;
+  const [head, claims] = String(token).split('.');
+  // Without it a cookie is not believed at all, whatever is in it.
+  const { url: origin } = inject('site');
+  const noSession: Record<string, Record<string, string>> = {
+    none: {},
+    garbage: { origin, cookie: 'payload-token=garbage' },
+    forged: { origin, cookie: `payload-token=${forged({ exp: now + 3600 })}` },
+    over: { origin, cookie: `payload-token=${forged({ exp: now - 3600 })}` },
+    unsigned: { origin, cookie: `payload-token=${head}.${claims}.` },
+    'of another signature': { authorization: `JWT ${head}.${claims}.AAAA` },
+  };
+  const addresses = [
+    '/access',
+    '/og',
+    '/users/init',
+    '/payload-preferences/nav',
+    '/payload-locked-documents',
+    '/call-from-experts',
+    '/no-such-collection',
+    '/globals/no-such-global',
+    '/globals/site-settings/versions',
+  ];
+  for (const [name, headers] of Object.entries(noSession)) {
+    const answers = [];
+    for (const address of addresses)
+      answers.push(await callContentService('GET', address, undefined, headers));
+    // What exists and what does not are told alike.
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, name).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    expect((await callContentService('POST', '/pages/access/1', {}, headers)).status).toBe(404);
+  }
+  const sessions: Record<string, string>[] = [
+    { origin, cookie: `payload-token=${token}` },
+    { authorization: `JWT ${token}` },
+  ];
+  for (const session of sessions) {
+    const { status, body } = await callContentService('GET', '/access', undefined, session);
+    expect(status).toBe(200);
+    expect(body).toHaveProperty(['collections', 'call-from-experts']);
+  }
+  expect((await staff('POST', '/users/logout')).status).toBe(200);
+  expect((await staff('GET', '/access')).status).toBe(404);
+});
+
+test('Anybody reads what is published, and nothing that is asked for can be told from what is not there', async () => {
+  expect((await callContentService('GET', '/pages?limit=1&depth=0')).body).toHaveProperty('docs.0.path');
+  expect((await callContentService('GET', '/globals/site-settings')).status).toBe(200);
+  expect((await callContentService('GET', '/pages?where[nothing][equals]=1')).status).toBe(400);
+});
+
 test('Nobody makes themselves a member of staff', async () => {
   const somebodyElse = {
     email: 'intruder@example.com',

@@ -9,7 +9,12 @@ export function withContentService(): void {
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
     const settings = readSeedFiles('content').globals.find(({ global }) => global.slug === 'site-settings');
     const service = await contentService();
-    await service.updateGlobal({ slug: 'site-settings', data: settings?.seed ?? {}, overrideAccess: true, depth: 0 });
+    await service.updateGlobal({
+      slug: 'site-settings',
+      data: settings?.seed ?? {},
+      overrideAccess: true,
+      depth: 0,
+    });
   });
 }
 

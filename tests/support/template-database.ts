@@ -1,17 +1,19 @@
-import type { MigrateUpArgs } from '@payloadcms/db-postgres';
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
-import { migrations } from '../../migrations/index.ts';
+import { runMigrations } from '#main/run-migrations.ts';
 
 /** A database with the project's own tables, made by its migrations and copied for every test file. */
 const templateName = 'template_site';
 
 export async function makeTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, (client) => client.query(`create database ${templateName}`));
-  await onServer(urlOf(serverUrl, templateName), async (client) => {
-    const args = { db: drizzle(client) } as unknown as MigrateUpArgs;
-    for (const migration of migrations) await migration.up(args);
+  await onServer(await makeEmpty(serverUrl, templateName), async (client) => {
+    await runMigrations(client, { say: () => undefined, step: (_title, work) => work() });
   });
+}
+
+/** A database with nothing in it. @returns its address */
+export async function makeEmpty(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, (client) => client.query(`create database ${name}`));
+  return urlOf(serverUrl, name);
 }
 
 export async function copyTemplate(serverUrl: string, name: string): Promise<string> {

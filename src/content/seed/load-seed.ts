@@ -3,19 +3,13 @@ import { describeError, log } from '#platform/log.ts';
 import { contentCollections } from '../collections/collections.ts';
 import { markdownReader } from '../fields/markdown.ts';
 import { versionOf } from '../read/source.ts';
-import { judgeSeedFiles, type Seed, type SeedFiles } from './read-seed-files.ts';
-import { type LedgerRow, readLedger } from './seed-ledger.ts';
+import { readLedger } from './read-ledger.ts';
+import { judgeSeedFiles, type SeedFiles } from './read-seed-files.ts';
+import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
 import { planSeeding, type SeedStep } from './seed-plan.ts';
 import { type CompleteSeed, retireRecord, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
 
 export type SeedReport = { added: number; updated: number; retired: number; refused: number };
-
-/** Is there anything to seed? Asks the database alone; the content service is opened only for work. */
-export async function isSeedingNeeded(files: SeedFiles): Promise<boolean> {
-  const ledger = await readLedger();
-  const isGlobalNew = files.globals.some(({ global, seed }) => isNew(ledger, global.slug, versionOf(seed)));
-  return isGlobalNew || planSeeding(completeSeeds(files), recordsOnly(ledger, files)).length > 0;
-}
 
 /**
  * Brings the seed's records into the database, a transaction a record: a process that is killed half way goes on
@@ -78,31 +72,6 @@ async function take(
     log.warn('seed record refused', { collection, key, ...describeError(error) });
     return undefined;
   }
-}
-
-/** Every record's seed, those that others name before the others. */
-function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
-  return collections.flatMap(({ collection, key, seeds }) => {
-    const { slug, seed: place } = collection;
-    const complete = seeds.map((seed, position) => {
-      const whole = { ...seed, ...place?.complete?.(seed, position) };
-      return { collection: slug, key: String(seed[key]), digest: versionOf(whole), seed: whole };
-    });
-    const depth = (seed: Seed): number => {
-      const above = seeds.find((other) => seed.parent !== undefined && other[key] === seed.parent);
-      return above ? depth(above) + 1 : 0;
-    };
-    return complete.sort((a, b) => depth(a.seed) - depth(b.seed));
-  });
-}
-
-function recordsOnly(ledger: readonly LedgerRow[], { globals }: SeedFiles): LedgerRow[] {
-  const slugs: string[] = globals.map(({ global }) => global.slug);
-  return ledger.filter(({ collection }) => !slugs.includes(collection));
-}
-
-function isNew(ledger: readonly LedgerRow[], slug: string, digest: string): boolean {
-  return ledger.find(({ collection }) => collection === slug)?.seedDigest !== digest;
 }
 
 function nameOf({ collection, key }: { collection: string; key: string }): string {

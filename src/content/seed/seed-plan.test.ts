@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LedgerRow } from './seed-ledger.ts';
+import type { LedgerRow } from './read-ledger.ts';
 import { planSeeding } from './seed-plan.ts';
 
 const seed = { collection: 'pages', key: 'cruise', digest: 'new' };

@@ -1,4 +1,4 @@
-import type { LedgerRow } from './seed-ledger.ts';
+import type { LedgerRow } from './read-ledger.ts';
 
 export type PlannedSeed = { collection: string; key: string; step: SeedStep };
 

@@ -10,9 +10,10 @@ import type { ContentGlobal } from '../collections/content-collection.ts';
 import { dataFields } from '../fields/data-fields.ts';
 import { toStored } from '../fields/to-stored.ts';
 import { missingParts } from './missing-parts.ts';
+import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
-import { forgetSeeded, type LedgerRow, noteSeeded } from './seed-ledger.ts';
 import type { SeedStep } from './seed-plan.ts';
+import { forgetSeeded, noteSeeded } from './write-ledger.ts';
 
 /** What seeding a record needs to know. */
 export type SeedWork = {

@@ -1,5 +1,5 @@
-import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { SiteSettings } from '#content/model.ts';
 import { env } from '#platform/env.ts';
 import { keptReading } from './kept-reading.ts';

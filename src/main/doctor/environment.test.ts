@@ -39,7 +39,8 @@ test.each([
   ],
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
   [{ SMTP_URL: 'smtp://mail.chhatri.test:587' }, 'only if the server offers it'],
-  [{ APP_SECRET: '' }, 'APP_SECRET is not set'],
+  [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
+  [{}, 'RISK_PARTNER_SECRET is not set'],
   [
     { STAFF_EMAIL: 'a@chhatri.test', STAFF_PASSWORD: 'long enough password' },
     'STAFF_PASSWORD is in the environment',

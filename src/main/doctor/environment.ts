@@ -1,4 +1,5 @@
 import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import { partnerPagesAdvice } from '../partner-pages.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** What the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
@@ -101,7 +102,7 @@ function checkSecrets({ appSecret, dataDir, staff, riskPartnerSecret }: Env): Fi
     findings.push(
       consider(
         `APP_SECRET is not set; the one in ${dataDir}/app.secret is used.`,
-        'Set it when several instances run on one database.',
+        'Back that file up with the database, or set APP_SECRET: openssl rand -hex 32',
       ),
     );
   }
@@ -116,8 +117,8 @@ function checkSecrets({ appSecret, dataDir, staff, riskPartnerSecret }: Env): Fi
   if (!riskPartnerSecret) {
     findings.push(
       consider(
-        "RISK_PARTNER_SECRET is not set: the partners' pages do not exist.",
-        'Set it if there are partners.',
+        "RISK_PARTNER_SECRET is not set: the partners' five pages, /ri<secret>, do not exist.",
+        `If there are partners: ${partnerPagesAdvice}`,
       ),
     );
   }

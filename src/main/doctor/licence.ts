@@ -1,15 +1,12 @@
+import { judgeLicence } from '#content/collections/site-settings/licence.ts';
 import { consider, type Finding, stop } from './finding.ts';
-
-const noticeDays = 60;
-const dayMs = 86_400_000;
 
 /** The broker's licence, whose validity every page prints. Both dates are `YYYY-MM-DD`. */
 export function checkLicence(validTill: string, today: string): Finding[] {
   const renew = 'Enter the renewed licence in /admin under Site settings.';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(validTill))
-    return [stop('The licence has no date until which it is valid.', renew)];
-  const daysLeft = Math.round((Date.parse(validTill) - Date.parse(today)) / dayMs);
-  if (daysLeft < 0) return [stop(`The licence was valid until ${validTill}, which has passed.`, renew)];
-  if (daysLeft > noticeDays) return [];
+  const { state, daysLeft } = judgeLicence(validTill, today);
+  if (state === 'undated') return [stop('The licence has no date until which it is valid.', renew)];
+  if (state === 'past') return [stop(`The licence was valid until ${validTill}, which has passed.`, renew)];
+  if (state === 'valid') return [];
   return [consider(`The licence is valid until ${validTill}, ${daysLeft} more days.`, renew)];
 }

@@ -107,6 +107,7 @@ export const messages = {
   notFound: { whereNext: 'Where to go from here' },
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
   notFoundText: 'Not found',
+  readOnlyText: 'This address can only be read.',
 } as const;
 
 /** Days counted from Monday (1), as the calling hours of the settings are. */

@@ -164,9 +164,24 @@ test('HEAD is answered as GET is', async () => {
   expect(answer.status).toBe(301);
 });
 
-test('other methods are not answered with a redirect', async () => {
-  expect((await routes().request('/nothing', { method: 'POST' })).status).toBe(404);
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is refused by every address, which says what it takes',
+  async (method) => {
+    for (const path of [
+      '/',
+      '/cruise/',
+      '/nothing',
+      '/404',
+      `/ri${secret}`,
+      '/thank-you?reference=AB3CD4EF',
+      '/find',
+    ]) {
+      const answer = await routes().request(path, { method });
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    }
+  },
+);
 
 test.each([
   ['/find?who=team&from=bills', '/group-medical-cover'],

@@ -55,7 +55,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     return found && new Response(renderPage(found), { headers: { ...documentHeaders, ...extra } });
   }
 
-  function plain(context: Context, status: 404 | 503, text: string, extra: Headers = {}): Response {
+  function plain(context: Context, status: 404 | 405 | 503, text: string, extra: Headers = {}): Response {
     return context.text(text, status, { ...baseHeaders, 'cache-control': 'no-store', ...extra });
   }
 
@@ -99,6 +99,9 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
         record && (await drawn({ path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));
     return answer || unknown(context, path);
   });
+
+  // A page is read, and nothing else; what is sent to one that does not exist is told the same.
+  app.all('*', (context) => plain(context, 405, messages.readOnlyText, { allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {
     log.error('page not drawn', describeError(error));

@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { anybody, isEditor } from '../../access/staff.ts';
 import type { ContentGlobal } from '../content-collection.ts';
+import { judgeDate } from './licence.ts';
+import { type OverridingVariable, overridingValue } from './overrides.ts';
 import { retentionField } from './retention.field.ts';
 
 function texts(...names: string[]): Field[] {
@@ -9,6 +11,21 @@ function texts(...names: string[]): Field[] {
 
 function addresses(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
+}
+
+/** A setting that is read-only on the desk, with the value in force, while the environment has it. */
+function setByEnvironment(name: string, variable: OverridingVariable): Field {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    access: { update: () => overridingValue(variable) === undefined },
+    admin: {
+      components: {
+        Field: { path: '/views/overridable.field.tsx#OverridableField', serverProps: { variable } },
+      },
+    },
+  };
 }
 
 /** Everything about the broker that stands on more than one page. Secrets never live here. */
@@ -41,13 +58,24 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         fields: [
           ...texts('number', 'category'),
-          { name: 'validTill', type: 'text', required: true, label: 'Valid till (YYYY-MM-DD)' },
+          {
+            name: 'validTill',
+            type: 'text',
+            required: true,
+            label: 'Valid till',
+            // Stored as it is compared, a day without a time, which the vendor's own kind of date is not.
+            validate: judgeDate,
+            admin: { components: { Field: '/views/date.field.tsx#DateField' } },
+          },
         ],
       },
       {
         name: 'contact',
         type: 'group',
-        fields: texts('supportEmail', 'claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+        fields: [
+          setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
+          ...texts('claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+        ],
       },
       {
         name: 'callingHours',

@@ -1,15 +1,15 @@
-import { env } from '#platform/env.ts';
 import type { SiteSettings } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { clean } from '../../read/reshape.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
+import { overridingValue } from './overrides.ts';
 
 /** The site's settings; where the environment sets one too, the environment wins. */
 export async function readSettings(): Promise<SiteSettings> {
   const service = await contentService();
   const stored = await service.findGlobal({ slug: 'site-settings', overrideAccess: false, depth: 0 });
   const { links, ...rest } = clean(stored) as unknown as SiteSettings;
-  const { supportEmail } = env();
+  const supportEmail = overridingValue('SUPPORT_EMAIL');
   return {
     ...rest,
     contact: supportEmail ? { ...rest.contact, supportEmail } : rest.contact,

@@ -12,7 +12,9 @@ test('Posts stand in the order in which they come, each with its lead', () => {
   expect(html).toContain('In short: second.');
   expect(html.indexOf('href="/blog/first"')).toBeLessThan(html.indexOf('href="/blog/second"'));
   expect(html).not.toContain('class="parts"');
-  expect(drawnBlock(list, { posts: [], page: 1, pages: 1 })).toContain('Nothing has been published here yet.');
+  expect(drawnBlock(list, { posts: [], page: 1, pages: 1 })).toContain(
+    'Nothing has been published here yet.',
+  );
 });
 
 test('The list asks for its part, and tells how many there are', async () => {

@@ -7,22 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { guardService } from '../../../../../door/guard-service.ts';
 
-const get = REST_GET(config);
-
-type Context = { params: Promise<{ slug?: string[] }> };
-
-/** Who may do what is told to staff only: to anybody else it would name every collection and field. */
-export async function GET(request: Request, context: Context): Promise<Response> {
-  const { slug } = await context.params;
-  const isLoggedIn = /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '');
-  if (slug?.[0] === 'access' && !isLoggedIn)
-    return Response.json({ message: 'Not allowed.' }, { status: 403 });
-  return get(request, context as Parameters<typeof get>[1]);
-}
-
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guardService(REST_GET(config));
+export const POST = guardService(REST_POST(config));
+export const DELETE = guardService(REST_DELETE(config));
+export const PATCH = guardService(REST_PATCH(config));
+export const PUT = guardService(REST_PUT(config));
+export const OPTIONS = guardService(REST_OPTIONS(config));

@@ -1,31 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { database } from '#platform/database.ts';
-
-/**
- * What has been seeded, record by record: from which text, and in what state the record was then. It tells a
- * record that nobody has touched from one that staff have changed, and one that is new in this version from one
- * that staff have deleted.
- */
-export type LedgerRow = {
-  /** Slug of the collection; of a global, whose key is empty, its own. */
-  collection: string;
-  key: string;
-  recordId: number;
-  /** Digest of the seed that the record was made from; empty where that was before there was a ledger. */
-  seedDigest: string;
-  isTouched: boolean;
-  isThere: boolean;
-};
-
-export async function readLedger(): Promise<LedgerRow[]> {
-  const { rows } = await database().query<LedgerRow>(`
-    SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest",
-           seeded_state IS DISTINCT FROM content.record_state(collection, record_id) AS "isTouched",
-           content.record_state(collection, record_id) IS NOT NULL AS "isThere"
-      FROM content.seeded`);
-  return rows;
-}
 
 type Entry = { collection: string; key: string; recordId: number; seedDigest: string };
 type TransactionId = string | number;

@@ -1,0 +1,37 @@
+import { versionOf } from '../read/source.ts';
+import { type LedgerRow, readLedger } from './read-ledger.ts';
+import type { Seed, SeedFiles } from './read-seed-files.ts';
+import { planSeeding } from './seed-plan.ts';
+import type { CompleteSeed } from './seed-record.ts';
+
+/** Is there anything to seed? Asks the database alone; the content service is opened only for work. */
+export async function isSeedingNeeded(files: SeedFiles): Promise<boolean> {
+  const ledger = await readLedger();
+  const isGlobalNew = files.globals.some(({ global, seed }) => isNew(ledger, global.slug, versionOf(seed)));
+  return isGlobalNew || planSeeding(completeSeeds(files), recordsOnly(ledger, files)).length > 0;
+}
+
+/** Every record's seed, those that others name before the others. */
+export function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
+  return collections.flatMap(({ collection, key, seeds }) => {
+    const { slug, seed: place } = collection;
+    const complete = seeds.map((seed, position) => {
+      const whole = { ...seed, ...place?.complete?.(seed, position) };
+      return { collection: slug, key: String(seed[key]), digest: versionOf(whole), seed: whole };
+    });
+    const depth = (seed: Seed): number => {
+      const above = seeds.find((other) => seed.parent !== undefined && other[key] === seed.parent);
+      return above ? depth(above) + 1 : 0;
+    };
+    return complete.sort((a, b) => depth(a.seed) - depth(b.seed));
+  });
+}
+
+export function recordsOnly(ledger: readonly LedgerRow[], { globals }: SeedFiles): LedgerRow[] {
+  const slugs: string[] = globals.map(({ global }) => global.slug);
+  return ledger.filter(({ collection }) => !slugs.includes(collection));
+}
+
+export function isNew(ledger: readonly LedgerRow[], slug: string, digest: string): boolean {
+  return ledger.find(({ collection }) => collection === slug)?.seedDigest !== digest;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fieldsForLogin, isReadByAnybody } from './open-to-strangers.ts';
+
+const slugOf = (path: string) => path.split('/');
+
+test.each([
+  'pages',
+  'pages/12',
+  'pages/count',
+  'legal-documents/file/return.pdf',
+  'globals/menus',
+  'users/me',
+])('anybody may ask for %s', (path) => expect(isReadByAnybody(slugOf(path))).toBe(true));
+
+test.each([
+  'access',
+  'og',
+  'users/init',
+  'pages/versions',
+  'pages/versions/1',
+  'pages/access/1',
+  'globals/menus/access',
+  'globals/menus/versions',
+  'payload-preferences',
+  'payload-preferences/nav',
+  'payload-locked-documents',
+  '__proto__',
+  'pages/__proto__',
+  'pages/1e3',
+  'Pages',
+  'globals',
+  'pages/file',
+])('%s is for staff', (path) => {
+  expect(isReadByAnybody(slugOf(path))).toBe(false);
+});
+
+test('strangers send to the login and its like only', () => {
+  expect(fieldsForLogin(['users', 'login'])).toEqual(['email', 'password']);
+  for (const path of [
+    'users',
+    'users/first-register',
+    'users/unlock',
+    'pages',
+    'users/__proto__',
+    'users/login/x',
+  ])
+    expect(fieldsForLogin(slugOf(path)), path).toBeUndefined();
+});

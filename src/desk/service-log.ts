@@ -1,0 +1,50 @@
+import { log } from '#platform/log.ts';
+import { logSparsely } from '#platform/log-sparsely.ts';
+import { describeForeignError, withoutValues } from '#platform/log-vendors.ts';
+import { isSendersMistake } from './door/senders-mistake.ts';
+
+/** The content service's own log (pino's), made lines of this project's: a refusal is told sparsely, without values. */
+export const serviceLog = {
+  options: {
+    base: null,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: describeServiceError },
+  },
+  destination: { write: (line: string) => tell(JSON.parse(line)) },
+};
+
+/** The vendor tells expected refusals as sentences; as errors they keep their kind. */
+export const serviceLogLevels = {
+  APIError: 'warn',
+  AuthenticationError: 'warn',
+  FileRetrievalError: 'warn',
+  FileUploadError: 'warn',
+  Forbidden: 'warn',
+  Locked: 'warn',
+  LockedAuth: 'warn',
+  MissingFile: 'warn',
+  NotFound: 'warn',
+  QueryError: 'warn',
+  ValidationError: 'warn',
+} as const;
+
+type ServiceError = ReturnType<typeof describeForeignError> & { isRefusal?: boolean };
+type Line = { level: string; msg?: string; err?: ServiceError };
+
+function describeServiceError(error: unknown): ServiceError {
+  const described = describeForeignError(error);
+  const isRefused = typeof described.status === 'number' && described.status < 500;
+  return { ...described, isRefusal: isRefused || isSendersMistake(error) };
+}
+
+function tell({ level, msg, err }: Line): void {
+  if (!err) {
+    const fields = { text: withoutValues(msg ?? '') };
+    if (level === 'info' || level === 'debug') log.info('content service', fields);
+    else logSparsely('content service', fields, { level: 'error', kind: fields.text.slice(0, 40) });
+    return;
+  }
+  const { isRefusal, ...fields } = err;
+  if (isRefusal) logSparsely('content service refused a request', fields);
+  else logSparsely('content service failed', fields, { level: 'error', kind: `${err.error} ${err.at}` });
+}

@@ -1,0 +1,39 @@
+import { closeDatabase } from '#platform/database.ts';
+import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
+import { EnvironmentError } from '#platform/env.ts';
+import { reachDatabase } from './open-database.ts';
+import { terminalProgress } from './progress.ts';
+import { MigrationFailed, migrationNames, runMigrations } from './run-migrations.ts';
+import { DatabaseOutOfReach, withStartLock } from './start-lock.ts';
+
+/**
+ * `npm run migrate`: brings the schema to where this version needs it, and nothing else; may run beside sites
+ * that start or serve. `npm start` does the same before it serves.
+ */
+async function migrate(): Promise<void> {
+  const progress = terminalProgress();
+  const leaveDatabase = await reachDatabase();
+  try {
+    const applied = await withStartLock(progress.say, (client) => runMigrations(client, progress));
+    const all = migrationNames().length;
+    progress.say(
+      applied.length === 0
+        ? `Nothing to do: the database has all ${all} migrations.`
+        : `${applied.length} of ${all} migrations applied. The database is up to date.`,
+    );
+  } finally {
+    await closeDatabase();
+    await leaveDatabase();
+  }
+}
+
+migrate().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isExplained = [EnvironmentError, EmbeddedPostgresError, DatabaseOutOfReach, MigrationFailed].some(
+      (kind) => error instanceof kind,
+    );
+    process.stderr.write(`${isExplained ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+    process.exit(1);
+  },
+);

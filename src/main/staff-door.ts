@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { executeAuthStrategies } from 'payload';
+import { contentService } from '#content/read/content-service.ts';
+
+/**
+ * What never reaches the staff side, because Next would take it for a failure of its own: addresses that
+ * cannot be decoded, and what a stranger sends to a screen. The door of the content service's calls is in
+ * `desk/door`.
+ */
+export type DoorRefusal = { status: 400 | 401 | 404 | 405; text: string; allow?: string };
+
+const isRead = (method = 'GET') => method === 'GET' || method === 'HEAD';
+
+export async function refusalAtDoor({
+  url = '/',
+  method,
+  headers,
+}: IncomingMessage): Promise<DoorRefusal | undefined> {
+  const [path = '/'] = url.split('?');
+  if (!isReadable(path)) return { status: 400, text: 'This address cannot be read.' };
+  if (/^\/cmsapi\/api\/./.test(path)) return undefined;
+  if (path.startsWith('/cmsapi')) return { status: 404, text: 'There is nothing here.' };
+  if (isRead(method)) return undefined;
+  // The screens' own calls are named by this header; nothing else is ever sent to a screen.
+  const isCall = method === 'POST' && path.startsWith('/admin') && typeof headers['next-action'] === 'string';
+  if (!isCall) return { status: 405, text: 'This address can only be read.', allow: 'GET, HEAD' };
+  if (headers.cookie && (await isStaff(headers))) return undefined;
+  return { status: 401, text: 'Your login has ended. Please log in again.' };
+}
+
+/** It can be decoded, and says where it leads: no browser sends dots as parts, and Next would go another way. */
+function isReadable(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    return !decoded.includes('\0') && !/(^|\/)\.\.?(\/|$)/.test(decoded);
+  } catch {
+    return false;
+  }
+}
+
+async function isStaff(headers: IncomingMessage['headers']): Promise<boolean> {
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const payload = await contentService();
+  const { user } = await executeAuthStrategies({ headers: new Headers(given), payload });
+  return user !== null;
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
+import { type BrokenRequest, bodyMark, brokenRequests, send } from '../support/fault-broken-requests.ts';
+import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
+import { say } from '../support/fault-say.ts';
+import { type FaultSite, newSite } from '../support/fault-site.ts';
+import { until } from '../support/fault-wait.ts';
+
+/** Strangers, and staff whose login holds, send the staff side what cannot be understood. */
+const tidyUp = tidyUpAfterwards();
+const staff = { email: 'administrator@example.com', password: 'a password of some length' };
+const mostLogBytes = 12_000;
+let site: FaultSite;
+
+async function startedSite(variables: Record<string, string>): Promise<FaultSite> {
+  const made = await newSite(variables);
+  tidyUp(() => made.remove());
+  await made.start();
+  return made;
+}
+
+/** @returns what was answered with 5xx or not at all, and what the log grew by */
+async function storm(requests: BrokenRequest[]) {
+  const before = site.output().length;
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  for (let next = 0; next < requests.length; next += 6) {
+    await Promise.all(
+      requests.slice(next, next + 6).map(async (request) => {
+        const status = await send(site.url, request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 0 || status >= 500)
+          failures.push(`${status} ${JSON.stringify(request).slice(0, 400)}`);
+      }),
+    );
+  }
+  const log = site.output().slice(before);
+  return { failures, log, statuses: Object.fromEntries(statuses) };
+}
+
+function expectQuiet(log: string): void {
+  expect(Buffer.byteLength(log)).toBeLessThan(mostLogBytes);
+  expect(log).not.toContain(bodyMark);
+  for (const line of log.trim().split('\n').filter(Boolean))
+    expect(() => JSON.parse(line), line).not.toThrow();
+}
+
+describe('with a desk', () => {
+  beforeAll(async () => {
+    site = await startedSite({ DESK: 'on', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+    await until(
+      'the desk answers',
+      60_000,
+      async () => (await fetch(`${site.url}/admin/login`)).status === 200,
+    );
+  });
+
+  test('three hundred broken requests of strangers: no 5xx, a log that stays short and quotes nothing', async () => {
+    const { failures, log, statuses } = await storm(brokenRequests(300, 20_261_122));
+    say('strangers', { statuses, logBytes: Buffer.byteLength(log) });
+    expect(failures).toEqual([]);
+    expectQuiet(log);
+  });
+
+  test('the same of somebody who is logged in', async () => {
+    const login = await fetch(`${site.url}/cmsapi/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(staff),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const requests = brokenRequests(150, 8).map((request) => ({
+      ...request,
+      headers: { ...request.headers, authorization: `JWT ${token}` },
+    }));
+    const { failures, log, statuses } = await storm(requests);
+    say('staff', { statuses, logBytes: Buffer.byteLength(log) });
+    expect(failures).toEqual([]);
+    expectQuiet(log);
+  });
+
+  test('what is broken in itself is refused by its name', async () => {
+    const sent = (body: string, type: string) =>
+      send(site.url, {
+        method: 'POST',
+        path: '/cmsapi/api/users/login',
+        headers: { 'content-type': type },
+        body,
+      });
+    expect(await sent('{"email": ', 'application/json')).toBe(400);
+    expect(await sent('["a"]', 'application/json')).toBe(400);
+    expect(await sent('{"email": 7, "password": "x"}', 'application/json')).toBe(400);
+    expect(await sent('{"email": "a\\u0000", "password": "x"}', 'application/json')).toBe(400);
+    expect(await sent('--x', 'multipart/form-data; boundary=x')).toBe(400);
+    expect(await sent('email=a', 'application/x-www-form-urlencoded')).toBe(415);
+    expect(await sent('email', 'text/plain')).toBe(415);
+    expect(await sent(`{"email": "${'a'.repeat(70_000)}"}`, 'application/json')).toBe(413);
+    expect(await sent('{"email": "a@b.example", "password": "wrong"}', 'application/json')).toBe(401);
+  });
+});
+
+describe('without a desk', () => {
+  beforeAll(async () => {
+    // Beside the first, whose database is filled.
+    site = await startedSite({ DESK: 'off', DATABASE_URL: (await findRunningPostgres(site.dataDir)) ?? '' });
+  });
+
+  test('a hundred broken requests are all told that there is no staff side, and none is logged', async () => {
+    const { log, statuses } = await storm(brokenRequests(100, 3));
+    expect(statuses).toEqual({ 404: 100 });
+    expect(log).toBe('');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { dateInIndia } from '#platform/clock.ts';
+import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { asStaff, logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
+
+withBrowser();
+
+// The staff side's own scripts may complain; they are not ours.
+const anyComplaint = /./;
+const dayMs = 86_400_000;
+const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * dayMs));
+
+async function settings(): Promise<{ licence: Record<string, unknown>; contact: Record<string, unknown> }> {
+  const { body } = await (await asStaff())('GET', '/globals/site-settings?depth=0');
+  return body as Awaited<ReturnType<typeof settings>>;
+}
+
+async function setValidTill(validTill: string) {
+  const { licence } = await settings();
+  return (await asStaff())('POST', '/globals/site-settings', { licence: { ...licence, validTill } });
+}
+
+let before: unknown;
+afterAll(async () => {
+  if (typeof before === 'string') await setValidTill(before);
+});
+
+const screens = [
+  '/admin',
+  '/admin/collections/call-from-experts',
+  '/admin/globals/site-settings',
+  '/admin/account',
+];
+
+async function warningsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.locator('.template-default').waitFor();
+    const warning = page.locator('.licence-warning');
+    found.push((await warning.count()) > 0 ? await textOf(warning) : '');
+  }
+  return found;
+}
+
+test('Every screen of the desk warns from sixty days before the licence ends, and loudly once it has', async () => {
+  await untilStaffSideAnswers();
+  ({ validTill: before } = (await settings()).licence);
+  const page = await visit('/admin/login', { expects: anyComplaint });
+  await logIn(page, await newColleague('adviser'));
+  expect((await setValidTill(inDays(61))).status).toBe(200);
+  expect(await warningsOn(page)).toEqual(['', '', '', '']);
+  await setValidTill(inDays(60));
+  for (const text of await warningsOn(page)) expect(text).toContain('60 more days');
+  expect(await page.getByRole('alert').filter({ hasText: 'licence' }).count()).toBe(0);
+  await setValidTill(inDays(-1));
+  for (const text of await warningsOn(page)) expect(text).toContain('That day has passed');
+  await page.getByRole('alert').getByRole('link', { name: 'Site settings, Licence' }).waitFor();
+});
+
+test('The licence’s date is a day of the calendar, chosen as one', async () => {
+  for (const wrong of ['30/04/2027', '2027-02-30', 'soon', ''])
+    expect((await setValidTill(wrong)).status, wrong).toBe(400);
+  const page = await visit('/admin/login', { expects: anyComplaint });
+  await logIn(page);
+  await page.goto('/admin/globals/site-settings');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  // What is typed before the screen's scripts have run is not seen by them.
+  await expect
+    .poll(async () => {
+      await page.locator('#field-licence__validTill[type=date]').fill(inDays(400));
+      return save.isEnabled();
+    })
+    .toBe(true);
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/globals/'),
+  );
+  await save.click();
+  expect((await answered).status(), await (await answered).text()).toBe(200);
+  await expect.poll(async () => (await settings()).licence.validTill).toBe(inDays(400));
+});
+
+test('A setting that the environment holds is shown with the value in force, and cannot be changed here', async () => {
+  const { supportEmail } = inject('site');
+  const { contact } = await settings();
+  const page = await visit('/admin/login', { expects: anyComplaint });
+  await logIn(page);
+  await page.goto('/admin/globals/site-settings');
+  const field = page.locator('#field-contact__supportEmail');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(supportEmail);
+  expect(await field.isEditable()).toBe(false);
+  expect(await textOf(page.locator('.field-type', { has: field }).last())).toContain('SUPPORT_EMAIL');
+  const changed = { contact: { ...contact, supportEmail: 'elsewhere@example.com' } };
+  expect((await (await asStaff())('POST', '/globals/site-settings', changed)).status).toBe(200);
+  expect((await settings()).contact.supportEmail).toBe(contact.supportEmail);
+  expect(contact.supportEmail).not.toBe(supportEmail);
+});
