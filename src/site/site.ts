@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { redirects } from '#content/routes.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
+import { keptBuildRoutes } from './builds/kept-build-routes.ts';
+import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -52,7 +54,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
 
   const store = createStaticStore(isDynamicAddress);
   const cacheDirectory = path.join(dataDir, 'assets-cache');
-  await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
+  const assetsInput = { store, directory: clientDirectory, cacheDirectory, headers: plainHeaders };
+  await keepBuild(await loadClientAssets(assetsInput));
 
   const source = contentSource({
     reader: contentReader,
@@ -87,6 +90,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
 
   const { loadPath, loadSite } = source;
   const routes = new Hono();
+  routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {
