@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readDocument } from '#content/read/documents.ts';
 import { redirects } from '#content/routes.ts';
 import type { Env } from '#platform/env.ts';
 import type { Scene } from '#ui/shapes/scene.ts';
@@ -8,6 +9,7 @@ import { cardSize } from './cards/card-scene.ts';
 import { pageCard } from './cards/page-card.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { contentReader } from './publisher/content-reader.ts';
 import { contentSource } from './publisher/content-source.ts';
@@ -46,6 +48,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const { loadPath, loadSite } = source;
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
+  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { readDocument } from '#content/read/documents.ts';
 import { redirects } from '#content/routes.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
@@ -12,6 +13,7 @@ import { readAssets } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
 import { contentReader } from './publisher/content-reader.ts';
@@ -91,6 +93,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const { loadPath, loadSite } = source;
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
+  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {

@@ -95,6 +95,12 @@ test('files whose names hold no hash are not kept, and other addresses are left 
     `/assets/${scriptOf(1)}`,
     '/assets/font-of-all-builds.woff2',
   ]);
-  for (const address of ['/assets/never-there.js', '/favicon.svg', '/assets/', `/assets/x/${scriptOf(1)}`])
+  for (const address of [
+    '/assets/never-there.js',
+    '/favicon.svg',
+    '/assets/',
+    '/assets/%00.js',
+    `/assets/x/${scriptOf(1)}`,
+  ])
     expect((await app.request(address)).status, address).toBe(404);
 });

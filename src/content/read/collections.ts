@@ -1,5 +1,6 @@
 import type { Faq, FaqGroup, Post } from '../model.ts';
 import { asVisitorsSee, contentService } from './content-service.ts';
+import { documentAddress } from './documents.ts';
 
 /** Published questions, in the order that editors gave them; all groups when none is named. */
 export async function readFaqs(group?: FaqGroup): Promise<Faq[]> {
@@ -25,7 +26,7 @@ export async function readPosts(): Promise<Post[]> {
   );
 }
 
-/** Address of the newest annual return's PDF, when there is one. */
+/** Path of the newest annual return's PDF on this site, when there is one. */
 export async function readAnnualReturnUrl(): Promise<string | undefined> {
   const service = await contentService();
   const { docs } = await service.find({
@@ -35,7 +36,6 @@ export async function readAnnualReturnUrl(): Promise<string | undefined> {
     limit: 1,
     ...asVisitorsSee,
   });
-  const url = docs[0]?.url;
-  // An address on this site is kept relative, so that a published page holds whatever its host is called.
-  return url ? new URL(url, 'http://localhost').pathname : undefined;
+  const filename = docs[0]?.filename;
+  return filename ? documentAddress(filename) : undefined;
 }

@@ -15,7 +15,7 @@ import { findKeptFile } from './kept-builds.ts';
 export function keptBuildRoutes(baseHeaders: Headers): Hono {
   const app = new Hono();
 
-  app.get('/assets/:name', async (context, next) => {
+  app.get('/assets/:name{[\\w.-]+}', async (context, next) => {
     const found = await findKeptFile(`/assets/${context.req.param('name')}`);
     if (!found) return next();
     const headers = { ...baseHeaders, 'content-type': found.contentType, 'cache-control': forEver };
