@@ -2,7 +2,7 @@ import type { PageContent } from '#content/model.ts';
 import { BlockView, type PlacedBlock, placeBlocks } from '../blocks/blocks.tsx';
 import { AudienceCards } from '../home/audience-cards.tsx';
 import { HomeHead } from '../home/home-head.tsx';
-import { chartPath, RiskChart } from '../home/risk-chart.tsx';
+import { leadsToChart, RiskChart } from '../home/risk-chart.tsx';
 import { blocksOf } from './default-blocks.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -21,8 +21,7 @@ export function HomePage({ page }: { page: PageContent }) {
 
 function HomeBlock({ block, anchor }: PlacedBlock) {
   if (block.blockType !== 'links') return <BlockView block={block} anchor={anchor} />;
-  const hasChart = block.links.some(({ href }) => href === chartPath);
-  return hasChart ? (
+  return leadsToChart(block) ? (
     <RiskChart block={block} anchor={anchor} />
   ) : (
     <AudienceCards block={block} anchor={anchor} />
