@@ -66,8 +66,9 @@ export function until<T>(check: () => T | Promise<T>): Promise<T> {
 
 /** @returns the path's query, which a thank-you page is told by */
 export async function untilPath(page: Page, path: string): Promise<URLSearchParams> {
-  return until(() => {
-    const { pathname, searchParams } = new URL(page.url());
+  return until(async () => {
+    // Asked of the page: the driver is not told when Back brings one that the browser has kept.
+    const { pathname, searchParams } = new URL(await page.evaluate(() => location.href));
     expect(pathname).toBe(path);
     return searchParams;
   });
