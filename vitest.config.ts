@@ -36,6 +36,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/journey-setup.ts'],
+          fileParallelism: false,
+          ...slow,
+        },
+      },
+      {
+        test: {
           name: 'looks',
           include: ['tests/looks/**/*.test.ts'],
           globalSetup: ['tests/support/looks-setup.ts'],

@@ -1,6 +1,7 @@
 import * as migration_20261121_100000_initial from './20261121_100000_initial';
 import * as migration_20261121_104500_enquiry_tables_and_notices from './20261121_104500_enquiry_tables_and_notices';
 import * as migration_20261121_113000_lookups_by_person from './20261121_113000_lookups_by_person';
+import * as migration_20261122_050000_client_builds from './20261122_050000_client_builds';
 import * as migration_20261122_054204_retention_periods from './20261122_054204_retention_periods';
 import * as migration_20261122_054500_records_take_theirs_along from './20261122_054500_records_take_theirs_along';
 import * as migration_20261122_055612_page_fields_and_redirects from './20261122_055612_page_fields_and_redirects';
@@ -21,6 +22,11 @@ export const migrations = [
     up: migration_20261121_113000_lookups_by_person.up,
     down: migration_20261121_113000_lookups_by_person.down,
     name: '20261121_113000_lookups_by_person',
+  },
+  {
+    up: migration_20261122_050000_client_builds.up,
+    down: migration_20261122_050000_client_builds.down,
+    name: '20261122_050000_client_builds',
   },
   {
     up: migration_20261122_054204_retention_periods.up,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import type { Env } from '#platform/env.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
@@ -7,6 +8,7 @@ import { cardRoutes } from './cards/card-routes.ts';
 import { pageCard } from './cards/page-card.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { contentSource } from './publisher/content-source.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -49,6 +51,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const { loadPath, loadSite } = source;
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
+  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));

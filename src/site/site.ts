@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
+import { keptBuildRoutes } from './builds/kept-build-routes.ts';
+import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -10,6 +13,7 @@ import { readAssets } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
 import { contentSource } from './publisher/content-source.ts';
@@ -53,7 +57,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
   const store = createStaticStore((address, query) => isDynamicAddress(address, query, isThankYouPage));
   const cacheDirectory = path.join(dataDir, 'assets-cache');
-  await loadClientAssets({ store, directory: clientDirectory, cacheDirectory, headers: plainHeaders });
+  const assetsInput = { store, directory: clientDirectory, cacheDirectory, headers: plainHeaders };
+  await keepBuild(await loadClientAssets(assetsInput));
 
   const source = contentSource({
     sources: siteSources(),
@@ -95,6 +100,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
 
   const { loadPath, loadSite } = source;
   const routes = new Hono();
+  routes.route('/', keptBuildRoutes(plainHeaders));
+  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {

@@ -38,7 +38,7 @@ test('Every route answers with its status, a title and description of its own, a
     expect(descriptions.get(head.description), `the description of ${path} stands elsewhere`).toBeUndefined();
     titles.set(head.title, path);
     descriptions.set(head.description, path);
-    expect(head.canonical, told).toBe(inject('site').url + address);
+    expect(head.canonical, told).toBe(inject('site').url + (address === '/' ? '' : address));
     expect(head.robots.includes('noindex'), told).toBe(!isIndexed);
     expect(head.headings, `main headings of ${path}`).toBe(1);
     expect(await page.locator('header.site-header').count(), `header of ${path}`).toBe(hideHeader ? 0 : 1);

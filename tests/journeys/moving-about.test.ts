@@ -18,8 +18,13 @@ test('Every navigation starts at the top, and Back restores the place', async ()
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('A link to a named section stops 150 px below the top of a phone', async () => {
-  const page = await visit('/privacy-policy', { width: 390 });
+test.each([
+  ['upright', 390, 844],
+  ['on its side', 844, 390],
+  ['on its side, a smaller one', 740, 360],
+])('A link to a named section stops 150 px below the top of a phone %s', async (_, width, height) => {
+  const phone = { viewport: { width, height }, isMobile: true, hasTouch: true };
+  const page = await visit('/privacy-policy', phone);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
   const anchor = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -27,8 +32,11 @@ test('A link to a named section stops 150 px below the top of a phone', async ()
   await expect.poll(() => topOf(page, anchor)).toBe(150);
 });
 
-test('From 768 px on a named section stays clear of the header', async () => {
-  const page = await visit('/privacy-policy', { width: 1280 });
+test.each([
+  [1280, 900],
+  [1024, 600],
+])('In a window of %i by %i px a named section stays clear of the header', async (width, height) => {
+  const page = await visit('/privacy-policy', { viewport: { width, height } });
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
   const anchor = (await link.getAttribute('href')) ?? '';
   await link.click();

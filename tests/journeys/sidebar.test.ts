@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { asStaff } from '../support/journey-staff.ts';
+import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withBrowser();
 
@@ -99,6 +100,7 @@ test('An entry without an address is not shown: Download App goes with its setti
   const page = await visit('/');
   const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
   expect(new URL(href ?? '', page.url()).href).toBe(new URL(url, page.url()).href);
+  expect(href).toBe('/documents/annual-return.pdf');
   const pdf = await fetch(new URL(url, page.url()));
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
@@ -114,20 +116,6 @@ test('An entry without an address is not shown: Download App goes with its setti
     expect(status).toBe(200);
   }
 });
-
-const smallestPdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj
-xref
-0 3
-0000000000 65535 f
-0000000009 00000 n
-0000000052 00000 n
-trailer<</Size 3/Root 1 0 R>>
-startxref
-95
-%%EOF
-`;
 
 async function openSidebar(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -18,6 +18,8 @@ export type JourneySite = {
   supportEmail: string;
   /** Where the mails that arrived can be read. */
   mailUrl: string;
+  /** Of the process at `url`. */
+  dataDir: string;
   /** For further processes beside this one, on the same database. */
   environment: Record<string, string>;
 };
@@ -48,6 +50,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     partnerSecret,
     supportEmail,
     mailUrl: mailWindow.url,
+    dataDir,
     environment: { ...environment, DATABASE_URL: databaseUrl },
   });
   return async () => {

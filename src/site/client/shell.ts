@@ -1,5 +1,5 @@
 /**
- * What the shell's HTML cannot do by itself: the header's solid background, the mega menus, and closing the
+ * What the shell's HTML cannot do by itself: the header's transparency at the top, the mega menus, and closing the
  * sidebar when a link in it is followed. Small, since every page runs it.
  */
 const solidAfterPx = 2;
@@ -30,11 +30,11 @@ function startMegaMenu(item: HTMLElement): void {
 
   const close = () => {
     item.removeAttribute('data-open');
-    button.ariaExpanded = 'false';
+    button.setAttribute('aria-expanded', 'false');
   };
   const open = (reason: string) => {
     item.dataset.open = reason;
-    button.ariaExpanded = 'true';
+    button.setAttribute('aria-expanded', 'true');
   };
   const dismiss = () => {
     isDismissed = true; // Until the pointer has left, or it would open again at once.

@@ -30,6 +30,12 @@ test('a page has its title with the brand, its description and its canonical add
   expect(html).not.toContain('name="robots"');
 });
 
+test('the home page’s address is the site’s own, without a slash, wherever it is given', () => {
+  const html = renderPage(renderInput({ kind: 'home', path: '/' }));
+  expect(html).toContain('<link rel="canonical" href="https://example.com"/>');
+  expect(html).toContain('<meta property="og:url" content="https://example.com"/>');
+});
+
 test('the head names what a browser draws for the site elsewhere, and no picture that it would fetch', () => {
   const [head = ''] = renderPage(renderInput()).split('<style>');
   expect(head).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg');
@@ -156,7 +162,6 @@ test('a legal page has a table of contents that leads to its parts', () => {
 
 test('a home page without company details gets them, as the law asks', () => {
   const html = renderPage(renderInput({ kind: 'home', path: '/' }));
-  expect(html).toContain('<link rel="canonical" href="https://example.com/"/>');
   expect(html).toContain(settings.company.contactPerson);
 });
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hexValue } from '#ui/shapes/colours.ts';
 import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
+import { canonicalAddress } from '../text/addresses.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
@@ -99,10 +100,6 @@ function EntryScript({ address, code = '' }: { address?: string; code?: string }
   if (address) return <script type="module" src={address} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build
   return <script type="module" dangerouslySetInnerHTML={{ __html: code }} />;
-}
-
-function canonicalAddress(siteUrl: string, path: string): string {
-  return path === '/' ? `${siteUrl}/` : siteUrl + path;
 }
 
 /** No text inside may end the script element. */

@@ -14,9 +14,11 @@ test('robots may read pages, are kept from the calls and told where the sitemap 
 test('the sitemap holds indexed pages alone, with the day of their last change', () => {
   const xml = sitemapXml(siteUrl, [
     { path: '/thank-you', changedOn: '2026-11-01', isIndexed: false },
+    { path: '/', changedOn: '2026-11-03', isIndexed: true },
     { path: '/a&b', changedOn: '2026-11-02', isIndexed: true },
   ]);
   expect(xml).toContain('<url><loc>https://example.com/a&amp;b</loc><lastmod>2026-11-02</lastmod></url>');
+  expect(xml).toContain('<loc>https://example.com</loc>');
   expect(xml).not.toContain('thank-you');
 });
 

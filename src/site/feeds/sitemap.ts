@@ -1,4 +1,5 @@
 import type { Address } from '#content/read/directory.ts';
+import { canonicalAddress } from '../text/addresses.ts';
 
 type SitemapEntry = Pick<Address, 'path' | 'changedOn' | 'isIndexed'>;
 
@@ -9,7 +10,7 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
     .toSorted((a, b) => a.path.localeCompare(b.path))
     .map(
       ({ path, changedOn }) =>
-        `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changedOn}</lastmod></url>`,
+        `<url><loc>${escapeXml(canonicalAddress(siteUrl, path))}</loc><lastmod>${changedOn}</lastmod></url>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -4,9 +4,10 @@ import { useSite } from '../document/site-context.tsx';
 import { SentenceFinder } from '../finder/sentence-finder.tsx';
 import { messages } from '../messages/en.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
+import { chartPath, offersChart } from './risk-chart.tsx';
 import { street, streetRow } from './street.ts';
 
-/** The top of the home page: what we do in one line, the two ways on, and a sentence to fill in. */
+/** The top of the home page: what we do in one line, the ways on, and a sentence to fill in. */
 export function HomeHead({ page }: { page: PageContent }) {
   const lookUps = useSite();
   return (
@@ -22,9 +23,11 @@ export function HomeHead({ page }: { page: PageContent }) {
             {page.lead && <p className="lead">{page.lead}</p>}
             <p className="ctas">
               <CallBackLink className="button">{messages.callBack.button}</CallBackLink>
-              <a className="button button-line" href="/risk-janampatri">
-                {messages.homePage.checkRisk}
-              </a>
+              {offersChart(page) && (
+                <a className="button button-line" href={chartPath}>
+                  {messages.homePage.checkRisk}
+                </a>
+              )}
             </p>
           </div>
           <SentenceFinder />

@@ -28,6 +28,13 @@ test('the list with the risk chart shows an example that is said to be one, in w
   expect(html).not.toContain('class="card');
 });
 
+test('the chart is offered, at the top too, while one of the page’s lists leads to it, and else nowhere', () => {
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main(home(tools)).match(/href="\/risk-janampatri"/g)).toHaveLength(2);
+  expect(main(home(audience))).not.toContain('/risk-janampatri');
+  expect(main(home(audience))).not.toContain('class="chart"');
+});
+
 test('no picture brings a style of its own, which the policy would refuse', () => {
   expect(home(audience, tools)).not.toContain(' style=');
 });

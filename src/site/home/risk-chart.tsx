@@ -1,3 +1,4 @@
+import type { Block, PageContent } from '#content/model.ts';
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
@@ -6,6 +7,15 @@ import { messages } from '../messages/en.ts';
 import { safeHref } from '../text/addresses.ts';
 
 export const chartPath = '/risk-janampatri';
+
+/** The chart is offered where one of the page's lists of links leads to it: editors say when, by editing it. */
+export function offersChart({ blocks }: Pick<PageContent, 'blocks'>): boolean {
+  return blocks.some(leadsToChart);
+}
+
+export function leadsToChart(block: Block): boolean {
+  return block.blockType === 'links' && block.links.some(({ href }) => href === chartPath);
+}
 
 const text = messages.homePage;
 const houses: KundliHouse[] = text.exampleHouses.map(({ label, state }) => ({ label, state }));

@@ -3,7 +3,7 @@ import { blocksOf } from '../blocks/needed-blocks.ts';
 import { DrawnBlock, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
 import { AudienceCards } from '../home/audience-cards.tsx';
 import { HomeHead } from '../home/home-head.tsx';
-import { chartPath, RiskChart } from '../home/risk-chart.tsx';
+import { leadsToChart, RiskChart } from '../home/risk-chart.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** The home page draws two kinds of link lists larger than other pages: the audiences and the tools. */
@@ -21,8 +21,7 @@ export function HomePage({ page }: { page: PageContent }) {
 
 function HomeBlock({ block, anchor }: PlacedBlock) {
   if (block.blockType !== 'links') return <DrawnBlock block={block} anchor={anchor} />;
-  const hasChart = block.links.some(({ href }) => href === chartPath);
-  return hasChart ? (
+  return leadsToChart(block) ? (
     <RiskChart block={block} anchor={anchor} />
   ) : (
     <AudienceCards block={block} anchor={anchor} />

@@ -32,26 +32,36 @@ export type ClientAssetsInput = {
   headers: Record<string, string>;
 };
 
-/** Puts every file of the client build into the store, compressed; forms made by a former run are used again. */
+export type ClientFile = { address: string; contentType: string; content: Compressed };
+
+/** Vite puts a hash of the content into every name under this address. */
+const hashedAddresses = '/assets/';
+export const forEver = 'public, max-age=31536000, immutable';
+
+/**
+ * Puts every file of the client build into the store, compressed; forms made by a former run are used again.
+ * Returns those whose names hold a hash: the next build has others, while pages go on asking for these.
+ */
 export async function loadClientAssets({
   store,
   directory,
   cacheDirectory,
   headers,
-}: ClientAssetsInput): Promise<void> {
+}: ClientAssetsInput): Promise<ClientFile[]> {
+  const hashed: ClientFile[] = [];
   await mkdir(cacheDirectory, { recursive: true });
   for (const file of await filesOf(directory)) {
-    const url = `/${path.relative(directory, file).split(path.sep).join('/')}`;
+    const address = `/${path.relative(directory, file).split(path.sep).join('/')}`;
     const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     const body = await readFile(file);
     const content = compressible.test(contentType) ? await compressedForm(body, cacheDirectory) : { body };
-    // Vite puts a hash of the content into every name under assets/.
-    const cacheControl = url.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=86400';
+    const isHashed = address.startsWith(hashedAddresses);
+    const cacheControl = isHashed ? forEver : 'public, max-age=86400';
     const fileHeaders = { ...headers, 'content-type': contentType, 'cache-control': cacheControl };
-    store.set(url, storedFile({ content, headers: fileHeaders }));
+    store.set(address, storedFile({ content, headers: fileHeaders }));
+    if (isHashed) hashed.push({ address, contentType, content });
   }
+  return hashed;
 }
 
 /** Hidden folders (Vite's manifest) and source maps are for us, not for visitors. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError, log } from '#platform/log.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { headersOfForm, type StoredFile } from './stored-file.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import { isKnownTag } from './if-none-match.ts';
+import { formOf, headersOfBody, headersOfForm, type StoredFile } from './stored-file.ts';
 
 export type StaticStore = {
   get(path: string): StoredFile | undefined;
@@ -25,9 +26,8 @@ export function createStaticStore(isDynamic: IsDynamic = () => false): StaticSto
     const [path, query] = splitAddress(url);
     const file = files.get(path);
     if (!file || isDynamic(path, query)) return false;
-    const wanted = acceptedEncoding(headers['accept-encoding']);
-    const encoding = file.lengths[wanted] === undefined ? 'identity' : wanted;
-    if (file.status === 200 && isKnown(headers['if-none-match'], file.tag)) {
+    const encoding = formOf(file, headers['accept-encoding']);
+    if (file.status === 200 && isKnownTag(headers['if-none-match'], file.tag)) {
       response.writeHead(304, headersOfForm(file, encoding)).end();
       return true;
     }
@@ -53,10 +53,7 @@ export function createStaticStore(isDynamic: IsDynamic = () => false): StaticSto
 type Sending = { file: StoredFile; encoding: Encoding; length: number; body?: Buffer };
 
 function send(response: ServerResponse, { file, encoding, length, body }: Sending): void {
-  const headers = headersOfForm(file, encoding);
-  headers['content-length'] = String(length);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(file.status, headers).end(body);
+  response.writeHead(file.status, headersOfBody(file, encoding, length)).end(body);
 }
 
 type Reading = { file: StoredFile; encoding: Encoding; reading: Promise<Buffer> };
@@ -74,17 +71,4 @@ async function sendLater(response: ServerResponse, { file, encoding, reading }: 
 function splitAddress(url: string): [path: string, query: string] {
   const start = url.indexOf('?');
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start + 1)];
-}
-
-/** Does the client have this content, in whatever encoding? Weak comparison, as RFC 9110 asks here. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some(
-    (given) =>
-      given
-        .trim()
-        .replace(/^W\//, '')
-        .replace(/^"|(-br|-gzip)?"$/g, '') === tag,
-  );
 }

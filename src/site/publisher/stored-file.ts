@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
 
 /** A file ready to be sent. Its forms lie in memory, or are read when somebody asks for them. */
@@ -51,4 +51,18 @@ export function headersOfForm(
     etag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
     ...(lengths.br || lengths.gzip ? { vary: 'accept-encoding' } : {}),
   };
+}
+
+/** The form for a client that takes these encodings. */
+export function formOf({ lengths }: StoredFile, acceptEncoding: string | undefined): Encoding {
+  const wanted = acceptedEncoding(acceptEncoding);
+  return lengths[wanted] === undefined ? 'identity' : wanted;
+}
+
+/** What goes with a form that is sent whole. */
+export function headersOfBody(file: StoredFile, encoding: Encoding, length: number): Record<string, string> {
+  const headers = headersOfForm(file, encoding);
+  headers['content-length'] = String(length);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return headers;
 }

@@ -8,7 +8,8 @@ type TopEntry = Menus['top'][number];
 
 /**
  * The header works as plain HTML: its entries lead to the pages that list the same products, and the
- * sidebar is a native popover. `client/shell.ts` adds the solid background and the mega menus.
+ * sidebar is a native popover; where there are none, a link stands in for its button (`sidebar.css`).
+ * `client/shell.ts` makes the background transparent at the top, and adds the mega menus.
  */
 export function Header() {
   const { menus, settings } = useSite();
@@ -35,6 +36,14 @@ export function Header() {
         >
           <MenuIcon />
         </button>
+        <a
+          className="icon-button hamburger sidebar-link"
+          id="menu"
+          href="#sidebar"
+          aria-label={text.openSidebar}
+        >
+          <MenuIcon />
+        </a>
       </div>
       <nav className="short-row" aria-label={text.shortLinks}>
         <ul className="short-list">

@@ -8,6 +8,7 @@ import { shownEntries } from './menu-entries.ts';
 /**
  * A native popover: it opens and closes without JavaScript, on Escape, and on a click anywhere else, the
  * header's content included. Unfolding a group is not a menu click; following a link closes the sidebar.
+ * In a browser without popovers it is open while the address names it; its X leads back to the menu's link.
  */
 export function Sidebar() {
   const { menus } = useSite();
@@ -25,6 +26,9 @@ export function Sidebar() {
         >
           <CloseIcon />
         </button>
+        <a className="icon-button sidebar-link" href="#menu" aria-label={text.close}>
+          <CloseIcon />
+        </a>
       </div>
       <Entries entries={shownEntries(menus.sidebar)} />
     </nav>

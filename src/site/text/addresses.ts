@@ -1,3 +1,8 @@
+/** A page's one address, for search engines and whoever shares it: no trailing slash, the root has none either. */
+export function canonicalAddress(siteUrl: string, path: string): string {
+  return path === '/' ? siteUrl : siteUrl + path;
+}
+
 /** `tel:` wants digits; people read spaces. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { asVisitorsSee, contentService } from '../../read/content-service.ts';
 
-/** Address of the newest annual return's PDF, when there is one. */
+/** Path of the newest annual return's PDF on this site, when there is one. */
 export async function readAnnualReturnUrl(): Promise<string | undefined> {
   const service = await contentService();
   const { docs } = await service.find({
@@ -10,7 +11,31 @@ export async function readAnnualReturnUrl(): Promise<string | undefined> {
     limit: 1,
     ...asVisitorsSee,
   });
-  const url = docs[0]?.url;
-  // An address on this site is kept relative, so that a published page holds whatever its host is called.
-  return url ? new URL(url, 'http://localhost').pathname : undefined;
+  const filename = docs[0]?.filename;
+  return filename ? documentAddress(filename) : undefined;
+}
+
+/** A document that the law asks a company to publish, as it lies on the disk. */
+export type PublicDocument = { file: string; contentType: string };
+
+/** Where visitors find it: on the site, since the staff side's own address may be switched off. */
+export function documentAddress(filename: string): string {
+  return `/documents/${encodeURIComponent(filename)}`;
+}
+
+/** The document whose file has this name, or `undefined`; a name that leads out of its folder is nobody's. */
+export async function readDocument(filename: string): Promise<PublicDocument | undefined> {
+  // Postgres takes no text with a NUL.
+  if (filename !== path.basename(filename) || filename.includes('\0')) return undefined;
+  const service = await contentService();
+  const { docs } = await service.find({
+    collection: 'legal-documents',
+    where: { filename: { equals: filename } },
+    limit: 1,
+    ...asVisitorsSee,
+  });
+  const [found] = docs;
+  const { staticDir } = service.collections['legal-documents'].config.upload;
+  if (found?.filename !== filename || !staticDir) return undefined;
+  return { file: path.join(staticDir, filename), contentType: found.mimeType ?? 'application/octet-stream' };
 }

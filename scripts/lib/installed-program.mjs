@@ -1,0 +1,22 @@
+// Programs that the tests need and npm does not bring: found on the path, or installed from Debian's packages.
+import { spawnSync } from 'node:child_process';
+import { run } from './run.mjs';
+
+/** @returns {string | undefined} the path of the first of these programs that the machine has */
+export function onPath(...names) {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  for (const name of names) {
+    const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.split('\n')[0].trim();
+  }
+  return undefined;
+}
+
+export function canInstallPackages() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+}
+
+export async function installPackage(name) {
+  await run('apt-get', ['update', '-q']);
+  await run('apt-get', ['install', '-yq', '--no-install-recommends', name]);
+}

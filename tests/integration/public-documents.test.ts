@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
+import { contentService, setContentService } from '#content/read/content-service.ts';
+import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
+import { documentRoutes } from '#site/documents/document-routes.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { smallestPdf } from '../support/smallest-pdf.ts';
+
+withDatabase();
+const app = documentRoutes({ readDocument, baseHeaders: { 'x-content-type-options': 'nosniff' } });
+const address = '/documents/annual%20return%202026.pdf';
+const folder = path.join(dataDir, 'uploads/legal-documents');
+
+beforeAll(async () => {
+  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  const service = await contentService();
+  for (const [title, purpose] of [
+    ['annual return 2026', 'annual-return'],
+    ['other', 'other'],
+  ] as const)
+    await service.create({
+      collection: 'legal-documents',
+      data: { title, purpose },
+      file: {
+        name: `${title}.pdf`,
+        data: Buffer.from(smallestPdf),
+        mimetype: 'application/pdf',
+        size: smallestPdf.length,
+      },
+      overrideAccess: true,
+      depth: 0,
+    });
+  fs.writeFileSync(path.join(folder, 'nobody-s.pdf'), 'without a record');
+  fs.writeFileSync(path.join(dataDir, 'secret.pdf'), 'not for visitors');
+});
+
+test('the annual return has an address on the site, where it is shown as what it is', async () => {
+  expect(await readAnnualReturnUrl()).toBe(address);
+  const answer = await app.request(address);
+  expect([answer.status, await answer.text()]).toEqual([200, smallestPdf]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'content-length': String(smallestPdf.length),
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  });
+});
+
+test('who has it already is not sent it again, and HEAD tells of it alone', async () => {
+  const head = await app.request(address, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(smallestPdf.length),
+    '',
+  ]);
+  const etag = head.headers.get('etag') ?? '';
+  const again = await app.request(address, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await app.request(address, { headers: { 'if-none-match': '"another"' } });
+  expect(other.status).toBe(200);
+});
+
+test('a reader of PDFs gets the part that it asks for, unless the file has changed since', async () => {
+  const etag = (await app.request(address)).headers.get('etag') ?? '';
+  const part = await app.request(address, { headers: { range: 'bytes=1-3', 'if-range': etag } });
+  expect([part.status, await part.text()]).toEqual([206, 'PDF']);
+  expect(part.headers.get('content-range')).toBe(`bytes 1-3/${smallestPdf.length}`);
+  expect(part.headers.get('content-length')).toBe('3');
+  const changed = await app.request(address, { headers: { range: 'bytes=1-3', 'if-range': '"older"' } });
+  expect([changed.status, await changed.text()]).toEqual([200, smallestPdf]);
+  const behind = await app.request(address, { headers: { range: 'bytes=99999-' } });
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${smallestPdf.length}`,
+  ]);
+});
+
+test.each([
+  'never-there.pdf',
+  'nobody-s.pdf',
+  '..%2F..%2Fsecret.pdf',
+  '%2E%2E%2F%2E%2E%2Fsecret.pdf',
+  '..%5C..%5Csecret.pdf',
+  '.',
+  '%00',
+  '%E0%A4%A',
+  'annual%20return%202026.pdf%00',
+  '',
+])('the name %s is no document’s', async (name) => {
+  const answer = await app.request(`/documents/${name}`);
+  expect(answer.status).toBe(404);
+});
+
+test('a record whose name leads elsewhere is not followed', async () => {
+  await rowsOf(`update legal_documents set filename = '../../secret.pdf' where purpose = 'other'`);
+  expect((await app.request('/documents/..%2F..%2Fsecret.pdf')).status).toBe(404);
+  expect((await app.request('/documents/secret.pdf')).status).toBe(404);
+});
+
+test('what is no PDF is offered for keeping, not shown', async () => {
+  await rowsOf(
+    `update legal_documents set filename = 'nobody-s.pdf', mime_type = 'text/html' where purpose = 'other'`,
+  );
+  const answer = await app.request('/documents/nobody-s.pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment');
+});
+
+test('a document that staff take away is gone at once', async () => {
+  const service = await contentService();
+  const where = { purpose: { equals: 'annual-return' } };
+  await service.delete({ collection: 'legal-documents', where, overrideAccess: true, depth: 0 });
+  expect((await app.request(address)).status).toBe(404);
+  expect(await readAnnualReturnUrl()).toBeUndefined();
+});
