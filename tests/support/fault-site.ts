@@ -30,11 +30,14 @@ export type FaultSite = {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const program = path.join(root, 'dist/server/main.js');
 const patienceMs = 120_000;
 
-/** @param variables of the environment, beside those that every run has */
-export async function newSite(variables: Record<string, string> = {}): Promise<FaultSite> {
+/**
+ * @param variables of the environment, beside those that every run has
+ * @param clone where the built site lies
+ */
+export async function newSite(variables: Record<string, string> = {}, clone = root): Promise<FaultSite> {
+  const program = path.join(clone, 'dist/server/main.js');
   if (!fs.existsSync(program)) throw new Error('The site is not built. Run `npm run build` first.');
   const dataDir = temporaryFolder();
   const port = await freePort();
@@ -64,7 +67,7 @@ export async function newSite(variables: Record<string, string> = {}): Promise<F
 
   async function start(): Promise<void> {
     const started = spawn(nodeProgram(), [program], {
-      cwd: root,
+      cwd: clone,
       env: environment as unknown as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -7,11 +7,16 @@ import { migrations } from '../../migrations/index.ts';
 const templateName = 'template_site';
 
 export async function makeTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, (client) => client.query(`create database ${templateName}`));
-  await onServer(urlOf(serverUrl, templateName), async (client) => {
+  await onServer(await makeEmpty(serverUrl, templateName), async (client) => {
     const args = { db: drizzle(client) } as unknown as MigrateUpArgs;
     for (const migration of migrations) await migration.up(args);
   });
+}
+
+/** @returns the address of a new database with nothing in it */
+export async function makeEmpty(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, (client) => client.query(`create database ${name}`));
+  return urlOf(serverUrl, name);
 }
 
 export async function copyTemplate(serverUrl: string, name: string): Promise<string> {
