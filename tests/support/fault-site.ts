@@ -34,10 +34,10 @@ const patienceMs = 120_000;
 
 /**
  * @param variables of the environment, beside those that every run has
- * @param clone where the built site lies
+ * @param folder the project's, or a clone of it
  */
-export async function newSite(variables: Record<string, string> = {}, clone = root): Promise<FaultSite> {
-  const program = path.join(clone, 'dist/server/main.js');
+export async function newSite(variables: Record<string, string> = {}, folder = root): Promise<FaultSite> {
+  const program = path.join(folder, 'dist/server/main.js');
   if (!fs.existsSync(program)) throw new Error('The site is not built. Run `npm run build` first.');
   const dataDir = temporaryFolder();
   const port = await freePort();
@@ -67,7 +67,7 @@ export async function newSite(variables: Record<string, string> = {}, clone = ro
 
   async function start(): Promise<void> {
     const started = spawn(nodeProgram(), [program], {
-      cwd: clone,
+      cwd: folder,
       env: environment as unknown as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

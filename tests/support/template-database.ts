@@ -13,7 +13,7 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
   });
 }
 
-/** @returns the address of a new database with nothing in it */
+/** A database with nothing in it. @returns its address */
 export async function makeEmpty(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, (client) => client.query(`create database ${name}`));
   return urlOf(serverUrl, name);
