@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentService } from '#content/read/content-service.ts';
-import { allOf, ledger, oldFolder, withOldDatabase } from '../support/upgrade-database.ts';
-import { type ContentCollection, keyFields } from '../support/upgrade-ledger.ts';
+import { allOf, contentOf, ledger, oldFolder, withOldDatabase } from '../support/upgrade-database.ts';
+import type { ContentCollection } from '../support/upgrade-ledger.ts';
 
 /** What staff wrote, drafted and deleted under an older version is as they left it under this one. */
 await withOldDatabase();
@@ -63,12 +63,3 @@ test('documents are where the content service looks for them', async () => {
     expect(fs.readFileSync(path.join(String(staticDir), String(filename)))).toEqual(kept);
   }
 });
-
-async function contentOf(collection: ContentCollection, key: string, reader: 'visitor' | 'staff') {
-  const service = await contentService();
-  const isStaff = reader === 'staff';
-  const where = { [keyFields[collection]]: { equals: key } };
-  const options = { where, depth: 0, draft: isStaff, overrideAccess: isStaff } as const;
-  const { docs } = await service.find({ collection, ...options });
-  return docs;
-}

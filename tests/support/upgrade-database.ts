@@ -12,7 +12,7 @@ import { type Crm, openCrm } from './crm.ts';
 import { setEnvironment } from './environment.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { dropCopy, makeEmpty } from './template-database.ts';
-import type { Doc, UpgradeLedger } from './upgrade-ledger.ts';
+import { type ContentCollection, type Doc, keyFields, type UpgradeLedger } from './upgrade-ledger.ts';
 import { loadDump } from './upgrade-load.ts';
 
 /**
@@ -79,4 +79,14 @@ export function moved(doc: Doc): Doc {
     .filter(isMoment)
     .map(([field, value]) => [field, new Date(Date.parse(String(value)) + movedByMs).toISOString()]);
   return { ...doc, ...Object.fromEntries(moments) };
+}
+
+/** The records under this key, as published or as staff see them: none or one. */
+export async function contentOf(collection: ContentCollection, key: string, reader: 'visitor' | 'staff') {
+  const service = await contentService();
+  const isStaff = reader === 'staff';
+  const where = { [keyFields[collection]]: { equals: key } };
+  const options = { where, depth: 0, draft: isStaff, overrideAccess: isStaff } as const;
+  const { docs } = await service.find({ collection, ...options });
+  return docs;
 }
