@@ -15,15 +15,11 @@ export const guideText = {
     select: 'Select',
     combobox: 'City combobox',
     'date-and-time': 'Date and time',
-    choices: 'Choices and check boxes',
+    choices: 'Choices',
     consent: 'Consent',
     errors: 'Error summary',
-    dialog: 'Dialog',
     disclosure: 'Disclosure',
-    menu: 'Menus',
-    toast: 'Toasts',
     table: 'Table',
-    badges: 'Badges',
     progress: 'Progress',
     notices: 'Notices',
     umbrellas: 'Umbrellas',
@@ -59,7 +55,6 @@ export const guideText = {
     before: 'Cover is explained on ',
     link: 'a page of its own',
     after: ', with what it leaves out.',
-    breadcrumb: 'Breadcrumb',
     list: 'A list of links',
     listText: 'What it covers, in one line.',
     listLabel: 'Group medical cover',
@@ -71,10 +66,6 @@ export const guideText = {
     error: 'With an error',
     disabled: 'Disabled',
     closed: 'Closed',
-    open: 'Open',
-    busy: 'Busy',
-    done: 'Done',
-    leaving: 'Asked to leave',
     chosen: 'Chosen',
     fields: 'Fields with errors',
     failure: 'The sending failed',
@@ -87,32 +78,6 @@ export const guideText = {
     time: '11:00 - 12:00',
     city: 'Pune',
   },
-  cities: ['Pune', 'Puri', 'Pune Cantonment'],
-  formerCity: { label: 'Puducherry', former: 'Pondicherry' },
-  choices: {
-    check: 'What do you have already?',
-    checkOptions: ['Health cover', 'Life cover', 'Home cover'],
-  },
-  disclosure: {
-    question: 'When does cover begin?',
-    answer: 'On the day that stands in the policy, at the hour that stands beside it.',
-    another: 'What does a free look mean?',
-  },
-  menu: {
-    entry: 'Personal Insurance',
-    title: 'For you',
-    links: ['Health', 'Life', 'Motor'],
-    group: 'At home',
-    groupLinks: ['Home', 'Travel'],
-  },
-  toasts: {
-    success: 'Your request has arrived.',
-    error: 'Some Error Occured. Please try again.',
-    warning: 'You are offline.',
-    info: 'The list of cities is on its way.',
-    detail: 'What you typed is kept.',
-    action: 'Try again',
-  },
   table: {
     label: 'Premiums',
     columns: ['Sum insured', 'Premium', 'Waits'],
@@ -121,13 +86,6 @@ export const guideText = {
       ['₹ 50,000', '₹ 35,872', '9 months'],
       ['₹ 75,000', '₹ 53,808', '9 months'],
     ],
-  },
-  badges: {
-    states: 'States of a risk',
-    meta: 'Where it belongs',
-    badge: 'Strategy',
-    metaText: '1 February 2026',
-    reference: 'Reference number',
   },
   progress: {
     states: (step: number) => (step === 1 ? 'Begun' : step === 5 ? 'At the last step' : 'On the way'),
@@ -148,13 +106,21 @@ export const sampleNotices: Extract<Block, { blockType: 'notice' }>[] = [
   notice('caution', 'Before you sign', 'Read what is left out before what is in.'),
 ];
 
+export const sampleQuestions: Extract<Block, { blockType: 'questions' }>['items'] = [
+  {
+    question: 'When does cover begin?',
+    answer: paragraph('On the day that stands in the policy, at the hour that stands beside it.'),
+  },
+  {
+    question: 'What does a free look mean?',
+    answer: paragraph('You may return the policy within the days that stand in it.'),
+  },
+];
+
 function notice(tone: 'info' | 'caution', heading: string, text: string) {
-  const children = [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }];
-  return {
-    id: tone,
-    blockType: 'notice',
-    tone,
-    heading,
-    body: { root: { children } },
-  } as const satisfies Block;
+  return { id: tone, blockType: 'notice', tone, heading, body: paragraph(text) } as const satisfies Block;
+}
+
+function paragraph(text: string) {
+  return { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } };
 }
