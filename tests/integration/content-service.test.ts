@@ -3,11 +3,11 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { readFaqs, readPosts } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { readMenus } from '#content/collections/menus/menus.read.ts';
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { pages } from '#content/collections/pages.collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { readFaqs, readPosts } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';

@@ -5,9 +5,11 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
+import {
+  readAnnualReturnUrl,
+  readDocument,
+} from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import routeList from '../../content/data/routes.json' with { type: 'json' };
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { onePageOfEachKind } from '../support/page-kinds.ts';
 
 withBrowser();
 
@@ -48,32 +49,10 @@ test('Every route answers with its status, a title and description of its own, a
   expect(foreign, 'requests to anybody else').toEqual([]);
 });
 
-const kinds = [
-  '/',
-  '/corporate-insurance',
-  '/cyber-insurance',
-  '/corporate/manufacturing',
-  '/corporate/insurance-sme',
-  '/personal/health',
-  '/ivf-maternity-insurance',
-  '/cruise',
-  '/posp-faq',
-  '/blog',
-  '/health-calculator',
-  '/thank-you',
-  '/contact-us',
-  '/privacy-policy',
-  '/about-us',
-  '/career',
-  '/news-and-recognition',
-  '/get-corporate-insurance',
-  '/404',
-];
-
 describe.each([390, 1440])('At a width of %i px', (width) => {
   test('one page of each kind is accessible and does not scroll sideways', async () => {
     const page = await visit('/', { width, expects: /\/404 .*status of 404/ });
-    for (const path of kinds) {
+    for (const path of onePageOfEachKind) {
       await page.goto(path);
       await expectNoSidewaysScrolling(page, path);
       await expectAccessible(page);

@@ -1,31 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
+import { onePageOfEachKind } from '../support/page-kinds.ts';
 
 /** Editors write more than templates were drawn with, or less, and so will translations. */
 withBrowser();
-
-const templates = [
-  '/',
-  '/corporate-insurance',
-  '/cyber-insurance',
-  '/corporate/manufacturing',
-  '/corporate/insurance-sme',
-  '/ivf-maternity-insurance',
-  '/posp-faq',
-  '/blog',
-  '/blog/free-look-and-moratorium',
-  '/health-calculator',
-  '/thank-you?reference=AB2CD3EF',
-  '/contact-us',
-  '/privacy-policy',
-  '/about-us',
-  '/career',
-  '/news-and-recognition',
-  '/get-corporate-insurance',
-  '/call-back',
-  '/404',
-];
 
 describe.each([320, 390, 1440])('At a width of %i px', (width) => {
   test.each([
@@ -35,7 +14,7 @@ describe.each([320, 390, 1440])('At a width of %i px', (width) => {
     '%s fits every template: nothing is cut off, lies over something else or scrolls sideways',
     async (_, times) => {
       const page = await visit('/', { width, expects: /\/404 .*status of 404/ });
-      for (const path of templates) {
+      for (const path of onePageOfEachKind) {
         await page.goto(path);
         // Narrow windows lay out what is far below a moment after the load.
         await page.locator('html:not([data-fresh])').waitFor();

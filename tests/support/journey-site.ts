@@ -13,9 +13,10 @@ const stopLimitMs = 20_000;
 /**
  * Starts the built site and waits until it serves.
  * @param environment beside `PORT` and `SITE_URL`, which are found here; `DATA_DIR` must be among it
+ * @param folder where it runs: the project's, or one that looks like it
  * @throws Error with the last lines that the process wrote
  */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(environment: Record<string, string>, folder = '.'): Promise<SiteProcess> {
   if (!fs.existsSync(program)) throw new Error('The journeys need the built site: run `npm run build`.');
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -23,6 +24,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const log = fs.openSync(logFile, 'a');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [program], {
+    cwd: folder,
     // Nothing of the tester's own environment reaches the site.
     env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...environment },
     stdio: ['ignore', log, log],

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { startSite } from './journey-site.ts';
 import { readKnownBrowser, readOwnBrowser, sameBrowser, writeKnownBrowser } from './looks-known-browser.ts';
 
-/** One site for all pictures: the built one with its seed content, and the style guide switched on. */
+/** One site for all pictures: the built one with the tests' own content, and the style guide switched on. */
 export type LooksSetting = {
   url: string;
   /** Every picture is taken as the new baseline. */
@@ -32,12 +34,13 @@ function running(url: string) {
 
 async function startBuiltSite() {
   const dataDir = temporaryFolder();
-  const site = await startSite({
+  const environment = {
     APP_SECRET: randomBytes(32).toString('hex'),
     DATA_DIR: dataDir,
     DESK: 'off',
     STYLEGUIDE: 'on',
-  });
+  };
+  const site = await startSite(environment, projectWithFixtures(dataDir));
   return {
     url: site.url,
     async stop() {
@@ -45,6 +48,17 @@ async function startBuiltSite() {
       removeFolder(dataDir);
     },
   };
+}
+
+/** The project as it is, with pages of the tests' own in place of the seed, whose every rewording would show. */
+function projectWithFixtures(dataDir: string): string {
+  const folder = path.join(dataDir, 'project');
+  fs.mkdirSync(folder);
+  for (const name of ['dist', 'migrations', 'public', 'src', 'package.json', 'node_modules']) {
+    fs.symlinkSync(path.resolve(name), path.join(folder, name));
+  }
+  fs.symlinkSync(path.resolve('tests/fixtures/content'), path.join(folder, 'content'));
+  return folder;
 }
 
 declare module 'vitest' {

@@ -1,7 +1,6 @@
 import type { ExampleGroup } from './example.tsx';
 import { baseExamples } from './examples/base-examples.tsx';
 import { buttonExamples } from './examples/button-examples.tsx';
-import { dialogExamples } from './examples/dialog-examples.tsx';
 import { fieldExamples } from './examples/field-examples.tsx';
 import { menuExamples } from './examples/menu-examples.tsx';
 import { noticeExamples } from './examples/notice-examples.tsx';
@@ -13,12 +12,15 @@ const ofBlocks = import.meta.glob<ExampleGroup>('../blocks/*/*.example.tsx', {
   eager: true,
 });
 
-/** Everything that the style guide shows, and that the tests of `tests/looks` compare picture by picture. */
+/**
+ * Everything that the style guide shows, and that the tests of `tests/looks` compare picture by picture. Each is
+ * drawn by the component that pages use, never copied; what only a browser brings about (an open dialog, a list
+ * folded out, a toast) has its pictures in `tests/looks/in-use.test.ts`.
+ */
 export const exampleGroups: ExampleGroup[] = [
   ...baseExamples,
   ...buttonExamples,
   ...fieldExamples,
-  ...dialogExamples,
   ...menuExamples,
   ...noticeExamples,
   ...Object.values(ofBlocks),

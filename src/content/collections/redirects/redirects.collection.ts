@@ -1,4 +1,4 @@
-import { contentAccess } from '../../access/staff.ts';
+import { isEditor, isStaff } from '../../access/staff.ts';
 import { isPagePath } from '../../fields/rules.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -19,7 +19,7 @@ export const redirects: ContentCollection = {
       components: { beforeListTable: ['/views/redirects-import.tsx#RedirectsImport'] },
     },
     defaultSort: 'from',
-    access: { ...contentAccess, read: () => true },
+    access: { read: isStaff, create: isEditor, update: isEditor, delete: isEditor },
     fields: [
       {
         name: 'from',

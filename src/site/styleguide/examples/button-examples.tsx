@@ -53,21 +53,6 @@ export const buttonExamples: ExampleGroup[] = [
         ),
       },
       {
-        state: link.breadcrumb,
-        body: (
-          <nav className="breadcrumb" aria-label={link.breadcrumb}>
-            <ol>
-              <li>
-                <a href="#links">{messages.home}</a>
-              </li>
-              <li>
-                <a href="#links">{guideText.menu.entry}</a>
-              </li>
-            </ol>
-          </nav>
-        ),
-      },
-      {
         state: link.list,
         body: (
           <ul className="link-list">

@@ -1,3 +1,4 @@
+import { CityCombobox } from '#enquiry/dialog/city-combobox.tsx';
 import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
 import { ErrorSummary } from '#enquiry/dialog/error-summary.tsx';
 import { FailureNotice } from '#enquiry/dialog/failure-notice.tsx';
@@ -7,9 +8,8 @@ import { formText } from '#enquiry/messages/form.en.ts';
 import { languages, sumsInsured } from '#enquiry/schema/options.ts';
 import type { ExampleGroup } from '../example.tsx';
 import { guideText } from '../messages/en.ts';
-import { CityClosed, CityOpen } from './city-examples.tsx';
 
-const { state, field, sections, choices } = guideText;
+const { state, field, sections } = guideText;
 const { required } = enquiryMessages;
 
 /** A form that holds one example; its name keeps ids apart. */
@@ -20,6 +20,7 @@ function form(idPrefix: string, changes: Partial<FormView> = {}): FormView {
 const typed = {
   name: field.name,
   phone: field.phone,
+  city: field.city,
   contact_date: field.date,
   contact_language: languages[1],
   sum_insured: sumsInsured[0],
@@ -63,8 +64,12 @@ export const fieldExamples: ExampleGroup[] = [
     id: 'combobox',
     title: sections.combobox,
     examples: [
-      { state: state.closed, body: <CityClosed form={form('city-closed')} /> },
-      { state: state.open, body: <CityOpen /> },
+      { state: state.empty, body: <CityCombobox form={form('no-city')} /> },
+      { state: state.filled, body: <CityCombobox form={form('city', { values: typed })} /> },
+      {
+        state: state.error,
+        body: <CityCombobox form={form('wrong-city', { errors: { city: required } })} />,
+      },
     ],
   },
   {
@@ -100,7 +105,6 @@ export const fieldExamples: ExampleGroup[] = [
         state: state.error,
         body: <SumInsured form={form('wrong-sum', { errors: { sum_insured: required } })} />,
       },
-      { state: choices.check, body: <CheckBoxes /> },
     ],
   },
   {
@@ -139,18 +143,4 @@ function Language(props: { form: FormView }) {
 
 function SumInsured(props: { form: FormView }) {
   return <ChoiceField {...props} name="sum_insured" options={sumsInsured} labelOf={formText.rupees} />;
-}
-
-function CheckBoxes() {
-  return (
-    <fieldset>
-      <legend>{choices.check}</legend>
-      {choices.checkOptions.map((option, index) => (
-        <div className="tick" key={option}>
-          <input type="checkbox" id={`guide-check-${index}`} defaultChecked={index === 1} />
-          <label htmlFor={`guide-check-${index}`}>{option}</label>
-        </div>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,3 +1,5 @@
+import type { Block } from '#content/model.ts';
+
 /** The style guide's words. Developers and designers read them; visitors never see the page. */
 export const guideText = {
   title: 'Style guide',
@@ -13,14 +15,10 @@ export const guideText = {
     select: 'Select',
     combobox: 'City combobox',
     'date-and-time': 'Date and time',
-    choices: 'Choices and check boxes',
+    choices: 'Choices',
     consent: 'Consent',
     errors: 'Error summary',
-    dialog: 'Dialog',
     disclosure: 'Disclosure',
-    menu: 'Menus',
-    toast: 'Toasts',
-    badges: 'Badges',
     progress: 'Progress',
     umbrellas: 'Umbrellas',
     'umbrella-states': 'Umbrellas: audiences and states',
@@ -55,7 +53,6 @@ export const guideText = {
     before: 'Cover is explained on ',
     link: 'a page of its own',
     after: ', with what it leaves out.',
-    breadcrumb: 'Breadcrumb',
     list: 'A list of links',
     listText: 'What it covers, in one line.',
     listLabel: 'Group medical cover',
@@ -67,10 +64,6 @@ export const guideText = {
     error: 'With an error',
     disabled: 'Disabled',
     closed: 'Closed',
-    open: 'Open',
-    busy: 'Busy',
-    done: 'Done',
-    leaving: 'Asked to leave',
     chosen: 'Chosen',
     fields: 'Fields with errors',
     failure: 'The sending failed',
@@ -82,39 +75,6 @@ export const guideText = {
     date: '2027-01-18',
     time: '11:00 - 12:00',
     city: 'Pune',
-  },
-  cities: ['Pune', 'Puri', 'Pune Cantonment'],
-  formerCity: { label: 'Puducherry', former: 'Pondicherry' },
-  choices: {
-    check: 'What do you have already?',
-    checkOptions: ['Health cover', 'Life cover', 'Home cover'],
-  },
-  disclosure: {
-    question: 'When does cover begin?',
-    answer: 'On the day that stands in the policy, at the hour that stands beside it.',
-    another: 'What does a free look mean?',
-  },
-  menu: {
-    entry: 'Personal Insurance',
-    title: 'For you',
-    links: ['Health', 'Life', 'Motor'],
-    group: 'At home',
-    groupLinks: ['Home', 'Travel'],
-  },
-  toasts: {
-    success: 'Your request has arrived.',
-    error: 'Some Error Occured. Please try again.',
-    warning: 'You are offline.',
-    info: 'The list of cities is on its way.',
-    detail: 'What you typed is kept.',
-    action: 'Try again',
-  },
-  badges: {
-    states: 'States of a risk',
-    meta: 'Where it belongs',
-    badge: 'Strategy',
-    metaText: '1 February 2026',
-    reference: 'Reference number',
   },
   progress: {
     states: (step: number) => (step === 1 ? 'Begun' : step === 5 ? 'At the last step' : 'On the way'),
@@ -128,3 +88,17 @@ export const guideText = {
   },
   umbrella: { open: 'open', folded: 'folded', torn: 'torn' },
 } as const;
+export const sampleQuestions: Extract<Block, { blockType: 'questions' }>['items'] = [
+  {
+    question: 'When does cover begin?',
+    answer: paragraph('On the day that stands in the policy, at the hour that stands beside it.'),
+  },
+  {
+    question: 'What does a free look mean?',
+    answer: paragraph('You may return the policy within the days that stand in it.'),
+  },
+];
+
+function paragraph(text: string) {
+  return { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { sendAgain } from '#enquiry/deliveries/send-again.ts';
+import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { rowsOf } from '../support/database.ts';
+import { allOf, ledger, moved, withOldDatabase } from '../support/upgrade-database.ts';
+import type { Doc } from '../support/upgrade-ledger.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+/** What visitors sent to an older version is there under this one, and what it owed is delivered. */
+const { mailbox, crm } = await withOldDatabase();
+
+test.each([
+  ['call-from-experts', ledger.enquiries],
+  ['posp-agent-forms', ledger.agents],
+  ['consents', ledger.consents],
+  ['deliveries', ledger.deliveries],
+] as const)('every record among %s is there as it was, in its state', async (collection, docs) => {
+  expect(docs.length).toBeGreaterThan(0);
+  expect(await allOf(collection)).toMatchObject(docs.map(moved));
+});
+
+test('a save that is repeated gets its first answer, and stores nothing', async () => {
+  const before = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))].length;
+  const { post } = await newVisitor();
+  for (const { call, key, form, answer } of ledger.keyedSaves) {
+    const { status, body } = await post(call, form, { 'idempotency-key': key });
+    expect({ status, body }).toEqual(answer);
+    const other = await post(call, { ...form, city: 'Nagpur' }, { 'idempotency-key': key });
+    expect(other.status).toBe(409);
+  }
+  const after = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))].length;
+  expect(after).toBe(before);
+});
+
+test('what was owed is delivered once, under its old Message-ID, and what was sent is not', async () => {
+  await startDeliveries();
+  const isOwed = ({ state }: Doc) => state === 'pending' || state === 'sending';
+  const owed = ledger.deliveries.filter(isOwed);
+  const lives = `select from pgboss.job where state in ('created', 'retry', 'active')`;
+  await expect.poll(async () => (await allOf('deliveries')).filter(isOwed), patience).toEqual([]);
+  // Nothing is left that could send a second time.
+  await expect.poll(() => rowsOf(lives), patience).toEqual([]);
+  const idsOf = (channel: string) =>
+    owed.filter((delivery) => delivery.channel === channel).map(({ messageId }) => String(messageId));
+  expect(mailbox.mails.map(messageIdOf).sort()).toEqual(idsOf('support-mail').sort());
+  expect([...crm.taken].sort()).toEqual(idsOf('crm-webhook').sort());
+});
+
+test('what was given up stays so, and can be sent again', async () => {
+  const givenUp = ledger.deliveries.find(
+    ({ state, channel }) => state === 'failed' && channel === 'support-mail',
+  );
+  const stateOf = async () => (await allOf('deliveries')).find(({ id }) => id === givenUp?.id)?.state;
+  expect(await stateOf()).toBe('failed');
+  expect(await sendAgain(Number(givenUp?.id))).toBe(true);
+  await expect.poll(stateOf, patience).toBe('sent');
+  expect(messageIdOf(mailbox.mails.at(-1) ?? '')).toBe(givenUp?.messageId);
+});
+
+test('a new enquiry stands beside the old ones, under a reference of its own', async () => {
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', someForm());
+  const all = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))];
+  expect(all).toHaveLength(ledger.enquiries.length + ledger.agents.length + 1);
+  const references = all.map(({ reference }) => reference);
+  expect(references).toContain(body.data?.reference);
+  expect(new Set(references).size).toBe(references.length);
+});
+
+const patience = { timeout: 50_000, interval: 200 };
+
+function messageIdOf(mail: string): string {
+  return /^Message-ID: <(.+)>\r?$/im.exec(mail)?.[1] ?? '';
+}
