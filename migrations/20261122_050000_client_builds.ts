@@ -3,15 +3,16 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /** What browsers were given by the builds before this one: pages in visitors' hands go on asking for it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE SCHEMA site;
+    -- Not "site": a database user of that name would find it before the public tables.
+    CREATE SCHEMA published;
 
-    CREATE TABLE site.client_builds (
+    CREATE TABLE published.client_builds (
       id text PRIMARY KEY,
       started_at timestamptz NOT NULL DEFAULT clock_timestamp()
     );
 
-    CREATE TABLE site.client_build_files (
-      build text NOT NULL REFERENCES site.client_builds (id) ON DELETE CASCADE,
+    CREATE TABLE published.client_build_files (
+      build text NOT NULL REFERENCES published.client_builds (id) ON DELETE CASCADE,
       address text NOT NULL,
       content_type text NOT NULL,
       body bytea NOT NULL,
@@ -19,10 +20,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       gzip bytea,
       PRIMARY KEY (address, build)
     );
-    CREATE INDEX client_build_files_build ON site.client_build_files (build);
+    CREATE INDEX client_build_files_build ON published.client_build_files (build);
   `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP SCHEMA site CASCADE;`);
+  await db.execute(sql`DROP SCHEMA published CASCADE;`);
 }

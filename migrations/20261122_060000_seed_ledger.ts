@@ -325,6 +325,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     END $$;
 
     CREATE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON redirects FOR EACH ROW EXECUTE FUNCTION page_changed();
+    CREATE OR REPLACE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON site_settings FOR EACH ROW EXECUTE FUNCTION page_changed();
+    CREATE OR REPLACE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON menus FOR EACH ROW EXECUTE FUNCTION page_changed();
 
     UPDATE pages SET content_key = 'insurance-sme' WHERE content_key = 'corporate-insurance-sme';
     UPDATE _pages_v SET version_content_key = 'insurance-sme' WHERE version_content_key = 'corporate-insurance-sme';
@@ -381,7 +383,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     await db.execute(sql`
       INSERT INTO content.seeded (collection, key, record_id, seed_digest, seeded_state)
       SELECT ${global}, '', record.id, '',
-             CASE WHEN record.updated_at > record.created_at + interval '2 seconds' THEN 'touched'
+             -- Saving gives it another created_at; its seed was stored before the first page's.
+             CASE WHEN record.updated_at > (SELECT min(created_at) FROM pages) THEN 'touched'
                   ELSE content.record_state(${global}, record.id) END
         FROM ${sql.identifier(global.replace('-', '_'))} AS record`);
   }

@@ -1,86 +1,92 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { readFaqs, readPosts } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { readMenus } from '#content/collections/menus/menus.read.ts';
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
-import { pages } from '#content/collections/pages.collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { contentService, setContentService } from '#content/read/content-service.ts';
-import { readPageStamps, readSharedStamp } from '#content/read/stamps.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { readTableStates } from '#content/read/table-states.ts';
+import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
-import { readSeedFiles } from '#content/seed/read-seed-files.ts';
-import { asStaff, staffMember } from '../support/content-service.ts';
+import { readSeedFiles, type Seed, seedsOf } from '#content/seed/read-seed-files.ts';
+import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
+withSeed();
 const files = readSeedFiles('content');
-
-beforeAll(async () => {
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
-  await loadSeed(await contentService(), files);
-});
+type Page = { path: string; contentKey: string; title: string; heading: string; lead: string; blocks: { block: string }[] };
+const pages = seedsOf<Page>(files, 'pages');
+const globalOf = (slug: string) => files.globals.find(({ global }) => global.slug === slug)?.seed ?? {};
 
 describe('the seed', () => {
-  test('is loaded once: a second time changes nothing that staff have touched', async () => {
-    const service = await contentService();
-    const [page] = (await service.find({ collection: 'pages', where: { path: { equals: '/cruise' } } })).docs;
-    await service.update({
-      collection: 'pages',
-      id: page?.id ?? 0,
-      data: { lead: 'Ours.', _status: 'published' },
-    });
-    expect(await loadSeed(service, files)).toBe(0);
-    expect((await readPageByPath('/cruise'))?.lead).toBe('Ours.');
-  });
-
   test('arrives whole and published, in the house’s own shapes', async () => {
-    expect((await readPageStamps()).length).toBe(files.pages.length);
-    expect(await readFaqs()).toHaveLength(files.faqs.length);
-    for (const seed of files.pages.filter(({ path }) => path !== '/cruise')) {
-      const page = await readPageByPath(seed.path);
-      expect(page, seed.path).toMatchObject({
-        title: seed.title,
-        heading: seed.heading,
-        lead: seed.lead,
-        kind: seed.kind,
-      });
-      expect(page?.blocks.map(({ blockType }) => blockType)).toEqual(seed.blocks?.map(({ block }) => block));
+    for (const { collection, seeds } of files.collections) {
+      const service = await contentService();
+      const { totalDocs } = await service.count({ collection: collection.slug, overrideAccess: true });
+      expect(totalDocs, collection.slug).toBe(seeds.length);
+    }
+    for (const { path, title, heading, lead, blocks } of pages) {
+      const page = await readPageByPath(path);
+      expect(page, path).toMatchObject({ title, heading, lead });
+      expect(page?.blocks.map(({ blockType }) => blockType)).toEqual(blocks.map(({ block }) => block));
     }
   });
 
+  test('puts a page below the one that its seed names', async () => {
+    const above = await readPageByPath('/corporate-insurance');
+    expect((await readPageByPath('/cyber-insurance'))?.parentId).toBe(above?.id);
+  });
+
   test('keeps lists, tables and links as they were written', async () => {
-    const seed = files.pages
-      .find(({ path }) => path === '/personal/car')
-      ?.blocks?.find(({ block }) => block === 'cover');
+    const own = pages.find(({ path }) => path === '/personal/car')?.blocks.find(({ block }) => block === 'cover');
     const page = await readPageByPath('/personal/car');
     const cover = page?.blocks.find(({ blockType }) => blockType === 'cover');
-    expect(cover).toMatchObject({ covered: (seed as { covered: string[] }).covered });
+    expect(cover).toMatchObject({ covered: (own as unknown as { covered: string[] }).covered });
     // Rich text stays as the editor keeps it, with a direction that may be null.
     expect(JSON.stringify(page)).not.toMatch(/blockName|"(?!direction")\w+":null/);
   });
 
   test('settings and menus come back as their files say', async () => {
-    const { links, ...settings } = files.settings as { links: object };
+    const { links, ...settings } = globalOf('site-settings');
     expect(await readSettings()).toMatchObject({
       ...settings,
       contact: { supportEmail: 'support@example.com' },
       links,
     });
     const menus = await readMenus();
-    const titlesOf = (entries: { title: string; children?: never[] }[]): unknown[] =>
-      entries.map(({ title, children = [] }) => [title, titlesOf(children)]);
-    expect(titlesOf(menus.sidebar as never)).toEqual(titlesOf((files.menus as { sidebar: never[] }).sidebar));
-    expect(titlesOf(menus.corporateMega as never)).toEqual(
-      titlesOf((files.menus as { corporateMega: never[] }).corporateMega),
-    );
+    const titlesOf = (entries: unknown): unknown[] =>
+      ((entries ?? []) as { title: string; children?: unknown }[]).map(({ title, children }) => [
+        title,
+        titlesOf(children),
+      ]);
+    for (const name of ['sidebar', 'corporateMega'] as const)
+      expect(titlesOf(menus[name])).toEqual(titlesOf(globalOf('menus')[name]));
   });
 
-  test('posts are sorted by their sort date, ascending', async () => {
-    const dates = (await readPosts()).map(({ sortDate }) => sortDate);
-    expect(dates).toEqual([...dates].sort());
+  test('once more writes nothing', async () => {
+    const tables = ['pages', 'faqs', 'blog_posts', 'redirects', 'site_settings', 'menus'];
+    const before = await readTableStates(tables);
+    expect(await isSeedingNeeded(files)).toBe(false);
+    expect(await loadSeed(await contentService(), files)).toEqual({ added: 0, updated: 0, refused: 0 });
+    expect(await readTableStates(tables)).toEqual(before);
+  });
+
+  test('adds a record whose address the staff’s own page has taken when that page is gone, and says so until then', async () => {
+    const service = await contentService();
+    const [pageFiles] = files.collections;
+    if (!pageFiles) throw new Error('no pages');
+    const lead = { ...pages[0], path: '/taken', contentKey: 'newly-seeded' } as unknown as Seed;
+    const grown = { ...files, collections: [{ ...pageFiles, seeds: [...pageFiles.seeds, lead] }] };
+    const [own] = (await service.find({ collection: 'pages', where: { path: { equals: '/cruise' } } })).docs;
+    const move = (path: string) =>
+      service.update({ collection: 'pages', id: own?.id ?? 0, data: { path, _status: 'published' } });
+    await move('/taken');
+    expect((await loadSeed(service, grown)).refused).toBe(1);
+    await move('/cruise');
+    expect((await loadSeed(service, grown)).added).toBe(1);
   });
 });
 
@@ -88,8 +94,7 @@ describe('drafts', () => {
   test('are not seen by visitors, and do not touch the published page', async () => {
     const service = await contentService();
     const before = await readPageByPath('/ivf');
-    const stamps = await readPageStamps();
-    const shared = await readSharedStamp();
+    const states = await readTableStates(['pages']);
     await service.update({
       collection: 'pages',
       id: before?.id ?? 0,
@@ -97,8 +102,7 @@ describe('drafts', () => {
       draft: true,
     });
     expect(await readPageByPath('/ivf')).toEqual(before);
-    expect(await readPageStamps()).toEqual(stamps);
-    expect(await readSharedStamp()).toBe(shared);
+    expect(await readTableStates(['pages'])).toEqual(states);
     await service.update({ collection: 'pages', id: before?.id ?? 0, data: { _status: 'draft' } });
     expect(await readPageByPath('/ivf')).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
 beforeEach(async () => {
-  await rowsOf('delete from site.client_builds');
+  await rowsOf('delete from published.client_builds');
 });
 
 const app = keptBuildRoutes({ 'x-content-type-options': 'nosniff' });
@@ -54,7 +54,7 @@ test('the scripts of the last three builds are served, those of the fourth-last 
   expect(await statuses()).toEqual([200, 200, 200, 404]);
   await deploy(4);
   expect(await statuses()).toEqual([404, 200, 200, 200]);
-  expect(await countOf('site.client_build_files')).toBe(6);
+  expect(await countOf('published.client_build_files')).toBe(6);
   expect(await (await ask('font-of-all-builds.woff2')).text()).toBe('letters');
 });
 
@@ -90,7 +90,7 @@ test('instances that start together keep each other’s builds', async () => {
 
 test('files whose names hold no hash are not kept, and other addresses are left to others', async () => {
   await deploy(1);
-  const kept = await rowsOf('select address from site.client_build_files order by address');
+  const kept = await rowsOf('select address from published.client_build_files order by address');
   expect(kept.map(({ address }) => address)).toEqual([
     `/assets/${scriptOf(1)}`,
     '/assets/font-of-all-builds.woff2',

@@ -17,10 +17,13 @@ test.each(ledger.staff)(
   },
 );
 
+// Pages of the blog's categories, whose addresses are posts' from this version on.
+const becamePosts = ['blog-opportunity', 'blog-strategy', 'blog-successful'];
+
 test('no record is lost, and none is there twice', async () => {
   for (const collection of Object.keys(ledger.keys) as ContentCollection[]) {
     expect(ledger.keys[collection].length, collection).toBeGreaterThan(0);
-    for (const key of ledger.keys[collection])
+    for (const key of ledger.keys[collection].filter((each) => !becamePosts.includes(each)))
       expect(await contentOf(collection, key, 'staff'), `${collection} ${key}`).toHaveLength(1);
   }
 });

@@ -37,7 +37,7 @@ test('Whoever opened a page before a deployment can still ask for a call after i
 });
 
 test('A started site keeps every hashed file of its build for the builds to come', async () => {
-  const kept = await rowsOf<{ address: string }>('select distinct address from site.client_build_files');
+  const kept = await rowsOf<{ address: string }>('select distinct address from published.client_build_files');
   const names = await readdir('dist/client/assets');
   expect(kept.map(({ address }) => address)).toEqual(
     expect.arrayContaining(names.map((name) => `/assets/${name}`)),

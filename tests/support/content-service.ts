@@ -18,6 +18,16 @@ export function withContentService(): void {
   });
 }
 
+/** The same with the whole seed loaded. */
+export function withSeed(): void {
+  beforeAll(async () => {
+    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    const { loadSeed } = await import('#content/seed/load-seed.ts');
+    const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
+    await loadSeed(await contentService(), readSeedFiles('content'));
+  });
+}
+
 /** A member of staff, as the content service sees one who is logged in. */
 export async function staffMember(role: StaffRole) {
   const service = await contentService();

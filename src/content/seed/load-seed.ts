@@ -1,15 +1,14 @@
 import type { Field, Payload } from 'payload';
 import { describeError, log } from '#platform/log.ts';
-import { contentCollections } from '../collections/collections.ts';
 import { markdownReader } from '../fields/markdown.ts';
 import { versionOf } from '../read/source.ts';
-import { readLedger } from './read-ledger.ts';
+import { type LedgerRow, readLedger } from './read-ledger.ts';
 import { judgeSeedFiles, type SeedFiles } from './read-seed-files.ts';
 import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
-import { planSeeding, type SeedStep } from './seed-plan.ts';
-import { type CompleteSeed, retireRecord, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
+import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
+import { type CompleteSeed, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
 
-export type SeedReport = { added: number; updated: number; retired: number; refused: number };
+export type SeedReport = { added: number; updated: number; refused: number };
 
 /**
  * Brings the seed's records into the database, a transaction a record: a process that is killed half way goes on
@@ -39,41 +38,37 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
   }
 
   const seeds = completeSeeds(files);
-  const report: SeedReport = { added: 0, updated: 0, retired: 0, refused: 0 };
-  for (const { collection, key, step } of planSeeding(seeds, recordsOnly(ledger, files))) {
+  const records = recordsOnly(ledger, files);
+  const old = makingWay(seeds, records);
+  const report: SeedReport = { added: 0, updated: 0, refused: 0 };
+  for (const { collection, key, step } of planSeeding(seeds, records)) {
     const seed = seeds.find((candidate) => candidate.collection === collection && candidate.key === key);
-    const id = await take(work, { collection, key, seed }, step);
+    const id = seed && (await take(work, seed, step, old));
     if (id !== undefined) ids.set(nameOf({ collection, key }), id);
     report[id === undefined ? 'refused' : outcomes[step.does]] += 1;
   }
   return report;
 }
 
-const outcomes = { add: 'added', update: 'updated', retire: 'retired' } as const;
-
-type Taken = { collection: string; key: string; seed: CompleteSeed | undefined };
+const outcomes = { add: 'added', update: 'updated' } as const;
 
 /** @returns the record's number; nothing when the content service refuses the record */
 async function take(
   work: SeedWork,
-  { collection, key, seed }: Taken,
+  seed: CompleteSeed,
   step: SeedStep,
+  old: LedgerRow[],
 ): Promise<number | undefined> {
   try {
-    if (step.does === 'retire') {
-      const known = contentCollections.find(({ slug }) => slug === collection);
-      if (known) await retireRecord(work, { collection: known.slug, key, recordId: step.recordId });
-      return step.recordId;
-    }
-    return seed && (await seedRecord(work, seed, step));
+    return await seedRecord(work, seed, step, old);
   } catch (error) {
     // Whatever else it is (the database is away) would not be mended by going on.
     if ((error as { name?: string }).name !== 'ValidationError') throw error;
-    log.warn('seed record refused', { collection, key, ...describeError(error) });
+    log.warn('seed record refused', {
+      collection: seed.collection,
+      key: seed.key,
+      ...describeError(error),
+    });
     return undefined;
   }
-}
-
-function nameOf({ collection, key }: { collection: string; key: string }): string {
-  return `${collection} ${key}`;
 }

@@ -29,11 +29,16 @@ export type CompleteSeed = { collection: CollectionSlug; key: string; digest: st
 
 const options = { overrideAccess: true, depth: 0 } as const;
 
-/** Adds or updates one record, with its line in the ledger, or nothing of it. @returns the record's number */
+/**
+ * Adds or updates one record, with its line in the ledger, or nothing of it.
+ * @param old records whose seed is gone; one that stands at this record's address makes way
+ * @returns the record's number
+ */
 export async function seedRecord(
   work: SeedWork,
   { collection, key, digest, seed }: CompleteSeed,
-  step: Exclude<SeedStep, { does: 'retire' }>,
+  step: SeedStep,
+  old: readonly LedgerRow[],
 ): Promise<number> {
   const { service } = work;
   const fields = work.fieldsOf(collection);
@@ -43,6 +48,7 @@ export async function seedRecord(
     work.richText,
   );
   return inTransaction(service, async (req, transaction) => {
+    await makeWay(work, { seed, old }, { req, transaction });
     const at = { collection, data: { ...data, _status: 'published' as const }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
@@ -56,15 +62,19 @@ export async function seedRecord(
   });
 }
 
-/** Takes away a record whose seed is gone. */
-export async function retireRecord(
+/** A record of ours that stands where this seed wants to stand goes, and its line in the ledger with it. */
+async function makeWay(
   { service }: SeedWork,
-  { collection, key, recordId }: { collection: CollectionSlug; key: string; recordId: number },
+  { seed, old }: { seed: Seed; old: readonly LedgerRow[] },
+  at: { req: PayloadRequest; transaction: string | number },
 ): Promise<void> {
-  await inTransaction(service, async (req, transaction) => {
-    await service.delete({ collection, id: recordId, ...options, req });
-    await forgetSeeded(service, transaction, { collection, key });
-  });
+  if (!seed.path) return;
+  const where = { path: { equals: seed.path } };
+  const { docs } = await service.find({ collection: 'pages', where, ...options, req: at.req });
+  const row = old.find(({ collection, recordId }) => collection === 'pages' && recordId === docs[0]?.id);
+  if (!row) return;
+  await service.delete({ collection: 'pages', id: row.recordId, ...options, req: at.req });
+  await forgetSeeded(service, at.transaction, row);
 }
 
 /** Settings and menus: what nobody has touched is brought up to date; else only what is missing is added. */

@@ -22,22 +22,22 @@ export async function keepBuild(files: ClientFile[]): Promise<void> {
     .digest('base64url');
   await inTransaction(async (client) => {
     // Instances that start together take turns: each of them judges which builds are the last.
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('site.client_builds'))`);
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('published.client_builds'))`);
     const { rows } = await client.query<{ isNew: boolean }>(
-      `INSERT INTO site.client_builds (id) VALUES ($1)
+      `INSERT INTO published.client_builds (id) VALUES ($1)
        ON CONFLICT (id) DO UPDATE SET started_at = clock_timestamp() RETURNING xmax = 0 AS "isNew"`,
       [id],
     );
     if (rows[0]?.isNew)
       for (const { address, contentType, content } of files)
         await client.query(
-          `INSERT INTO site.client_build_files (build, address, content_type, body, br, gzip)
+          `INSERT INTO published.client_build_files (build, address, content_type, body, br, gzip)
            VALUES ($1, $2, $3, $4, $5, $6)`,
           [id, address, contentType, content.body, content.br, content.gzip],
         );
     await client.query(
-      `DELETE FROM site.client_builds WHERE id NOT IN
-         (SELECT id FROM site.client_builds ORDER BY started_at DESC LIMIT $1)`,
+      `DELETE FROM published.client_builds WHERE id NOT IN
+         (SELECT id FROM published.client_builds ORDER BY started_at DESC LIMIT $1)`,
       [keptBuilds],
     );
   });
@@ -48,7 +48,7 @@ type KeptFile = { contentType: string; body: Buffer; br: Buffer | null; gzip: Bu
 /** A file of one of the last builds, or `undefined`. Two builds that have the same address have the same file. */
 export async function findKeptFile(address: string): Promise<ClientFile | undefined> {
   const { rows } = await database().query<KeptFile>(
-    `SELECT content_type AS "contentType", body, br, gzip FROM site.client_build_files WHERE address = $1 LIMIT 1`,
+    `SELECT content_type AS "contentType", body, br, gzip FROM published.client_build_files WHERE address = $1 LIMIT 1`,
     [address],
   );
   const [found] = rows;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { watchedTables } from '#content/collections/collections.ts';
+import { listSources } from '#content/read/list-source.ts';
+import { siteSources } from '#site/publisher/site-sources.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+
+/** The database tells of every change that a page may show: the list of collections is the list of triggers. */
+withDatabase();
+
+test('every collection and global of content has the trigger, for whatever may happen to a row, and no other table', async () => {
+  const rows = await rowsOf<{ name: string; event: string }>(`
+    select event_object_table as name, event_manipulation as event
+      from information_schema.triggers where trigger_name = 'page_changed'`);
+  const tables = [...new Set(rows.map(({ name }) => name))];
+  expect(tables.sort()).toEqual([...watchedTables].sort());
+  for (const table of watchedTables) {
+    const events = rows.filter(({ name }) => name === table).map(({ event }) => event);
+    expect(events.sort(), table).toEqual(['DELETE', 'INSERT', 'UPDATE']);
+  }
+});
+
+test('whatever a page may read stands in tables that are watched', () => {
+  const { settings, menus, directory } = siteSources();
+  for (const source of [settings, menus, directory, ...listSources.values()]) {
+    for (const table of source.tables) expect(watchedTables, source.name).toContain(table);
+  }
+});

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { withSeed } from '../support/content-service.ts';
+import { withDatabase } from '../support/database.ts';
+
+/** A page that moves is found at its old address, however often it moves. */
+withDatabase();
+withSeed();
+
+async function idOf(path: string): Promise<number> {
+  const service = await contentService();
+  const { docs } = await service.find({ collection: 'pages', where: { path: { equals: path } }, depth: 0 });
+  return docs[0]?.id ?? 0;
+}
+
+async function save(id: number, data: { path?: string; _status?: 'draft' | 'published' }, draft = false) {
+  const service = await contentService();
+  return service.update({ collection: 'pages', id, data, draft, depth: 0 });
+}
+
+async function target(path: string): Promise<string | undefined> {
+  redirectTargets.forget();
+  return (await redirectTargets.value()).get(path);
+}
+
+describe('a page that is published at another address', () => {
+  let id: number;
+  beforeEach(async () => {
+    id ||= await idOf('/cruise');
+  });
+
+  test('leaves a redirect at the old one', async () => {
+    await save(id, { path: '/cruises', _status: 'published' });
+    expect(await target('/cruise')).toBe('/cruises');
+  });
+
+  test('and again: both old addresses lead to where it is now', async () => {
+    await save(id, { path: '/at-sea', _status: 'published' });
+    expect([await target('/cruise'), await target('/cruises')]).toEqual(['/at-sea', '/at-sea']);
+  });
+
+  test('and back: nothing leads away from where it stands, and nothing in a circle', async () => {
+    await save(id, { path: '/cruise', _status: 'published' });
+    expect(await target('/cruise')).toBeUndefined();
+    expect([await target('/cruises'), await target('/at-sea')]).toEqual(['/cruise', '/cruise']);
+  });
+
+  test('leaves one also when its draft had moved before, and none while it is only a draft', async () => {
+    await save(id, { path: '/voyage' }, true);
+    expect(await target('/cruise')).toBeUndefined();
+    await save(id, { path: '/voyage', _status: 'published' });
+    expect(await target('/cruise')).toBe('/voyage');
+  });
+
+  test('leaves none where nothing was published', async () => {
+    const other = await idOf('/ivf');
+    await save(other, { _status: 'draft' });
+    await save(other, { path: '/ivf-cover', _status: 'published' });
+    expect(await target('/ivf')).toBeUndefined();
+  });
+});
+
+test('a post that gets a path of its own is found at its old place in the blog’s folder', async () => {
+  const service = await contentService();
+  const where = { slug: { equals: 'free-look-and-moratorium' } };
+  const { docs } = await service.find({ collection: 'blog-posts', where, depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  await service.update({ collection: 'blog-posts', id, data: { path: '/free-look', _status: 'published' } });
+  expect(await target('/blog/free-look-and-moratorium')).toBe('/free-look');
+});
+
+test('no two records take one address, pages and posts alike', async () => {
+  const service = await contentService();
+  const post = { title: 'A', lead: 'A.', description: 'A.', category: 'strategy', sortDate: '2026-11-22' } as const;
+  const body = someText();
+  const made = service.create({
+    collection: 'blog-posts',
+    data: { ...post, body, slug: 'a', path: '/about-us', _status: 'published' },
+  });
+  await expect(made).rejects.toThrow(/Path/);
+  const two = ['b', 'c'].map((slug) => ({ ...post, body, slug, path: '', _status: 'published' as const }));
+  // An emptied field is no address that could be taken twice.
+  for (const data of two) await service.create({ collection: 'blog-posts', data });
+});
+
+function someText() {
+  const text = { type: 'text', version: 1, text: 'A.', format: 0, mode: 'normal', style: '', detail: 0 };
+  const paragraph = { type: 'paragraph', version: 1, children: [text] };
+  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [paragraph] };
+  return { root };
+}

@@ -1,0 +1,159 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { contentService } from '#content/read/content-service.ts';
+import { databaseUrl } from '#platform/database.ts';
+import { captcha } from '#site/fixtures/site-fixture.ts';
+import { type ChangeFeed, listenForChanges } from '#site/publisher/change-feed.ts';
+import { contentSource } from '#site/publisher/content-source.ts';
+import { pageFiles } from '#site/publisher/page-files.ts';
+import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
+import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
+import { siteSources } from '#site/publisher/site-sources.ts';
+import { createStaticStore } from '#site/publisher/static-store.ts';
+import { withSeed } from '../support/content-service.ts';
+import { withDatabase } from '../support/database.ts';
+
+/** An edit redraws the pages that show it and nothing else on the disk, the edited one within two seconds. */
+withDatabase();
+withSeed();
+
+const folder = path.join(dataDir, 'published');
+const liveWithinMs = 2000;
+let shelf: PageShelf;
+let publisher: Publisher;
+let feed: ChangeFeed;
+let store = createStaticStore();
+
+beforeAll(startPublisher);
+afterAll(stopPublisher);
+
+async function startPublisher(): Promise<void> {
+  store = createStaticStore();
+  shelf = pageShelf({ store, files: pageFiles(folder), headers: {} });
+  const assets = { entry: { code: 'start()' } };
+  const options = { assets, siteUrl: 'https://example.com', captcha, buildId: 'build-1' };
+  publisher = createPublisher({ source: contentSource({ sources: siteSources(), ...options }), shelf });
+  const { rebuild: onConnected, notice: onNotice } = publisher;
+  feed = listenForChanges({ url: databaseUrl, onConnected, onNotice });
+  await publisher.ready;
+}
+
+async function stopPublisher(): Promise<void> {
+  await feed.stop();
+  await publisher.stop();
+}
+
+let before: Map<string, number>;
+beforeEach(async () => {
+  before = await written();
+});
+
+/** When each page was written last. */
+async function written(): Promise<Map<string, number>> {
+  const names = await readdir(folder, { recursive: true });
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return new Map(
+    await Promise.all(pages.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const)),
+  );
+}
+
+/** The pages that were written since the test began, once nothing is left to do. */
+async function writtenSince(): Promise<string[]> {
+  await expect.poll(() => publisher.isBusy(), { timeout: 60_000 }).toBe(false);
+  const now = await written();
+  return [...now].flatMap(([name, at]) => (before.get(name) === at ? [] : [`/${name.replace(/\.html$/, '')}`])).sort();
+}
+
+async function isLive(page: string, words: string): Promise<void> {
+  const shown = async () => String(await store.get(page)?.body('identity'));
+  await expect.poll(shown, { timeout: liveWithinMs, interval: 20 }).toContain(words);
+}
+
+async function find(collection: 'pages' | 'faqs' | 'blog-posts', field: string, value: string): Promise<number> {
+  const service = await contentService();
+  const { docs } = await service.find({ collection, where: { [field]: { equals: value } }, depth: 0 });
+  return Number(docs[0]?.id);
+}
+
+test('an edited question redraws the page of its group', async () => {
+  const service = await contentService();
+  const id = await find('faqs', 'group', 'posp');
+  const data = { question: 'Is this the edited question?', _status: 'published' } as const;
+  await service.update({ collection: 'faqs', id, data });
+  await isLive('/posp-faq', 'Is this the edited question?');
+  expect(await writtenSince()).toEqual(['/posp-faq']);
+});
+
+test('a draft of it redraws nothing', async () => {
+  const service = await contentService();
+  const id = await find('faqs', 'group', 'posp');
+  await service.update({ collection: 'faqs', id, data: { question: 'Only a draft?' }, draft: true });
+  // The next change's notice comes after this one's.
+  const other = await find('faqs', 'group', 'corporate');
+  await service.update({ collection: 'faqs', id: other, data: { question: 'Edited after?', _status: 'published' } });
+  await isLive('/corporate-insurance-faq', 'Edited after?');
+  expect(await writtenSince()).toEqual(['/corporate-insurance-faq']);
+});
+
+test('an edited text of a post redraws the post; its title also the lists and neighbours that show it', async () => {
+  const service = await contentService();
+  const id = await find('blog-posts', 'slug', 'free-look-and-moratorium');
+  const description = 'Another description of the first thirty days and the first sixty months.';
+  await service.update({ collection: 'blog-posts', id, data: { description, _status: 'published' } });
+  await isLive('/blog/free-look-and-moratorium', description);
+  expect(await writtenSince()).toEqual(['/blog/free-look-and-moratorium']);
+
+  before = await written();
+  await service.update({ collection: 'blog-posts', id, data: { title: 'Thirty days', _status: 'published' } });
+  await isLive('/blog/free-look-and-moratorium', 'Thirty days');
+  await isLive('/blog', 'Thirty days');
+  expect(await writtenSince()).toEqual(['/blog', '/blog-strategy', '/blog/free-look-and-moratorium']);
+});
+
+test('a setting redraws the pages that print it; one that stands on every page redraws every page', async () => {
+  const service = await contentService();
+  const { stats, ...settings } = await service.findGlobal({ slug: 'site-settings', depth: 0 });
+  await service.updateGlobal({ slug: 'site-settings', data: { stats: { ...stats, tourOperators: '77+' } } });
+  await isLive('/tour-operator-liability-insurance', '77+');
+  const shown = await writtenSince();
+  expect(shown).toContain('/tour-operator-liability-insurance');
+  expect(shown.length).toBeLessThan(12);
+  for (const page of shown) await isLive(page === '/index' ? '/' : page, '77+');
+
+  before = await written();
+  const company = { ...settings.company, legalName: 'Parasol Insurance Brokers' };
+  await service.updateGlobal({ slug: 'site-settings', data: { company } });
+  await expect.poll(() => store.get('/')?.tag, { timeout: 60_000 }).toBeDefined();
+  expect(await writtenSince()).toHaveLength(before.size);
+});
+
+test('a page that moves takes along the links to it, and is gone from where it was', async () => {
+  const service = await contentService();
+  const id = await find('pages', 'contentKey', 'terms-condition');
+  const data = { path: '/terms', _status: 'published' } as const;
+  await service.update({ collection: 'pages', id, data });
+  await isLive('/terms', '<h1>');
+  await expect.poll(() => store.get('/terms-condition')).toBeUndefined();
+  // It stands in every footer.
+  await writtenSince();
+  await isLive('/about-us', 'href="/terms"');
+});
+
+test('a start that finds everything published draws nothing, and one that finds a change draws that', async () => {
+  await stopPublisher();
+  await startPublisher();
+  expect(await writtenSince()).toEqual([]);
+
+  await stopPublisher();
+  const service = await contentService();
+  const id = await find('pages', 'contentKey', 'ivf');
+  await service.update({ collection: 'pages', id, data: { lead: 'Changed while away.', _status: 'published' } });
+  await startPublisher();
+  await isLive('/ivf', 'Changed while away.');
+  expect(await writtenSince()).toEqual(['/ivf']);
+});
