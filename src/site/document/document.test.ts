@@ -151,7 +151,7 @@ test('a home page without company details gets them, as the law asks', () => {
 });
 
 test('a page of questions and a page of posts have their lists even when no block says so', () => {
-  expect(renderPage(renderInput({ kind: 'faq', path: '/posp-faq' }))).toContain('Who may be an agent?');
+  expect(renderPage(renderInput({ kind: 'faq', path: '/posp-faq', audience: 'agents' }))).toContain('Who may be an agent?');
   expect(renderPage(renderInput({ kind: 'blog', path: '/blog-strategy' }))).toContain('href="/blog/first"');
 });
 
