@@ -36,7 +36,10 @@ describe.each([
     expect(await page.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(0);
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
     await sidebar.waitFor();
-    await sidebar.getByRole('link', { name: 'Close the menu' }).click();
+    const close = sidebar.getByRole('link', { name: 'Close the menu' });
+    expect(await close.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    expect(await close.locator('svg').boundingBox()).toMatchObject({ width: 18 });
+    await close.click();
     await sidebar.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
     await sidebar.getByRole('link', { name: 'Careers' }).click();
@@ -59,8 +62,11 @@ test('In a browser without popovers the dialog opens from the sidebar, and the o
 test('A browser with popovers sees none of the links that stand in for their buttons', async () => {
   const page = await visit('/about-us#sidebar');
   expect(await page.locator('#sidebar').isVisible()).toBe(false);
-  expect(await page.locator('.sidebar-link').evaluateAll((links) => links.length)).toBe(2);
-  for (const link of await page.locator('.sidebar-link').all()) expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#sidebar').waitFor();
+  const links = await page.locator('.sidebar-link').all();
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(await link.isVisible()).toBe(false);
 });
 
 describe('The header', () => {

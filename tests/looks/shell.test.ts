@@ -20,7 +20,7 @@ test.each(['corporate', 'personal'])(
 describe.each([390, 1440] as const)('At a width of %i px', (width) => {
   test('the open sidebar looks as before', async () => {
     const page = await openLook('/career', width);
-    await page.locator('.hamburger').click();
+    await page.locator('button.hamburger').click();
     await page.locator('#sidebar').waitFor();
     await page.mouse.move(1, 790);
     await expectLook(`shell-sidebar-${width}`, await lookOfView(page));

@@ -38,7 +38,7 @@ export function Header() {
         </button>
         <a
           className="icon-button hamburger sidebar-link"
-          id="menu"
+          id="open-sidebar"
           href="#sidebar"
           aria-label={text.openSidebar}
         >

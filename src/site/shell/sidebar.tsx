@@ -26,7 +26,7 @@ export function Sidebar() {
         >
           <CloseIcon />
         </button>
-        <a className="icon-button sidebar-link" href="#menu" aria-label={text.close}>
+        <a className="icon-button sidebar-link" href="#open-sidebar" aria-label={text.close}>
           <CloseIcon />
         </a>
       </div>
