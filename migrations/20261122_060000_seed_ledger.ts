@@ -3,7 +3,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /**
  * Seeding record by record needs to know what has been seeded, and what staff have done with it since. A database
  * of the version before has no such ledger: every record of that version's seed gets its line here, as untouched
- * (never saved again after it was made), touched, or deleted. Pages get the fields that say what the program
+ * (never saved again after it was made), touched, or deleted. Settings and menus get none: what is missing in them
+ * is added, and nothing else. Pages get the fields that say what the program
  * knew by their paths.
  */
 const seededPages = [
@@ -300,6 +301,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       record_id integer NOT NULL,
       seed_digest text NOT NULL,
       seeded_state text NOT NULL,
+      seed jsonb,
       seeded_at timestamptz NOT NULL DEFAULT now(),
       PRIMARY KEY (collection, key)
     );
@@ -378,15 +380,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         FROM jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) AS seed (key)
         LEFT JOIN ${table} AS record ON record.${sql.identifier(keyColumn)} = seed.key
        WHERE EXISTS (SELECT 1 FROM pages)`);
-  }
-  for (const global of ['site-settings', 'menus']) {
-    await db.execute(sql`
-      INSERT INTO content.seeded (collection, key, record_id, seed_digest, seeded_state)
-      SELECT ${global}, '', record.id, '',
-             -- Saving gives it another created_at; its seed was stored before the first page's.
-             CASE WHEN record.updated_at > (SELECT min(created_at) FROM pages) THEN 'touched'
-                  ELSE content.record_state(${global}, record.id) END
-        FROM ${sql.identifier(global.replace('-', '_'))} AS record`);
   }
 }
 

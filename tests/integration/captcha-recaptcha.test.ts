@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openSiteverify } from '../support/siteverify.ts';
@@ -16,11 +16,16 @@ setEnvironment({
   RECAPTCHA_URL: google.url,
 });
 withDatabase();
+beforeAll(() =>
+  rowsOf(`
+    insert into pages (path, content_key, kind, audience, form, captcha, _status)
+    values ('/vintage-cars', 'vintage-cars', 'other-product', 'people', 'vintage-cars', 'score-in-dialogs', 'published')`),
+);
 
 const save = async (changes: Record<string, unknown>) =>
   (await newVisitor()).post('save_lead_data', someForm(changes));
 
-test('Google is asked for the captcha that the form shows', async () => {
+test('Google is asked for the captcha that the dialogs of the page show, whatever their form', async () => {
   google.answer = { success: true, hostname: 'localhost' };
   const { status, body } = await save({ g_recaptcha_response: 'token-a' });
   expect(status).toBe(200);
@@ -31,7 +36,8 @@ test('Google is asked for the captcha that the form shows', async () => {
   expect(rows).toEqual([{ captcha: 'recaptcha' }]);
 
   google.answer = { success: true, hostname: 'localhost', score: 0.9, action: 'call_back' };
-  const vintage = { variant: 'vintage-cars', concern: 'Personal Insurance', sub_purpose: 'Other' };
+  // The footer's general form on that page.
+  const vintage = { variant: 'general', referrer_url: 'http://localhost/vintage-cars' };
   expect((await save({ ...vintage, g_recaptcha_response: 'token-b' })).status).toBe(200);
   expect(google.asked.at(-1)).toEqual({ secret: 'v3-secret', response: 'token-b' });
   google.answer = { success: true, hostname: 'localhost', score: 0.1, action: 'call_back' };

@@ -8,16 +8,23 @@ import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { readTableStates } from '#content/read/table-states.ts';
-import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles, type Seed, seedsOf } from '#content/seed/read-seed-files.ts';
+import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
 withSeed();
 const files = readSeedFiles('content');
-type Page = { path: string; contentKey: string; title: string; heading: string; lead: string; blocks: { block: string }[] };
+type Page = {
+  path: string;
+  contentKey: string;
+  title: string;
+  heading: string;
+  lead: string;
+  blocks: { block: string }[];
+};
 const pages = seedsOf<Page>(files, 'pages');
 const globalOf = (slug: string) => files.globals.find(({ global }) => global.slug === slug)?.seed ?? {};
 
@@ -41,7 +48,9 @@ describe('the seed', () => {
   });
 
   test('keeps lists, tables and links as they were written', async () => {
-    const own = pages.find(({ path }) => path === '/personal/car')?.blocks.find(({ block }) => block === 'cover');
+    const own = pages
+      .find(({ path }) => path === '/personal/car')
+      ?.blocks.find(({ block }) => block === 'cover');
     const page = await readPageByPath('/personal/car');
     const cover = page?.blocks.find(({ blockType }) => blockType === 'cover');
     expect(cover).toMatchObject({ covered: (own as unknown as { covered: string[] }).covered });

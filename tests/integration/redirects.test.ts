@@ -76,7 +76,13 @@ test('a post that gets a path of its own is found at its old place in the blogâ€
 
 test('no two records take one address, pages and posts alike', async () => {
   const service = await contentService();
-  const post = { title: 'A', lead: 'A.', description: 'A.', category: 'strategy', sortDate: '2026-11-22' } as const;
+  const post = {
+    title: 'A',
+    lead: 'A.',
+    description: 'A.',
+    category: 'strategy',
+    sortDate: '2026-11-22',
+  } as const;
   const body = someText();
   const made = service.create({
     collection: 'blog-posts',
@@ -91,6 +97,13 @@ test('no two records take one address, pages and posts alike', async () => {
 function someText() {
   const text = { type: 'text', version: 1, text: 'A.', format: 0, mode: 'normal', style: '', detail: 0 };
   const paragraph = { type: 'paragraph', version: 1, children: [text] };
-  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [paragraph] };
+  const root = {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    children: [paragraph],
+  };
   return { root };
 }

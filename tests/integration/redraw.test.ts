@@ -58,7 +58,9 @@ async function written(): Promise<Map<string, number>> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html'));
   return new Map(
-    await Promise.all(pages.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const)),
+    await Promise.all(
+      pages.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const),
+    ),
   );
 }
 
@@ -66,15 +68,23 @@ async function written(): Promise<Map<string, number>> {
 async function writtenSince(): Promise<string[]> {
   await expect.poll(() => publisher.isBusy(), { timeout: 60_000 }).toBe(false);
   const now = await written();
-  return [...now].flatMap(([name, at]) => (before.get(name) === at ? [] : [`/${name.replace(/\.html$/, '')}`])).sort();
+  return [...now]
+    .flatMap(([name, at]) => (before.get(name) === at ? [] : [`/${name.replace(/\.html$/, '')}`]))
+    .sort();
 }
 
-async function isLive(page: string, words: string): Promise<void> {
+const addressOf = (page: string) => (page === '/index' ? '/' : page);
+
+async function isLive(page: string, words: string, timeout = liveWithinMs): Promise<void> {
   const shown = async () => String(await store.get(page)?.body('identity'));
-  await expect.poll(shown, { timeout: liveWithinMs, interval: 20 }).toContain(words);
+  await expect.poll(shown, { timeout, interval: 20 }).toContain(words);
 }
 
-async function find(collection: 'pages' | 'faqs' | 'blog-posts', field: string, value: string): Promise<number> {
+async function find(
+  collection: 'pages' | 'faqs' | 'blog-posts',
+  field: string,
+  value: string,
+): Promise<number> {
   const service = await contentService();
   const { docs } = await service.find({ collection, where: { [field]: { equals: value } }, depth: 0 });
   return Number(docs[0]?.id);
@@ -95,7 +105,11 @@ test('a draft of it redraws nothing', async () => {
   await service.update({ collection: 'faqs', id, data: { question: 'Only a draft?' }, draft: true });
   // The next change's notice comes after this one's.
   const other = await find('faqs', 'group', 'corporate');
-  await service.update({ collection: 'faqs', id: other, data: { question: 'Edited after?', _status: 'published' } });
+  await service.update({
+    collection: 'faqs',
+    id: other,
+    data: { question: 'Edited after?', _status: 'published' },
+  });
   await isLive('/corporate-insurance-faq', 'Edited after?');
   expect(await writtenSince()).toEqual(['/corporate-insurance-faq']);
 });
@@ -109,10 +123,17 @@ test('an edited text of a post redraws the post; its title also the lists and ne
   expect(await writtenSince()).toEqual(['/blog/free-look-and-moratorium']);
 
   before = await written();
-  await service.update({ collection: 'blog-posts', id, data: { title: 'Thirty days', _status: 'published' } });
+  await service.update({
+    collection: 'blog-posts',
+    id,
+    data: { title: 'Thirty days', _status: 'published' },
+  });
   await isLive('/blog/free-look-and-moratorium', 'Thirty days');
   await isLive('/blog', 'Thirty days');
-  expect(await writtenSince()).toEqual(['/blog', '/blog-strategy', '/blog/free-look-and-moratorium']);
+  const shown = await writtenSince();
+  expect(shown).toContain('/blog-strategy');
+  expect(shown.length).toBeLessThan(10);
+  for (const page of shown) await isLive(addressOf(page), 'Thirty days');
 });
 
 test('a setting redraws the pages that print it; one that stands on every page redraws every page', async () => {
@@ -123,12 +144,12 @@ test('a setting redraws the pages that print it; one that stands on every page r
   const shown = await writtenSince();
   expect(shown).toContain('/tour-operator-liability-insurance');
   expect(shown.length).toBeLessThan(12);
-  for (const page of shown) await isLive(page === '/index' ? '/' : page, '77+');
+  for (const page of shown) await isLive(addressOf(page), '77+');
 
   before = await written();
   const company = { ...settings.company, legalName: 'Parasol Insurance Brokers' };
   await service.updateGlobal({ slug: 'site-settings', data: { company } });
-  await expect.poll(() => store.get('/')?.tag, { timeout: 60_000 }).toBeDefined();
+  await isLive('/', 'Parasol Insurance Brokers', 20_000);
   expect(await writtenSince()).toHaveLength(before.size);
 });
 
@@ -152,7 +173,11 @@ test('a start that finds everything published draws nothing, and one that finds 
   await stopPublisher();
   const service = await contentService();
   const id = await find('pages', 'contentKey', 'ivf');
-  await service.update({ collection: 'pages', id, data: { lead: 'Changed while away.', _status: 'published' } });
+  await service.update({
+    collection: 'pages',
+    id,
+    data: { lead: 'Changed while away.', _status: 'published' },
+  });
   await startPublisher();
   await isLive('/ivf', 'Changed while away.');
   expect(await writtenSince()).toEqual(['/ivf']);

@@ -33,8 +33,8 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
     const { slug, fromSeed } = global;
     const digest = versionOf(seed);
     if (!isNew(ledger, slug, digest)) continue;
-    const former = ledger.find(({ collection }) => collection === slug);
-    await seedGlobal(work, { slug, data: fromSeed?.(seed) ?? seed, digest }, former);
+    const former = ledger.find(({ collection }) => collection === slug)?.seed;
+    await seedGlobal(work, { slug, seed: fromSeed?.(seed) ?? seed, digest }, former);
   }
 
   const seeds = completeSeeds(files);

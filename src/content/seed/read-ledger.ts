@@ -12,13 +12,15 @@ export type LedgerRow = {
   recordId: number;
   /** Digest of the seed that the record was made from; empty where that was before there was a ledger. */
   seedDigest: string;
+  /** The seed itself, of settings and menus. */
+  seed?: Record<string, unknown>;
   isTouched: boolean;
   isThere: boolean;
 };
 
 export async function readLedger(): Promise<LedgerRow[]> {
   const { rows } = await database().query<LedgerRow>(`
-    SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest",
+    SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest", seed,
            seeded_state IS DISTINCT FROM content.record_state(collection, record_id) AS "isTouched",
            content.record_state(collection, record_id) IS NOT NULL AS "isThere"
       FROM content.seeded`);

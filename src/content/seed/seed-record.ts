@@ -9,7 +9,7 @@ import {
 import type { ContentGlobal } from '../collections/content-collection.ts';
 import { dataFields } from '../fields/data-fields.ts';
 import { toStored } from '../fields/to-stored.ts';
-import { missingParts } from './missing-parts.ts';
+import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
 import type { SeedStep } from './seed-plan.ts';
@@ -77,21 +77,19 @@ async function makeWay(
   await forgetSeeded(service, at.transaction, row);
 }
 
-/** Settings and menus: what nobody has touched is brought up to date; else only what is missing is added. */
+/** Settings and menus: see `mergeSeed`. */
 export async function seedGlobal(
   { service }: SeedWork,
-  { slug, data, digest }: { slug: ContentGlobal['slug']; data: Seed; digest: string },
-  former: LedgerRow | undefined,
+  { slug, seed, digest }: { slug: ContentGlobal['slug']; seed: Seed; digest: string },
+  former: Seed | undefined,
 ): Promise<void> {
   await inTransaction(service, async (req, transaction) => {
-    const stored = await service.findGlobal({ slug, ...options, req });
-    const isOurs = !stored.createdAt || former?.isTouched === false;
-    const changes = isOurs ? data : missingParts(data, stored);
-    const saved = await service.updateGlobal({ slug, data: changes, ...options, req });
-    const recordId = Number(saved.id);
-    // What staff have touched stays touched.
-    const noted = { collection: slug, key: '', recordId, seedDigest: digest };
-    await noteSeeded(service, transaction, noted, isOurs);
+    const found = await service.findGlobal({ slug, ...options, req });
+    const stored: Seed = found.createdAt ? { ...found } : {};
+    const data = mergeSeed({ seed, former, stored });
+    const saved = await service.updateGlobal({ slug, data, ...options, req });
+    const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };
+    await noteSeeded(service, transaction, noted);
   });
 }
 

@@ -1,26 +1,27 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import type { Seed } from './read-seed-files.ts';
 
-type Entry = { collection: string; key: string; recordId: number; seedDigest: string };
+type Entry = {
+  collection: string;
+  key: string;
+  recordId: number;
+  seedDigest: string;
+  /** Of a record that is merged at the next change of its seed. */
+  seed?: Seed;
+};
 type TransactionId = string | number;
 
-/**
- * Notes a record as seeded, in the state that it has now, in the transaction that made it so.
- * @param isOurs false keeps a record that staff have touched in the staff's hands
- */
-export async function noteSeeded(
-  service: Payload,
-  id: TransactionId,
-  entry: Entry,
-  isOurs = true,
-): Promise<void> {
-  const { collection, key, recordId, seedDigest } = entry;
+/** Notes a record as seeded, in the state that it has now, in the transaction that made it so. */
+export async function noteSeeded(service: Payload, id: TransactionId, entry: Entry): Promise<void> {
+  const { collection, key, recordId, seedDigest, seed } = entry;
   await transactionOf(service, id).execute(sql`
-    INSERT INTO content.seeded (collection, key, record_id, seed_digest, seeded_state)
-    VALUES (${collection}, ${key}, ${recordId}, ${seedDigest},
-            CASE WHEN ${isOurs} THEN content.record_state(${collection}, ${recordId}) ELSE 'touched' END)
+    INSERT INTO content.seeded (collection, key, record_id, seed_digest, seed, seeded_state)
+    VALUES (${collection}, ${key}, ${recordId}, ${seedDigest}, ${seed ? JSON.stringify(seed) : null}::jsonb,
+            content.record_state(${collection}, ${recordId}))
     ON CONFLICT (collection, key) DO UPDATE SET
-      record_id = excluded.record_id, seed_digest = excluded.seed_digest, seeded_state = excluded.seeded_state`);
+      record_id = excluded.record_id, seed_digest = excluded.seed_digest,
+      seed = excluded.seed, seeded_state = excluded.seeded_state`);
 }
 
 /** The seed is none of this project's any more. */

@@ -277,3 +277,18 @@ test('pages that visitors ask for come first', async () => {
   await eventually(() => expect(content.loads).toHaveLength(6));
   expect(content.loads.slice(0, 2)).toEqual(['5', '3']);
 });
+
+test('what somebody has just changed stays first when something else is found meanwhile', async () => {
+  const content = fakeContent(Array.from({ length: 8 }, (_, index) => row(index + 1)));
+  const { ready, notice } = publish(content.source);
+  await ready;
+  for (let asked = 0; asked < 3; asked += 1) await shown('/page-2');
+  content.loads.length = 0;
+  for (const page of content.rows) page.version = 2;
+  notice({ table: 'pages', id: 7 });
+  // Comes while the first look is still looking.
+  await Promise.resolve();
+  notice({ table: 'redirects', id: 1 });
+  await eventually(() => expect(content.loads).toHaveLength(8));
+  expect(content.loads.slice(0, 2)).toEqual(['7', '2']);
+});

@@ -35,8 +35,8 @@ export type PublisherInput = {
 };
 
 /** What is known to have happened since the last look. */
-type Changed = { tables: Set<string>; isAll: boolean; records: Set<string>; isNewDay: boolean };
-const nothing = (): Changed => ({ tables: new Set(), isAll: false, records: new Set(), isNewDay: false });
+type Changed = { tables: Set<string>; isAll: boolean; isNewDay: boolean };
+const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: false });
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
 const drawnAtOnce = 2;
@@ -57,6 +57,8 @@ export function createPublisher({
   let running: Promise<void> | undefined;
   let changed = nothing();
   let plan: PublishUnit[] = [];
+  // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
+  const urgent = new Set<string>();
   let lookedAt: TableStates = {};
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
@@ -83,6 +85,7 @@ export function createPublisher({
       else break;
     }
     if (isStopped) return;
+    urgent.clear();
     if (!isReady) await shelf.clear();
     if (failures === 0) await shelf.keepStates(lookedAt);
     isReady = true;
@@ -92,7 +95,7 @@ export function createPublisher({
 
   /** Finds what is new, gone, or would be drawn differently. */
   async function look(): Promise<void> {
-    const { tables, isAll, records } = changed;
+    const { tables, isAll } = changed;
     changed = nothing();
     try {
       if (!isOpen) lookedAt = await shelf.open(source.surroundings);
@@ -109,7 +112,7 @@ export function createPublisher({
         today: today(),
       });
       lookedAt = states;
-      planFor(expected, stale, records);
+      planFor(expected, stale);
       await onPublished?.(addresses);
       if (plan.length === 0) failures = 0;
       else log.info('publishing', { pages: plan.length });
@@ -134,12 +137,12 @@ export function createPublisher({
   }
 
   /** What a former look has planned stays planned, unless it is gone. */
-  function planFor(expected: Map<string, PublishUnit>, stale: Set<string>, records: Set<string>): void {
+  function planFor(expected: Map<string, PublishUnit>, stale: Set<string>): void {
     const planned = new Set(plan.map(({ path }) => path));
     const isDue = ({ path, record }: PublishUnit) =>
       stale.has(path) || planned.has(path) || shelf.notes.get(path)?.record !== record;
     const urgency = ({ record, path }: PublishUnit) =>
-      records.has(record) ? Number.POSITIVE_INFINITY : shelf.hits(path);
+      urgent.has(record) ? Number.POSITIVE_INFINITY : shelf.hits(path);
     plan = [...expected.values()].filter(isDue).sort((a, b) => compare(urgency(b), urgency(a)));
   }
 
@@ -158,6 +161,7 @@ export function createPublisher({
     const before = shelf.notes.get(recordPath)?.parts ?? 1;
     await shelf.put(unit, await source.load(unit));
     if (part > 1) return;
+    urgent.delete(unit.record);
     const after = shelf.notes.get(recordPath)?.parts ?? 0;
     for (let gone = after + 1; gone <= before; gone += 1) await shelf.withdraw(pathOfPart(recordPath, gone));
     for (let next = Math.max(before, 1) + 1; next <= after; next += 1)
@@ -209,7 +213,7 @@ export function createPublisher({
       if (table === 'unknown') return rebuild();
       source.forget(table);
       changed.tables.add(table);
-      if (id !== undefined) changed.records.add(`${table}/${id}`);
+      if (id !== undefined) urgent.add(`${table}/${id}`);
       wake();
     },
     rebuild,
