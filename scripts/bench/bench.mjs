@@ -5,18 +5,19 @@ import { judge, reportBudgets } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,growth --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes. The load generator shares the cores with what it measures: compare ratios within one run, not
+ * minutes; growth is a part of its own, measured when it is asked for, and takes as long again. The load generator shares the cores with what it measures: compare ratios within one run, not
  * figures of different machines.
  */
-const everyPart = ['bytes', 'lighthouse', 'requests', 'enquiries'];
+const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries'];
+const everyPart = [...usualParts, 'growth'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
-    only: { type: 'string', default: everyPart.join() },
+    only: { type: 'string', default: usualParts.join() },
     json: { type: 'string' },
   },
 });
@@ -44,12 +45,19 @@ const enquiries = parts.includes('enquiries')
   ? await (await import('./enquiries.mjs')).measureEnquiries(options)
   : undefined;
 if (enquiries) print(report.reportEnquiries(enquiries));
+const growth = parts.includes('growth')
+  ? await (await import('./growth.mjs')).measureGrowth(options)
+  : undefined;
+if (growth) print(report.reportGrowth(growth));
 const judgements = judge(pages);
 if (judgements.length > 0) print(reportBudgets(judgements));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
 print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores before, between and after.`);
 if (values.json)
-  fs.writeFileSync(values.json, `${JSON.stringify({ busy, pages, enquiries, judgements }, null, 1)}\n`);
+  fs.writeFileSync(
+    values.json,
+    `${JSON.stringify({ busy, pages, enquiries, growth, judgements }, null, 1)}\n`,
+  );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);
 

@@ -85,3 +85,29 @@ export function reportEnquiries({ ours, database, stored, mails }) {
     `fsync ${fsync}, synchronous_commit ${synchronousCommit}; ${stored} stored and ${mails} mails received in all rounds; the mails of a round were out ${rounded(medianOf(ours, 'mailSeconds'), 1)} s after it.`,
   ].join('\n');
 }
+
+/** With the ratio to the seed alone, which growth must keep at 1.5 for edits, pages and starts. */
+export function reportGrowth({ posts, questions, before, after, drawnSeconds, everyPage }) {
+  const row = (what, figure, digits = 0) => [
+    what,
+    rounded(figure(before), digits),
+    rounded(figure(after), digits),
+    rounded(figure(after) / figure(before), 2),
+  ];
+  const kinds = ['page', 'post', 'question'];
+  return [
+    table(
+      ['growth', 'the seed alone', `with ${posts} posts and ${questions} questions`, 'ratio'],
+      [
+        ...kinds.map((kind) => row(`an edited ${kind} is live, ms`, (figures) => figures[kind].liveMs)),
+        ...kinds.map((kind) => row(`files that it writes, ${kind}`, (figures) => figures[kind].files)),
+        row('a page, first asked for, ms', (figures) => figures.pageMs, 1),
+        row('a start that finds all published, s', (figures) => figures.startSeconds, 1),
+        row('memory after it, MB', (figures) => figures.memoryMb),
+      ],
+    ),
+    '',
+    `- All of them were drawn for the first time in ${rounded(drawnSeconds)} s.`,
+    `- What stands on every page was on the home page after ${rounded(everyPage.firstSeconds, 1)} s and on all pages after ${rounded(everyPage.seconds)} s; memory then: ${everyPage.memoryMb} MB.`,
+  ].join('\n');
+}

@@ -39,14 +39,3 @@ type IsOne<Name, Whole = Name> = [Name] extends [never]
       ? true
       : false
     : never;
-
-/** The same, as a seed file writes it: Markdown for rich text, and `block` for a block's name. */
-export type Seed<T> = Written<Plain<T, string>>;
-
-type Written<T> = T extends { blockType: infer Slug }
-  ? { block: Slug } & {
-      [Name in keyof T as Name extends 'blockType' | 'id' ? never : Name]: Written<T[Name]>;
-    }
-  : T extends object
-    ? { [Name in keyof T]: Written<T[Name]> }
-    : T;

@@ -1,5 +1,7 @@
-import type { Payload, SanitizedConfig } from 'payload';
+import type { DataFromGlobalSlug, GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
+import type { Plain } from '../fields/plain.ts';
+import { toPlain } from '../fields/to-plain.ts';
 
 /**
  * The one door to the content service from the site's side. `main` says where its configuration is; the
@@ -33,3 +35,13 @@ async function open(config: Door['config']): Promise<Payload> {
 
 /** Said on every read: what visitors may see, one level deep, never more. */
 export const asVisitorsSee = { overrideAccess: false, depth: 0, draft: false, pagination: false } as const;
+
+/** A single record, as it is drawn. */
+export async function readGlobal<Slug extends GlobalSlug>(
+  slug: Slug,
+): Promise<Plain<DataFromGlobalSlug<Slug>>> {
+  const service = await contentService();
+  const stored = await service.findGlobal({ slug, overrideAccess: false, depth: 0 });
+  const fields = service.globals.config.find((global) => global.slug === slug)?.fields ?? [];
+  return toPlain(fields, stored as DataFromGlobalSlug<Slug>);
+}

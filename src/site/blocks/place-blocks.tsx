@@ -9,6 +9,7 @@ export type PlacedBlock = { block: Block; anchor: string; heading: string | unde
 const shellIds = [
   'main',
   'sidebar',
+  'open-sidebar',
   'call-back',
   'call-back-title',
   'toasts',

@@ -6,7 +6,7 @@ import type { ClientFile } from '../publisher/client-assets.ts';
  * A page in a visitor's hands asks for the scripts of the build that it was drawn with, after a deployment, too.
  * So the files of the last builds stay. They are kept in the database, since that is what all instances share:
  * one with a disk of its own answers for a page that another one gave out, of an older build or a newer
- * (docs/decisions/0008-the-last-three-builds.md).
+ * (docs/decisions/0012-the-last-three-builds.md).
  */
 const keptBuilds = 3;
 

