@@ -42,7 +42,7 @@ export async function growContent(database, { posts, questions }) {
   await database.query(
     `with made as (
        insert into faqs (key, "group", position, _status)
-       select 'grown-' || n, (array['personal', 'corporate'])[1 + n % 2]::enum_faqs_group, 1000 + n, 'published'
+       select 'grown-' || n, (array['personal', 'corporate', 'posp'])[1 + n % 3]::enum_faqs_group, 1000 + n, 'published'
          from generate_series(1, $1::int) as n returning id, key)
      insert into faqs_locales (question, answer, _locale, _parent_id)
      select 'What does ' || key || ' ask?', $2::jsonb, 'en', id from made`,

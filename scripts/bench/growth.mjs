@@ -115,7 +115,10 @@ async function measureEveryPage({ site, database }) {
 }
 
 let edited = 0;
-const newWords = () => `Edited ${(edited += 1)} times`;
+function newWords() {
+  edited += 1;
+  return `Edited ${edited} times`;
+}
 
 async function editPage(database) {
   const words = newWords();

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import type { Env } from '#platform/env.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
@@ -51,7 +50,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const { loadPath, loadSite } = source;
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
-  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
+  routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
@@ -101,7 +100,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const { loadPath, loadSite } = source;
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
-  routes.route('/', documentRoutes({ readDocument, baseHeaders: plainHeaders }));
+  routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {

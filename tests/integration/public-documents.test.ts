@@ -5,17 +5,14 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import {
-  readAnnualReturnUrl,
-  readDocument,
-} from '#content/collections/legal-documents/legal-documents.read.ts';
+import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withDatabase();
-const app = documentRoutes({ readDocument, baseHeaders: { 'x-content-type-options': 'nosniff' } });
+const app = documentRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
 const address = '/documents/annual%20return%202026.pdf';
 const folder = path.join(dataDir, 'uploads/legal-documents');
 

@@ -95,7 +95,7 @@ function readHead(page: Page): Promise<Head> {
 
 async function expectFooterWithDisclosure(page: Page, path: string): Promise<void> {
   const footer = await textOf(page.locator('footer'));
-  for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', '30/04/2026', 'solicitation']) {
+  for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', 'Direct Broker', 'solicitation']) {
     expect(footer, `footer of ${path}`).toContain(text);
   }
 }

@@ -94,7 +94,7 @@ function Link({ node }: { node: RichTextNode }) {
   return href ? <a href={href}>{content}</a> : content;
 }
 
-/** `{ relationTo: 'blog-posts', value: 12 }`, as the editor stores it, to `blog_posts/12`. */
+/** `{ relationTo: 'pages', value: 12 }`, as the editor stores it, to `pages/12`. */
 function recordOf(doc: unknown): string | undefined {
   const { relationTo, value } = (doc ?? {}) as { relationTo?: unknown; value?: unknown };
   const id = value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;

@@ -2,23 +2,18 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { PublicDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
+import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { messages } from '../messages/en.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
 import { byteRange } from './byte-range.ts';
 
-export type DocumentRoutesInput = {
-  readDocument: (filename: string) => Promise<PublicDocument | undefined>;
-  baseHeaders: Headers;
-};
-
 /**
  * The documents that staff upload for everybody, such as the annual return. Read from the disk for each request:
  * they are large and asked for seldom, and one that staff take away is gone at once.
  */
-export function documentRoutes({ readDocument, baseHeaders }: DocumentRoutesInput): Hono {
+export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
   const app = new Hono();
 
   app.get('/documents/:filename', async (context, next) => {

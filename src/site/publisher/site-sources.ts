@@ -1,6 +1,6 @@
 import { addressPlaces } from '#content/collections/collections.ts';
 import { readMenus } from '#content/collections/menus/menus.read.ts';
-import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { readSettings, settingsTables } from '#content/collections/site-settings/site-settings.read.ts';
 import type { Menus, SiteSettings } from '#content/model.ts';
 import { directorySource } from '#content/read/directory.ts';
 import { listSources } from '#content/read/list-source.ts';
@@ -14,9 +14,6 @@ export type SiteSources = ReaderSources & {
   /** What was kept of a table, or of all tables, is out of date. */
   forget(table?: string): void;
 };
-
-// The newest annual return is one of the addresses that the settings give.
-const settingsTables = ['site_settings', 'legal_documents'];
 
 /** Everything that pages read. Settings and menus have their own tokens filled in, once for all pages. */
 export function siteSources(): SiteSources {

@@ -1,14 +1,19 @@
-import type { TextField, TextFieldSingleValidation } from 'payload';
+import type { CollectionSlug, Field, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { isPagePath } from '../../fields/rules.ts';
 
-/** Pages and posts share the site's addresses: a path may be taken by either. */
-const takers = ['pages', 'blog-posts'] as const;
+/** All collections whose records have an address share the site's: a path may be taken by any of them. */
+function takers({ payload }: PayloadRequest): CollectionSlug[] {
+  const hasOwnPath = (field: Field) => 'custom' in field && field.custom?.isOwnPath === true;
+  return payload.config.collections
+    .filter(({ fields }) => fields.some(hasOwnPath))
+    .map(({ slug }) => slug as CollectionSlug);
+}
 
 const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlug }) => {
   if (!value) return true;
   if (!isPagePath(value))
     return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
-  for (const collection of takers) {
+  for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({
       collection,
@@ -34,6 +39,7 @@ export function ownPath({
 }): TextField {
   return {
     name: 'path',
+    custom: { isOwnPath: true },
     type: 'text',
     required: isRequired,
     unique: true,

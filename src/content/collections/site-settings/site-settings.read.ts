@@ -3,6 +3,9 @@ import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
 import { overridingValue } from './overrides.ts';
 
+// The newest annual return is one of the addresses that the settings give.
+export const settingsTables: readonly string[] = ['site_settings', 'legal_documents'];
+
 /** The site's settings; where the environment sets one too, the environment wins. */
 export async function readSettings(): Promise<SiteSettings> {
   const { links, ...rest } = await readGlobal('site-settings');
