@@ -36,7 +36,9 @@ print(`${describeMachine()}. Others used ${busyBefore.toFixed(1)} of ${os.cpus()
 
 // Loaded after the checks above: an old Node cannot read them.
 const report = await import('./report.mjs');
-const pages = await (await import('./pages.mjs')).measurePages(options);
+const pages = parts.some((part) => ['bytes', 'lighthouse', 'requests'].includes(part))
+  ? await (await import('./pages.mjs')).measurePages(options)
+  : { bytes: [], lighthouse: [], requests: [] };
 if (pages.bytes.length > 0) print(report.reportBytes(pages.bytes));
 if (pages.lighthouse.length > 0) print(report.reportLighthouse(pages.lighthouse));
 if (pages.requests.length > 0) print(report.reportRequests(pages.requests));

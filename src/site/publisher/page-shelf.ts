@@ -3,7 +3,7 @@ import { renderPage } from '../pages/render-page.tsx';
 import { compress, quality } from './compress.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageMemory } from './page-memory.ts';
-import { type PageNote, withSharedTexts } from './page-note.ts';
+import { detached, type PageNote, withSharedTexts } from './page-note.ts';
 import type { DrawnFrom, PublishUnit, TableStates } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
 import { tagOf } from './stored-file.ts';
@@ -105,6 +105,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
       const tag = tagOf(body);
       const isSame = former?.tag === tag && former.surroundings === surroundings;
       const content = isSame ? undefined : await compress(body, quality.page);
+      const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
         ...{ record, part, parts, surroundings, tag },
         kind: input.page.kind,
@@ -115,7 +116,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
         lengths: content
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
           : (former?.lengths ?? { identity: body.length }),
-        card: cardNameIn(html.slice(0, headLength)),
+        card: card && detached(card),
       };
       if (content) {
         await files.write(path, content, note);

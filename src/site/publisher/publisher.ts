@@ -3,6 +3,7 @@ import { dateInIndia, msUntilMidnightInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { PageShelf } from './page-shelf.ts';
+import { expectedUnits, planUnits } from './publish-plan.ts';
 import type { ChangeNotice, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
 import { findStalePages } from './stale-pages.ts';
 
@@ -103,16 +104,17 @@ export function createPublisher({
       // Before anything is read: a change that comes later is looked at again.
       const states = await source.tableStates();
       const addresses = await source.addresses();
-      const expected = unitsOf(addresses);
-      for (const path of [...shelf.notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
+      const { notes, hits } = shelf;
+      const expected = expectedUnits(addresses, notes);
+      for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
       const stale = await findStalePages({
-        notes: shelf.notes,
+        notes,
         sourceNamed: source.source,
         tables: isAll ? tablesBetween(lookedAt, states) : tables,
         today: today(),
       });
       lookedAt = states;
-      planFor(expected, stale);
+      plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
       await onPublished?.(addresses);
       if (plan.length === 0) failures = 0;
       else log.info('publishing', { pages: plan.length });
@@ -121,29 +123,6 @@ export function createPublisher({
       changed.isAll = true;
       throw error;
     }
-  }
-
-  /** Every file that there should be, by its path. */
-  function unitsOf(addresses: readonly Address[]): Map<string, PublishUnit> {
-    const units = new Map<string, PublishUnit>();
-    for (const { record, path: recordPath } of addresses) {
-      const parts = shelf.notes.get(recordPath)?.parts ?? 1;
-      for (let part = 1; part <= parts; part += 1) {
-        const path = pathOfPart(recordPath, part);
-        units.set(path, { record, recordPath, path, part });
-      }
-    }
-    return units;
-  }
-
-  /** What a former look has planned stays planned, unless it is gone. */
-  function planFor(expected: Map<string, PublishUnit>, stale: Set<string>): void {
-    const planned = new Set(plan.map(({ path }) => path));
-    const isDue = ({ path, record }: PublishUnit) =>
-      stale.has(path) || planned.has(path) || shelf.notes.get(path)?.record !== record;
-    const urgency = ({ record, path }: PublishUnit) =>
-      urgent.has(record) ? Number.POSITIVE_INFINITY : shelf.hits(path);
-    plan = [...expected.values()].filter(isDue).sort((a, b) => compare(urgency(b), urgency(a)));
   }
 
   async function drawAll(units: PublishUnit[]): Promise<void> {
@@ -228,8 +207,4 @@ export function createPublisher({
 
 function tablesBetween(before: TableStates, after: TableStates): Set<string> {
   return new Set(Object.keys(after).filter((table) => before[table] !== after[table]));
-}
-
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b;
 }

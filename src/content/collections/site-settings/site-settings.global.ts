@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { anybody, isEditor } from '../../access/staff.ts';
+import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
 import { judgeDate } from './licence.ts';
 import { type OverridingVariable, overridingValue } from './overrides.ts';
@@ -27,6 +28,19 @@ function setByEnvironment(name: string, variable: OverridingVariable): Field {
     },
   };
 }
+
+/** External pages; an empty address is not shown. */
+export const linkNames: readonly (keyof SiteSettings['links'])[] = [
+  'agentPortal',
+  'smallBusiness',
+  'calculatorWithTest',
+  'calculatorWithoutTest',
+  'calculatorMale',
+  'calculatorStress',
+  'mobileApp',
+  'linkedIn',
+  'facebook',
+];
 
 /** Everything about the broker that stands on more than one page. Secrets never live here. */
 export const siteSettings: ContentGlobal = {
@@ -97,17 +111,7 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'links',
         type: 'group',
-        fields: addresses(
-          'agentPortal',
-          'smallBusiness',
-          'calculatorWithTest',
-          'calculatorWithoutTest',
-          'calculatorMale',
-          'calculatorStress',
-          'mobileApp',
-          'linkedIn',
-          'facebook',
-        ),
+        fields: addresses(...linkNames),
       },
       {
         name: 'stats',

@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
 import { overridingValue } from './overrides.ts';
+import { linkNames } from './site-settings.global.ts';
 
 // The newest annual return is one of the addresses that the settings give.
 export const settingsTables: readonly string[] = ['site_settings', 'legal_documents'];
@@ -17,15 +18,3 @@ export async function readSettings(): Promise<SiteSettings> {
     annualReturnUrl: await readAnnualReturnUrl(),
   };
 }
-
-const linkNames: (keyof SiteSettings['links'])[] = [
-  'agentPortal',
-  'smallBusiness',
-  'calculatorWithTest',
-  'calculatorWithoutTest',
-  'calculatorMale',
-  'calculatorStress',
-  'mobileApp',
-  'linkedIn',
-  'facebook',
-];

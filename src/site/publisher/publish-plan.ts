@@ -1,0 +1,44 @@
+import type { Address } from '#content/read/directory.ts';
+import { pathOfPart } from '../text/addresses.ts';
+import type { PageNote } from './page-note.ts';
+import type { PublishUnit } from './publish-source.ts';
+
+/** Every file that there should be, by its path; of a page whose lists go on, as many parts as it had last. */
+export function expectedUnits(
+  addresses: readonly Address[],
+  notes: ReadonlyMap<string, PageNote>,
+): Map<string, PublishUnit> {
+  const units = new Map<string, PublishUnit>();
+  for (const { record, path: recordPath } of addresses) {
+    const parts = notes.get(recordPath)?.parts ?? 1;
+    for (let part = 1; part <= parts; part += 1) {
+      const path = pathOfPart(recordPath, part);
+      units.set(path, { record, recordPath, path, part });
+    }
+  }
+  return units;
+}
+
+export type PlanInput = {
+  expected: ReadonlyMap<string, PublishUnit>;
+  notes: ReadonlyMap<string, PageNote>;
+  /** Paths of pages that would be drawn differently now. */
+  stale: ReadonlySet<string>;
+  /** What a former look has planned stays planned, unless it is gone. */
+  planned: readonly PublishUnit[];
+  /** Records that somebody has just changed. */
+  urgent: ReadonlySet<string>;
+  hits: (path: string) => number;
+};
+
+/** What is to be drawn, in its order: what somebody has just changed, then what visitors ask for most. */
+export function planUnits({ expected, notes, stale, planned, urgent, hits }: PlanInput): PublishUnit[] {
+  const wasPlanned = new Set(planned.map(({ path }) => path));
+  const isDue = ({ path, record }: PublishUnit) =>
+    stale.has(path) || wasPlanned.has(path) || notes.get(path)?.record !== record;
+  return [...expected.values()]
+    .filter(isDue)
+    .sort(
+      (a, b) => Number(urgent.has(b.record)) - Number(urgent.has(a.record)) || hits(b.path) - hits(a.path),
+    );
+}
