@@ -90,6 +90,14 @@ async function find(
   return Number(docs[0]?.id);
 }
 
+test('a page notes what it has read, and a post no list of all posts', () => {
+  const questionsOf = (page: string) => Object.keys(shelf.notes.get(page)?.reads ?? {}).join('\n');
+  expect(questionsOf('/blog')).toContain('posts-of-category all 1');
+  expect(questionsOf('/posp-faq')).toContain('faqs-of-group posp');
+  expect(questionsOf('/blog/free-look-and-moratorium')).toContain('posts-beside');
+  expect(questionsOf('/blog/free-look-and-moratorium')).not.toContain('posts-of-category');
+});
+
 test('an edited question redraws the page of its group', async () => {
   const service = await contentService();
   const id = await find('faqs', 'group', 'posp');

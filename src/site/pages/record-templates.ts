@@ -4,24 +4,29 @@ import {
   postsBeside,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
 import { pageRecord } from '#content/collections/pages/pages.read.ts';
+import type { Block } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
+import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import { pageOfPost } from './post-page.tsx';
 
 /** What a record is drawn as, by its table. Nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
-export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside'>;
+export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside'> & {
+  /** The blocks that it shows. */
+  blocks: Block[];
+};
 
 export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async pages(reader, id) {
     const page = await reader.ask(pageRecord, id);
-    return page && { page };
+    return page && { page, blocks: blocksOf(page) };
   },
 
   async blog_posts(reader, id, path) {
     const post = await reader.ask(postRecord, id);
     if (!post) return undefined;
     const beside = await reader.ask(postsBeside, askForPostsBeside(post.category, path));
-    return { post, page: pageOfPost(post, path), beside };
+    return { post, page: pageOfPost(post, path), beside, blocks: [] };
   },
 };

@@ -4,7 +4,6 @@ import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
 import type { Env } from '#platform/env.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
-import { blocksOf } from '../blocks/needed-blocks.ts';
 import { pageClock } from '../document/page-clock.ts';
 import {
   type Assets,
@@ -59,11 +58,12 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     const [table = '', id = ''] = record.split('/');
     const content = await recordTemplates[table]?.(reader, id, recordPath);
     if (!content) return undefined;
-    const { blockData, parts } = await loadBlocks(blocksOf(content.page), reader, part);
+    const { blocks, ...rest } = content;
+    const { blockData, parts } = await loadBlocks(blocks, reader, part);
     const site = siteOf(reader);
     const page: RecordContent['page'] = { ...content.page, path };
     const pageData = pageDataFor({ ...site, path, captcha, page });
-    const input: RenderInput = { ...site, ...content, page, blockData, part, pageData };
+    const input: RenderInput = { ...site, ...rest, page, blockData, part, pageData };
     return { input, parts, surroundings, reads: reader.note };
   }
 
