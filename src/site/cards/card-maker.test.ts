@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Pages by id, as they are now; a test changes them. */
 function makerFor(titles: Record<string, string>) {
-  const state = { isPublishing: false, loads: [] as string[], titles };
+  const state = { isPublishing: false, asked: 0, loads: [] as string[], titles };
   const inputOf = (id: string) => renderInput({ path: `/page-${id}`, title: titles[id] });
   const maker = createCardMaker({
     files: cardFiles(path.join(directory, 'cards')),
@@ -29,7 +29,10 @@ function makerFor(titles: Record<string, string>) {
       state.loads.push(id);
       return titles[id] === undefined ? undefined : inputOf(id);
     },
-    isPublishing: () => state.isPublishing,
+    isPublishing() {
+      state.asked += 1;
+      return state.isPublishing;
+    },
     waitMs: 0,
   });
   /** Serves the page as it is now; gives its card's name. */
@@ -61,7 +64,8 @@ test('while pages are being published no card is made', async () => {
   serve('a');
   state.isPublishing = true;
   maker.published();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // It had its turn.
+  await eventually(async () => expect(state.asked).toBeGreaterThan(0));
   expect(state.loads).toEqual([]);
   state.isPublishing = false;
   maker.published();

@@ -186,12 +186,10 @@ test('a page that cannot be drawn keeps its old form, and is tried again', async
 test('while the database is away at the start nothing is ready; when it is back, everything is', async () => {
   const content = fakeContent([row(1)]);
   let isAway = true;
-  const source: PublishSource = {
-    ...content.source,
-    addresses: () => (isAway ? Promise.reject(new Error('away')) : content.source.addresses()),
-  };
-  const { ready, isReady } = publish(source);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const addresses = vi.fn(() => (isAway ? Promise.reject(new Error('away')) : content.source.addresses()));
+  const { ready, isReady } = publish({ ...content.source, addresses });
+  // Asked a second time: the first attempt is over.
+  await eventually(() => expect(addresses.mock.calls.length).toBeGreaterThan(1));
   expect(isReady()).toBe(false);
   isAway = false;
   await ready;
