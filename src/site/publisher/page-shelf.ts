@@ -22,7 +22,7 @@ export type PageShelf = {
   /** How often a page was asked for since the start. */
   hits(path: string): number;
   /** Draws and serves the page, unless there is nothing to draw any more. */
-  put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void>;
+  put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
   withdraw(path: string): Promise<void>;
   /** Deletes files that belong to no page. */
   clear(): Promise<void>;
@@ -95,7 +95,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
 
     keepStates: files.writeStates,
 
-    async put({ path, record, part }, drawnFrom) {
+    async put({ path, record, part }, drawnFrom, isOneOfMany = false) {
       // Also a part that the record does not need any more.
       if (!drawnFrom || part > drawnFrom.parts) return withdraw(path);
       const { input, surroundings, parts } = drawnFrom;
@@ -104,7 +104,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
       const former = notes.get(path);
       const tag = tagOf(body);
       const isSame = former?.tag === tag && former.surroundings === surroundings;
-      const content = isSame ? undefined : await compress(body, quality.page);
+      const content = isSame ? undefined : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
         ...{ record, part, parts, surroundings, tag },

@@ -41,6 +41,8 @@ const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: fal
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
 const drawnAtOnce = 2;
+// More pages than are drawn within twenty seconds: the sooner all of them are there, the better.
+const many = 400;
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 
@@ -138,7 +140,7 @@ export function createPublisher({
   async function draw(unit: PublishUnit): Promise<void> {
     const { recordPath, part } = unit;
     const before = shelf.notes.get(recordPath)?.parts ?? 1;
-    await shelf.put(unit, await source.load(unit));
+    await shelf.put(unit, await source.load(unit), plan.length > many);
     if (part > 1) return;
     urgent.delete(unit.record);
     const after = shelf.notes.get(recordPath)?.parts ?? 0;
