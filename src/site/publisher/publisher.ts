@@ -89,10 +89,12 @@ export function createPublisher({
     }
     if (isStopped) return;
     urgent.clear();
-    if (!isReady) await shelf.clear();
-    if (failures === 0) await shelf.keepStates(lookedAt);
+    const isFirst = !isReady;
     isReady = true;
     ready.resolve();
+    // Visitors are served; nobody waits for the tidying.
+    if (isFirst) await shelf.clear();
+    if (failures === 0) await shelf.keepStates(lookedAt);
     onIdle?.();
   }
 
