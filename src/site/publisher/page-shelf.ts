@@ -104,7 +104,9 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
       const former = notes.get(path);
       const tag = tagOf(body);
       const isSame = former?.tag === tag && former.surroundings === surroundings;
-      const content = isSame ? undefined : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
+      const content = isSame
+        ? undefined
+        : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
         ...{ record, part, parts, surroundings, tag },
