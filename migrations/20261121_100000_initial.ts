@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en');
   CREATE TYPE "public"."enum_call_from_experts_progress" AS ENUM('new', 'called', 'no-answer', 'closed');
@@ -753,7 +753,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "menus_locales_locale_parent_id_unique" ON "menus_locales" USING btree ("_locale","_parent_id");`);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    DROP TABLE "call_from_experts" CASCADE;
   DROP TABLE "posp_agent_forms" CASCADE;

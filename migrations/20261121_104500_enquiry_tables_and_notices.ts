@@ -5,7 +5,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * solutions already spent, and the notices that tell the publisher what changed. A trigger's notice is
  * delivered at COMMIT only, which a hook of the content service could not promise.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     CREATE SCHEMA enquiry;
 
@@ -43,7 +43,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     DROP TRIGGER page_changed ON menus;
     DROP TRIGGER page_changed ON site_settings;

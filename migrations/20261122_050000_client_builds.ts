@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** What browsers were given by the builds before this one: pages in visitors' hands go on asking for it. */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     -- Not "site": a database user of that name would find it before the public tables.
     CREATE SCHEMA published;
@@ -24,6 +24,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`DROP SCHEMA published CASCADE;`);
 }

@@ -5,7 +5,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * the answer kept for a repeated save. The database does it, in the transaction of whoever deletes: hooks of the
  * content service run outside of it. What earlier deletions left behind goes now.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     DELETE FROM deliveries WHERE enquiry_id IS NULL AND agent_id IS NULL;
     DELETE FROM consents WHERE enquiry_id IS NULL AND agent_id IS NULL;
@@ -37,7 +37,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     DROP TRIGGER forget_answers ON posp_agent_forms;
     DROP TRIGGER forget_answers ON call_from_experts;

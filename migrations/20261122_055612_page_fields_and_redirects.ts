@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_pages_captcha" AS ENUM('checkbox', 'score-after-dialog', 'score-in-dialogs');
   CREATE TYPE "public"."enum__pages_v_version_captcha" AS ENUM('checkbox', 'score-after-dialog', 'score-in-dialogs');
@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");`);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "redirects" CASCADE;

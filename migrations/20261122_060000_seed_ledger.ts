@@ -291,7 +291,7 @@ const namesOfPages: Record<string, string> = {
   'innovative-products': 'Oocyte & Surrogate Donors',
 };
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     CREATE SCHEMA content;
 
@@ -383,7 +383,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   }
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     UPDATE pages SET content_key = 'corporate-insurance-sme' WHERE content_key = 'insurance-sme';
     UPDATE _pages_v SET version_content_key = 'corporate-insurance-sme' WHERE version_content_key = 'insurance-sme';

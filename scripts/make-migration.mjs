@@ -27,6 +27,6 @@ for (const file of fs.readdirSync('migrations').filter((entry) => entry.endsWith
       'import { MigrateUpArgs, MigrateDownArgs, sql }',
       'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
     )
-    .replaceAll('{ db, payload, req }', '{ db }');
+    .replace(/\{ db, payload, req \}: (Migrate\w+Args)/g, "{ db }: Pick<$1, 'db'>");
   fs.writeFileSync(`migrations/${file}`, typed);
 }

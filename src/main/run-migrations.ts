@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import type pg from 'pg';
 import type { Progress } from './progress.ts';
 
@@ -22,7 +21,7 @@ export async function runMigrations(client: pg.Client, progress: Progress): Prom
     import('@payloadcms/db-postgres/drizzle/node-postgres'),
   ]);
   // Migrations of this project speak to the database only.
-  const args = { db: drizzle(client) } as unknown as MigrateUpArgs;
+  const args = { db: drizzle(client) };
   const missing = new Set(await missingMigrations(client));
   const applied: string[] = [];
   for (const { name, up } of migrations.filter((migration) => missing.has(migration.name))) {

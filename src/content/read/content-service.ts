@@ -1,6 +1,5 @@
-import type { DataFromGlobalSlug, GlobalSlug, Payload, SanitizedConfig } from 'payload';
+import type { GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
-import type { Plain } from '../fields/plain.ts';
 import { toPlain } from '../fields/to-plain.ts';
 
 /**
@@ -37,11 +36,9 @@ async function open(config: Door['config']): Promise<Payload> {
 export const asVisitorsSee = { overrideAccess: false, depth: 0, draft: false, pagination: false } as const;
 
 /** A single record, as it is drawn. */
-export async function readGlobal<Slug extends GlobalSlug>(
-  slug: Slug,
-): Promise<Plain<DataFromGlobalSlug<Slug>>> {
+export async function readGlobal<Slug extends GlobalSlug>(slug: Slug) {
   const service = await contentService();
   const stored = await service.findGlobal({ slug, overrideAccess: false, depth: 0 });
   const fields = service.globals.config.find((global) => global.slug === slug)?.fields ?? [];
-  return toPlain(fields, stored as DataFromGlobalSlug<Slug>);
+  return toPlain(fields, stored);
 }

@@ -15,13 +15,14 @@ type TransactionId = string | number;
 /** Notes a record as seeded, in the state that it has now, in the transaction that made it so. */
 export async function noteSeeded(service: Payload, id: TransactionId, entry: Entry): Promise<void> {
   const { collection, key, recordId, seedDigest, seed } = entry;
-  await transactionOf(service, id).execute(sql`
+  const statement = sql`
     INSERT INTO content.seeded (collection, key, record_id, seed_digest, seed, seeded_state)
     VALUES (${collection}, ${key}, ${recordId}, ${seedDigest}, ${seed ? JSON.stringify(seed) : null}::jsonb,
             content.record_state(${collection}, ${recordId}))
     ON CONFLICT (collection, key) DO UPDATE SET
       record_id = excluded.record_id, seed_digest = excluded.seed_digest,
-      seed = excluded.seed, seeded_state = excluded.seeded_state`);
+      seed = excluded.seed, seeded_state = excluded.seeded_state`;
+  await service.db.execute({ db: transactionOf(service, id), sql: statement });
 }
 
 /** The seed is none of this project's any more. */
@@ -30,14 +31,17 @@ export async function forgetSeeded(
   id: TransactionId,
   { collection, key }: Pick<Entry, 'collection' | 'key'>,
 ): Promise<void> {
-  await transactionOf(service, id).execute(
-    sql`DELETE FROM content.seeded WHERE collection = ${collection} AND key = ${key}`,
-  );
+  const statement = sql`DELETE FROM content.seeded WHERE collection = ${collection} AND key = ${key}`;
+  await service.db.execute({ db: transactionOf(service, id), sql: statement });
 }
 
-function transactionOf(service: Payload, id: TransactionId) {
-  const session = service.db.sessions?.[id];
-  if (!session) throw new Error('The content service lost its transaction.');
-  // The adapter's own type for it is unknown; a transaction is asked like the database itself.
-  return session.db as typeof service.db.drizzle;
+function transactionOf(service: Payload, id: TransactionId): Payload['db']['drizzle'] {
+  const transaction: unknown = service.db.sessions?.[id]?.db;
+  if (!canExecute(transaction)) throw new Error('The content service lost its transaction.');
+  return transaction;
+}
+
+/** A transaction is asked like the database itself; the adapter has no type for it. */
+function canExecute(transaction: unknown): transaction is Payload['db']['drizzle'] {
+  return typeof transaction === 'object' && transaction !== null && 'execute' in transaction;
 }

@@ -4,9 +4,7 @@ import { isPagePath } from '../../fields/rules.ts';
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
 function takers({ payload }: PayloadRequest): CollectionSlug[] {
   const hasOwnPath = (field: Field) => 'custom' in field && field.custom?.isOwnPath === true;
-  return payload.config.collections
-    .filter(({ fields }) => fields.some(hasOwnPath))
-    .map(({ slug }) => slug as CollectionSlug);
+  return payload.config.collections.filter(({ fields }) => fields.some(hasOwnPath)).map(({ slug }) => slug);
 }
 
 const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlug }) => {
