@@ -7,6 +7,9 @@ import { type Answers, referencePattern } from './journey-form.ts';
 export const dialog = 'dialog#call-back';
 
 export async function openDialog(page: Page, trigger: string): Promise<void> {
+  // The first page of a visit leaves out what is far below for a moment: a click there, that early, misses.
+  const isWhole = () => page.evaluate(() => !('fresh' in document.documentElement.dataset));
+  await until(async () => expect(await isWhole()).toBe(true));
   await page.click(trigger);
   await untilVisible(page, `${dialog} form`);
 }
