@@ -290,3 +290,21 @@ test('what somebody has just changed stays first when something else is found me
   await eventually(() => expect(content.loads).toHaveLength(8));
   expect(content.loads.slice(0, 2)).toEqual(['7', '2']);
 });
+
+test('a page that cannot be drawn is tried again, also when something else is looked at in between', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  const { ready, notice } = publish(content.source);
+  await ready;
+  let failuresLeft = 1;
+  content.beforeLoad = async (id) => {
+    if (id !== '1') return;
+    failuresLeft -= 1;
+    if (failuresLeft < 0) return;
+    // Comes before the next attempt, and finds the tables as they are by now.
+    setTimeout(() => notice({ table: 'menus' }), 50);
+    throw new Error('the database is away');
+  };
+  Object.assign(content.rows[0] ?? {}, { version: 2, heading: 'Later' });
+  notice({ table: 'pages', id: 1 });
+  await eventually(async () => expect(await shown('/page-1')).toContain('Later'));
+});

@@ -62,6 +62,8 @@ export function createPublisher({
   let plan: PublishUnit[] = [];
   // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
   const urgent = new Set<string>();
+  // Could not be drawn: due at every look until they are, whatever the tables say by then.
+  const owed = new Set<string>();
   let lookedAt: TableStates = {};
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
@@ -94,7 +96,7 @@ export function createPublisher({
     ready.resolve();
     // Visitors are served; nobody waits for the tidying.
     if (isFirst) await shelf.clear();
-    if (failures === 0) await shelf.keepStates(lookedAt);
+    if (owed.size === 0) await shelf.keepStates(lookedAt);
     onIdle?.();
   }
 
@@ -111,6 +113,7 @@ export function createPublisher({
       const { notes, hits } = shelf;
       const expected = expectedUnits(addresses, notes);
       for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
+      for (const path of owed) if (!expected.has(path)) owed.delete(path);
       const stale = await findStalePages({
         notes,
         sourceNamed: source.source,
@@ -118,6 +121,7 @@ export function createPublisher({
         today: today(),
       });
       lookedAt = states;
+      for (const path of owed) stale.add(path);
       plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
       await onPublished?.(addresses);
       if (plan.length === 0) failures = 0;
@@ -132,8 +136,10 @@ export function createPublisher({
   async function drawAll(units: PublishUnit[]): Promise<void> {
     const outcomes = await Promise.allSettled(units.map(draw));
     outcomes.forEach((outcome, index) => {
-      if (outcome.status === 'fulfilled') return;
-      log.error('page not published', { path: units[index]?.path, ...describeError(outcome.reason) });
+      const path = units[index]?.path ?? '';
+      if (outcome.status === 'fulfilled') return void owed.delete(path);
+      owed.add(path);
+      log.error('page not published', { path, ...describeError(outcome.reason) });
       retryLater();
     });
     if (outcomes.length > 0 && outcomes.every(({ status }) => status === 'fulfilled')) failures = 0;
@@ -158,8 +164,6 @@ export function createPublisher({
 
   /** The old pages stay until the comparison succeeds. */
   function retryLater(): void {
-    // What was not drawn is found again by comparing everything.
-    lookedAt = {};
     if (retry || isStopped) return;
     const delayMs = Math.min(longestRetryMs, firstRetryMs * 2 ** failures);
     failures += 1;
