@@ -137,7 +137,10 @@ export function createPublisher({
     const outcomes = await Promise.allSettled(units.map(draw));
     outcomes.forEach((outcome, index) => {
       const path = units[index]?.path ?? '';
-      if (outcome.status === 'fulfilled') return void owed.delete(path);
+      if (outcome.status === 'fulfilled') {
+        owed.delete(path);
+        return;
+      }
       owed.add(path);
       log.error('page not published', { path, ...describeError(outcome.reason) });
       retryLater();
