@@ -1,0 +1,19 @@
+import { type Language, type Locale, languageOf, pseudoLocale } from './locales.ts';
+import { pseudo } from './pseudo.ts';
+
+/**
+ * A room's texts in every language: one shape, so that a missing text does not compile. A text is a string, or a
+ * function that puts values into one; lists and nested objects hold more of them.
+ * @returns the texts of a locale; the same object at every call
+ */
+export function inEveryLanguage<Texts extends object>(
+  written: Record<Language, Texts>,
+): (locale: Locale) => Texts {
+  let pseudoTexts: Texts | undefined;
+  return function messages(locale) {
+    const texts = written[languageOf(locale)];
+    if (locale !== pseudoLocale) return texts;
+    pseudoTexts ??= pseudo(texts);
+    return pseudoTexts;
+  };
+}

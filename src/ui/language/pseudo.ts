@@ -1,0 +1,32 @@
+/**
+ * English made strange: every letter with an accent, and two fifths longer. What stands in braces (`{name}`) and in
+ * angle brackets stays, since programs read it.
+ */
+const plain = 'aAcCdDeEgGhHiIkKlLnNoOrRsStTuUwWyYzZ';
+const accented = 'áÁçÇðÐéÉĝĜĥĤîÎķĶļĻñÑôÔŕŔšŠţŢûÛŵŴýÝžŽ';
+const untouched = /(\{[^}]*\}|<[^>]*>)/;
+
+/** Texts in which every string is pseudo; a function's result, too. Lists and objects are walked. */
+export function pseudo<Value>(value: Value): Value;
+export function pseudo(value: unknown): unknown {
+  if (typeof value === 'string') return pseudoText(value);
+  if (typeof value === 'function') return (...values: unknown[]) => pseudo(value(...values));
+  if (Array.isArray(value)) return value.map((item) => pseudo(item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
+}
+
+/** @returns the text itself where it holds no letter, or is pseudo already */
+export function pseudoText(text: string): string {
+  if (!/[A-Za-z]/.test(text) || /[áéîôû]/.test(text)) return text;
+  const letters = text
+    .split(untouched)
+    .map((part, index) => (index % 2 ? part : [...part].map(accent).join('')))
+    .join('');
+  return `${letters}${'~'.repeat(Math.ceil(text.length * 0.4))}`;
+}
+
+function accent(letter: string): string {
+  const index = plain.indexOf(letter);
+  return index < 0 ? letter : ([...accented][index] ?? letter);
+}
