@@ -92,7 +92,7 @@ promise(
       service.updateGlobal({ slug: 'site-settings', data: { retention }, overrideAccess: true, depth: 0 });
     const { retention } = await readSettings();
     await set({ enquiriesMonths: 13, agentsMonths: 1, businessesMonths: 24 });
-    const printed = fillTokens(policy, tokensOf(await readSettings()));
+    const printed = fillTokens(policy, tokensOf(await readSettings(), 'en'));
     await set(retention);
     expect(printed).toContain('a request for a call for 13 months;\n- a POSP application for 1 month.');
     // No period of ours is typed: what is left of figures is the law's.

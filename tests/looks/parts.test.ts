@@ -14,7 +14,7 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
   });
   afterAll(() => page.close());
 
-  test.each(exampleGroups.map(({ id }) => id))('the part %s looks as before', async (id) => {
+  test.each(exampleGroups('en').map(({ id }) => id))('the part %s looks as before', async (id) => {
     await showAlone(page, id);
     await expectLook(`part-${id}-${width}`, await lookOf(page.locator(`#${id}`)));
   });

@@ -1,4 +1,5 @@
 import { database } from '#platform/database.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { type Source, versionOf } from './source.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type Source, versionOf } from './source.ts';
  * nothing changed opens no content service.
  */
 export type ListSource<Answer> = Source & {
-  read(asked: string): Promise<Answer>;
+  read(asked: string, locale: Locale): Promise<Answer>;
 };
 
 /** Every list that there is, by its name, so that the notes of a former run can be compared. */
@@ -20,7 +21,7 @@ export type ListSourceInput<Answer> = {
    * SQL that gives `asked` and `version` for each of the texts in `$1`. What is not given has no records.
    */
   versionsSql: string;
-  read: (asked: string) => Promise<Answer>;
+  read: (asked: string, locale: Locale) => Promise<Answer>;
 };
 
 export function listSource<Answer>({ versionsSql, ...rest }: ListSourceInput<Answer>): ListSource<Answer> {

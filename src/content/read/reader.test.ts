@@ -16,6 +16,7 @@ const row = (changes: Partial<Row>): Row => ({
 function sourcesOf(settings: object, rows: Row[] = [row({})]): ReaderSources {
   const directory = directoryOf(rows);
   return {
+    locale: 'en',
     settings: wholeSource('settings', ['site_settings'], async () => settings as SiteSettings),
     menus: wholeSource('menus', ['menus'], async () => ({ top: [], sidebar: [] }) as unknown as Menus),
     directory: {

@@ -1,3 +1,4 @@
+import type { Locale } from '#ui/language/locales.ts';
 import type { Menus, SiteSettings } from '../model.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 import type { ListSource } from './list-source.ts';
@@ -9,6 +10,8 @@ import { versionOfPlaces, type WholeSource, watched } from './whole-source.ts';
  * been drawn. Settings, menus and the directory are looked at while React draws, so they answer at once.
  */
 export type Reader = {
+  /** The language that everything is answered in. */
+  locale: Locale;
   settings: SiteSettings;
   menus: Menus;
   /** The published page that stands at a path, or has a key (`contentKey`), or is a record (`pages/12`). */
@@ -19,7 +22,9 @@ export type Reader = {
   note(): Note;
 };
 
+/** What is shared by all pages of a locale. */
 export type ReaderSources = {
+  locale: Locale;
   settings: WholeSource<SiteSettings>;
   menus: WholeSource<Menus>;
   directory: Source & { value(): Promise<Directory> };
@@ -27,6 +32,7 @@ export type ReaderSources = {
 
 /** Opens a reader on the present state of the shared content. */
 export async function openReader(sources: ReaderSources): Promise<Reader> {
+  const { locale } = sources;
   const [settings, menus, directory] = await Promise.all([
     sources.settings.value(),
     sources.menus.value(),
@@ -48,6 +54,7 @@ export async function openReader(sources: ReaderSources): Promise<Reader> {
   }
 
   return {
+    locale,
     settings: watched(settings, (place) => places.settings.add(place)),
     menus: watched(menus, (place) => places.menus.add(place)),
     pageAt: (path) => lookUp(`path:${path}`),
@@ -57,7 +64,7 @@ export async function openReader(sources: ReaderSources): Promise<Reader> {
       // Before the answer: content that is newer than its version is drawn once more, an older one never.
       const versions = await source.versions([asked]);
       note[questionOf(source, asked)] = versions.get(asked) ?? versionOf(undefined);
-      return source.read(asked);
+      return source.read(asked, locale);
     },
     note() {
       noteWhole(sources.settings, settings, places.settings);

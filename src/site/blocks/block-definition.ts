@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf, BlockType, PageContent, PageKind } from '#content/model.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import type { BlockReader } from './block-reader.ts';
 
 /**
@@ -16,7 +17,7 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
    * A kind of page that is nothing without this block, and the block that stands at its end when its editor has
    * put none there.
    */
-  neededOn?: { kind: PageKind; make: (page: PageContent) => BlockOf<Type> };
+  neededOn?: { kind: PageKind; make: (page: PageContent, locale: Locale) => BlockOf<Type> };
 };
 
 /** What a view is given: the block's content and its place on the page; and `data`, if its block loads some. */

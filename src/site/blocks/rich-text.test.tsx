@@ -6,11 +6,11 @@ import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import { RichText } from './rich-text.tsx';
 
 function draw(...children: RichTextNode[]): string {
-  const { settings, menus, clock } = site();
+  const { locale, settings, menus, clock } = site();
   const pages = directoryWith({ record: 'pages/7', path: '/ivf' });
   const { pageData } = renderInput();
   return renderToStaticMarkup(
-    <SiteContext value={{ settings, menus, clock, ...pages, pageData, blockData: new Map() }}>
+    <SiteContext value={{ locale, settings, menus, clock, ...pages, pageData, blockData: new Map() }}>
       <RichText value={{ root: { children } }} />
     </SiteContext>,
   );

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describeError, log } from '#platform/log.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { forEver } from '../publisher/client-assets.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
 import { formOf, headersOfBody, headersOfForm, storedFile } from '../publisher/stored-file.ts';
@@ -28,7 +29,7 @@ export function keptBuildRoutes(baseHeaders: Headers): Hono {
 
   app.onError((error, context) => {
     log.error('file of a former build not read', describeError(error));
-    return context.text(messages.unavailable, 503, {
+    return context.text(siteMessages(defaultLocale).unavailable, 503, {
       ...baseHeaders,
       'cache-control': 'no-store',
       'retry-after': '2',

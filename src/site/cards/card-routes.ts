@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { describeError, log } from '#platform/log.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import type { SiteInput } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { manifestText } from './manifest.ts';
 import { cardNameOfFile } from './page-card.ts';
 
@@ -36,7 +37,7 @@ export function cardRoutes({ findCard, loadSite, baseHeaders }: CardRoutesInput)
 
   app.onError((error, context) => {
     log.error('card or manifest not made', describeError(error));
-    return context.text(messages.unavailable, 503, { ...baseHeaders, 'retry-after': '5' });
+    return context.text(siteMessages(defaultLocale).unavailable, 503, { ...baseHeaders, 'retry-after': '5' });
   });
 
   return app;

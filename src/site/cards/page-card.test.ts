@@ -7,7 +7,7 @@ import { drawCard } from './card-design.ts';
 import { cardNameIn, cardNameOfFile, pageCard } from './page-card.ts';
 
 function cardOf(changes: Parameters<typeof page>[0] = {}) {
-  const card = pageCard({ page: page(changes), settings });
+  const card = pageCard({ page: page(changes), settings, locale: 'en' });
   if (!card) throw new Error('no card');
   return card;
 }
@@ -30,7 +30,11 @@ test('a card is named by what it shows: umbrella, colours, title, brand', () => 
   const { name } = cardOf();
   expect(cardOf({ lead: 'Another lead.' }).name).toBe(name);
   const others = [cardOf({ picture: '/ivf' }), cardOf({ audience: 'agents' }), cardOf({ title: 'Cruises' })];
-  const rebranded = pageCard({ page: page(), settings: { ...settings, brand: 'Parasol' } });
+  const rebranded = pageCard({
+    page: page(),
+    settings: { ...settings, brand: 'Parasol' },
+    locale: 'en',
+  });
   const names = [name, ...others.map((card) => card.name), rebranded?.name];
   expect(new Set(names).size).toBe(names.length);
 });
@@ -65,7 +69,7 @@ test('a page without a title of its own shows the site’s, the home page its he
 });
 
 test('a page that is in no index has no card and no such tags', () => {
-  expect(pageCard({ page: page({ isIndexed: false }), settings })).toBeUndefined();
+  expect(pageCard({ page: page({ isIndexed: false }), settings, locale: 'en' })).toBeUndefined();
   const html = renderPage(renderInput({ isIndexed: false }));
   expect(html).not.toMatch(/og:|twitter:|\/cards\//);
 });

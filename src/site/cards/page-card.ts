@@ -14,12 +14,17 @@ const addressPattern = new RegExp(`/cards/(${namePattern})\\.png`);
 const filePattern = new RegExp(`^(${namePattern})\\.png$`);
 
 /** Nothing for a page that is in no index: nobody is meant to pass its address on. */
-export function pageCard({ page, settings }: Pick<RenderInput, 'page' | 'settings'>): Card | undefined {
+export function pageCard({
+  page,
+  settings,
+  locale,
+}: Pick<RenderInput, 'page' | 'settings' | 'locale'>): Card | undefined {
   if (!page.isIndexed) return undefined;
   const { brand } = settings;
-  const title = page.title ? fillTokens(page.title, tokensOf(settings)) : settings.defaultTitle;
+  const tokens = tokensOf(settings, locale);
+  const title = page.title ? fillTokens(page.title, tokens) : settings.defaultTitle;
   // The home page's title is for search engines; its heading is what it has to say.
-  const words = (page.kind === 'home' && fillTokens(page.heading, tokensOf(settings))) || title;
+  const words = (page.kind === 'home' && fillTokens(page.heading, tokens)) || title;
   const design = cardDesign({ path: page.picture, audience: page.audience, title: words, brand });
   const shown = fontsDigest + JSON.stringify(design);
   const name = createHash('sha256').update(shown).digest('base64url').slice(0, 22);

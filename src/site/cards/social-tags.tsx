@@ -1,4 +1,5 @@
-import { messages } from '../messages/en.ts';
+import { type Locale, languageFacts } from '#ui/language/locales.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { cardSize } from './card-design.ts';
 import { type Card, cardAddress } from './page-card.ts';
 
@@ -10,21 +11,28 @@ export type Social = {
   isArticle: boolean;
 };
 
-type SocialTagsProps = { social: Social; siteUrl: string; address: string; description: string };
+type SocialTagsProps = {
+  social: Social;
+  siteUrl: string;
+  address: string;
+  description: string;
+  locale: Locale;
+};
 
 /** What a page says of itself where its address is shared (ogp.me; X reads the rest from the same tags). */
-export function SocialTags({ social, siteUrl, address, description }: SocialTagsProps) {
+export function SocialTags({ social, siteUrl, address, description, locale }: SocialTagsProps) {
   const { title, siteName, card, isArticle } = social;
   const tags = {
     title,
     description,
     type: isArticle ? 'article' : 'website',
     url: address,
+    locale: languageFacts(locale).tag.replace('-', '_'),
     site_name: siteName,
     image: siteUrl + cardAddress(card.name),
     'image:width': cardSize.width,
     'image:height': cardSize.height,
-    'image:alt': messages.cardAlt(card.words),
+    'image:alt': siteMessages(locale).cardAlt(card.words),
   };
   return (
     <>

@@ -23,7 +23,7 @@ import { stylesheet } from './stylesheet.ts';
 
 test('a page has its title with the brand, its description and its canonical address', () => {
   const html = renderPage(renderInput());
-  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(html).toMatch(/^<!doctype html><html lang="en-IN">/);
   expect(html).toContain(`<title>Cruise insurance | ${settings.brand}</title>`);
   expect(html).toContain('<meta name="description" content="Cover for a cruise."/>');
   expect(html).toContain('<link rel="canonical" href="https://example.com/cruise"/>');

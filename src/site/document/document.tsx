@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { languageFacts } from '#ui/language/locales.ts';
 import { hexValue } from '#ui/shapes/colours.ts';
 import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
@@ -36,8 +37,8 @@ const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** A complete page as text. */
 export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
-  const { settings, menus, clock, pages } = site;
-  const view: SiteView = { settings, menus, clock, ...pages, pageData, blockData };
+  const { locale, settings, menus, clock, pages } = site;
+  const view: SiteView = { locale, settings, menus, clock, ...pages, pageData, blockData };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
       <Document head={head} site={site} pageData={pageData}>
@@ -52,10 +53,10 @@ type DocumentProps = { head: DocumentHead; site: SiteInput; pageData: PageData; 
 
 function Document({ head, site, pageData, children }: DocumentProps) {
   const { title, description, path, isIndexed, social } = head;
-  const { siteUrl } = site;
+  const { siteUrl, locale } = site;
   const address = canonicalAddress(siteUrl, path);
   return (
-    <html lang="en">
+    <html lang={languageFacts(locale).tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,7 +64,7 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         <meta name="description" content={description} />
         <link rel="canonical" href={address} />
         {!isIndexed && <meta name="robots" content="noindex" />}
-        {social && <SocialTags {...{ social, siteUrl, address, description }} />}
+        {social && <SocialTags {...{ social, siteUrl, address, description, locale }} />}
         <meta name="theme-color" content={themeColour} />
         {/* A browser that draws no SVG here asks for /favicon.ico of itself. */}
         <link rel="icon" href={iconAddress} type="image/svg+xml" />

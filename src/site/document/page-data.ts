@@ -2,6 +2,7 @@ import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/
 import type { Reader } from '#content/read/reader.ts';
 import type { PageData as FormPageData } from '#enquiry/dialog/page-data.ts';
 import type { Env } from '#platform/env.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
@@ -21,6 +22,7 @@ export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord'
 
 /** What every page is drawn from, whatever its content. Texts are filled in already. */
 export type SiteInput = {
+  locale: Locale;
   settings: SiteSettings;
   menus: Menus;
   pages: PageLookUps;

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { describeError, log } from '#platform/log.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
 import { byteRange } from './byte-range.ts';
 
@@ -56,7 +57,7 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
 
   app.onError((error, context) => {
     log.error('document not read', describeError(error));
-    return context.text(messages.unavailable, 503, { ...baseHeaders, 'retry-after': '5' });
+    return context.text(siteMessages(defaultLocale).unavailable, 503, { ...baseHeaders, 'retry-after': '5' });
   });
 
   return app;

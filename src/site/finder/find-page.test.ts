@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { findPage } from './find-page.ts';
 import data from './sentence-finder.json' with { type: 'json' };
 
@@ -26,6 +26,7 @@ test('unknown words lead to the more general page', () => {
 });
 
 test('every word that may be chosen can be read', () => {
-  expect(Object.keys(messages.finder.who)).toEqual(data.who);
-  expect(Object.keys(messages.finder.from)).toEqual(data.from);
+  const { who, from } = siteMessages('en').finder;
+  expect(Object.keys(who)).toEqual(data.who);
+  expect(Object.keys(from)).toEqual(data.from);
 });

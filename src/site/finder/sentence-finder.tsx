@@ -1,8 +1,9 @@
-import { messages } from '../messages/en.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 
 /** One sentence to fill in: a plain form, so that it works before and without any script. */
 export function SentenceFinder() {
-  const text = messages.finder;
+  const text = siteMessages(useSite().locale).finder;
   return (
     <form className="finder" action="/find" aria-label={text.label}>
       <p className="finder-sentence">

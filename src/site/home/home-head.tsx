@@ -2,7 +2,7 @@ import type { PageContent } from '#content/model.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { SentenceFinder } from '../finder/sentence-finder.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { chartPath, offersChart } from './risk-chart.tsx';
 import { street, streetRow } from './street.ts';
@@ -10,6 +10,7 @@ import { street, streetRow } from './street.ts';
 /** The top of the home page: what we do in one line, the ways on, and a sentence to fill in. */
 export function HomeHead({ page }: { page: PageContent }) {
   const lookUps = useSite();
+  const text = siteMessages(lookUps.locale);
   return (
     <div className="home-head">
       <div className="wrap">
@@ -22,10 +23,10 @@ export function HomeHead({ page }: { page: PageContent }) {
             <h1>{page.heading}</h1>
             {page.lead && <p className="lead">{page.lead}</p>}
             <p className="ctas">
-              <CallBackLink className="button">{messages.callBack.button}</CallBackLink>
+              <CallBackLink className="button">{text.callBack.button}</CallBackLink>
               {offersChart(page) && (
                 <a className="button button-line" href={chartPath}>
-                  {messages.homePage.checkRisk}
+                  {text.homePage.checkRisk}
                 </a>
               )}
             </p>

@@ -1,9 +1,11 @@
 import type { Block, PageContent } from '#content/model.ts';
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
-import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import { type HouseState, type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { BlockProps } from '../blocks/block-definition.ts';
-import { messages } from '../messages/en.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 import { safeHref } from '../text/addresses.ts';
 
 export const chartPath = '/risk-janampatri';
@@ -17,13 +19,37 @@ export function leadsToChart(block: Block): boolean {
   return block.blockType === 'links' && block.links.some(({ href }) => href === chartPath);
 }
 
-const text = messages.homePage;
-const houses: KundliHouse[] = text.exampleHouses.map(({ label, state }) => ({ label, state }));
-const chart = kundli({ houses });
-const alternative = { id: 'chart', title: text.chartTitle, description: kundliDescription(houses) };
+type Example = keyof ReturnType<typeof siteMessages>['homePage']['exampleHouses'];
+
+/** In the chart's order: from the top lozenge, against the clock. */
+const example: readonly [Example, HouseState][] = [
+  ['health', 'thin'],
+  ['home', 'covered'],
+  ['vehicle', 'covered'],
+  ['family', 'thin'],
+  ['travel', 'open'],
+  ['debts', 'thin'],
+  ['income', 'open'],
+  ['parents', 'open'],
+  ['cyber', 'thin'],
+  ['life', 'covered'],
+  ['liability', 'open'],
+  ['pension', 'covered'],
+];
+
+export function exampleHouses(locale: Locale): KundliHouse[] {
+  const labels = siteMessages(locale).homePage.exampleHouses;
+  return example.map(([house, state]) => ({ label: labels[house], state }));
+}
 
 /** The tools on night ground, beside what the first of them ends with: a chart of twelve risks. */
 export function RiskChart({ block, anchor }: BlockProps<'links'>) {
+  const { locale } = useSite();
+  const text = siteMessages(locale).homePage;
+  const houses = exampleHouses(locale);
+  const chart = kundli({ houses, locale });
+  const description = kundliDescription(houses, locale);
+  const alternative = { id: 'chart', title: text.chartTitle, description };
   return (
     <section className="night" id={anchor} aria-labelledby={`${anchor}-heading`}>
       <div className="wrap">

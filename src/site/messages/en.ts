@@ -1,5 +1,4 @@
-/** Everything that a visitor reads on a page and that is not content: labels, and words around figures. */
-export const messages = {
+export const en = {
   skipLink: 'Skip to the content',
   home: 'Home',
   close: 'Close',
@@ -54,21 +53,20 @@ export const messages = {
     chartTitle: 'An example of a risk chart of twelve houses',
     chartCaption: 'An example, not your chart.',
     legend: { covered: 'covered', thin: 'thin', open: 'open' },
-    /** In the chart's order: from the top lozenge, against the clock. */
-    exampleHouses: [
-      { label: 'Health', state: 'thin' },
-      { label: 'Home', state: 'covered' },
-      { label: 'Vehicle', state: 'covered' },
-      { label: 'Family', state: 'thin' },
-      { label: 'Travel', state: 'open' },
-      { label: 'Debts', state: 'thin' },
-      { label: 'Income', state: 'open' },
-      { label: 'Parents', state: 'open' },
-      { label: 'Cyber', state: 'thin' },
-      { label: 'Life', state: 'covered' },
-      { label: 'Liability', state: 'open' },
-      { label: 'Pension', state: 'covered' },
-    ],
+    exampleHouses: {
+      health: 'Health',
+      home: 'Home',
+      vehicle: 'Vehicle',
+      family: 'Family',
+      travel: 'Travel',
+      debts: 'Debts',
+      income: 'Income',
+      parents: 'Parents',
+      cyber: 'Cyber',
+      life: 'Life',
+      liability: 'Liability',
+      pension: 'Pension',
+    },
   },
   finder: {
     label: 'Find the right page',
@@ -97,6 +95,10 @@ export const messages = {
       trip: 'trouble on a trip',
     },
   },
+  callingHours: {
+    span: (from: string, to: string) => `${from} to ${to}`,
+    hours: (days: string, times: string) => `${days}, ${times}`,
+  },
   table: { label: (heading: string) => `${heading} (table)` },
   posts: {
     more: 'More to read',
@@ -108,15 +110,4 @@ export const messages = {
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
   notFoundText: 'Not found',
   readOnlyText: 'This address can only be read.',
-} as const;
-
-/** Days counted from Monday (1), as the calling hours of the settings are. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+};

@@ -1,11 +1,12 @@
 import type { PlacedBlock } from '../blocks/place-blocks.tsx';
-import { messages } from '../messages/en.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 
 /** The page's sections as plain links. */
 export function Contents({ placed }: { placed: PlacedBlock[] }) {
   return (
     <nav className="contents" aria-labelledby="contents">
-      <h2 id="contents">{messages.contents}</h2>
+      <h2 id="contents">{siteMessages(useSite().locale).contents}</h2>
       <ol>
         {placed
           .filter(({ heading }) => heading)

@@ -1,6 +1,7 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { DrawnBlock, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
+import { useSite } from '../document/site-context.tsx';
 import { AudienceCards } from '../home/audience-cards.tsx';
 import { HomeHead } from '../home/home-head.tsx';
 import { leadsToChart, RiskChart } from '../home/risk-chart.tsx';
@@ -11,7 +12,7 @@ export function HomePage({ page }: { page: PageContent }) {
   return (
     <PageFrame page={page} head={<HomeHead page={page} />}>
       <div className="sheet">
-        {placeBlocks(blocksOf(page)).map((placed) => (
+        {placeBlocks(blocksOf(page, useSite().locale)).map((placed) => (
           <HomeBlock key={placed.anchor} {...placed} />
         ))}
       </div>

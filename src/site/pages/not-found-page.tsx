@@ -1,7 +1,7 @@
 import type { PageContent } from '#content/model.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -18,11 +18,12 @@ export function NotFoundPage({ page }: { page: PageContent }) {
 }
 
 function MenuLinks() {
-  const { menus } = useSite();
+  const { menus, locale } = useSite();
+  const text = siteMessages(locale);
   return (
-    <nav aria-label={messages.notFound.whereNext}>
+    <nav aria-label={text.notFound.whereNext}>
       <ul className="ways">
-        {[{ href: '/', title: messages.home }, ...menus.top].map(({ href, title }) => (
+        {[{ href: '/', title: text.home }, ...menus.top].map(({ href, title }) => (
           <li key={href}>
             <a href={href}>{title}</a>
           </li>

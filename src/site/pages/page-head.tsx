@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContent, PageKind } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 
@@ -17,6 +17,7 @@ const withoutButton: readonly PageKind[] = [
 
 /** The top of a page: where it stands, what it is, the way to a person, and the page's own umbrella. */
 export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
+  const { button } = siteMessages(useSite().locale).callBack;
   return (
     <div className="page-head">
       <div className="wrap">
@@ -27,7 +28,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
           {children}
           {hasCallBackButton(page.kind) && (
             <p>
-              <CallBackLink className="button button-main">{messages.callBack.button}</CallBackLink>
+              <CallBackLink className="button button-main">{button}</CallBackLink>
             </p>
           )}
         </div>
@@ -47,14 +48,15 @@ export function hasCallBackButton(kind: PageKind): boolean {
 }
 
 function Breadcrumb({ page }: { page: PageContent }) {
-  const { pageOfRecord } = useSite();
+  const { pageOfRecord, locale } = useSite();
   const parent = page.parentId === undefined ? undefined : pageOfRecord(`pages/${page.parentId}`);
   if (!parent) return null;
+  const text = siteMessages(locale);
   return (
-    <nav className="breadcrumb" aria-label={messages.breadcrumb}>
+    <nav className="breadcrumb" aria-label={text.breadcrumb}>
       <ol>
         <li>
-          <a href="/">{messages.home}</a>
+          <a href="/">{text.home}</a>
         </li>
         <li>
           <a href={parent.path}>{parent.name}</a>

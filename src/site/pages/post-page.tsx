@@ -1,8 +1,9 @@
 import type { PageContent, Post, PostCard } from '#content/model.ts';
+import { dateInWords } from '#ui/language/dates.ts';
 import { LinkRow } from '../blocks/link-row.tsx';
 import { RichText } from '../blocks/rich-text.tsx';
-import { messages } from '../messages/en.ts';
-import { dateInWords } from '../text/dates.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -10,7 +11,8 @@ type PostPageProps = { page: PageContent; post: Post; beside: PostCard[] };
 
 /** One post of the blog, and those of its category that stand before and after it. */
 export function PostPage({ page, post, beside }: PostPageProps) {
-  const text = messages.posts;
+  const { locale } = useSite();
+  const text = siteMessages(locale).posts;
   return (
     <PageFrame page={page} head={<PageHead page={page} />}>
       <div className="sheet">
@@ -19,7 +21,7 @@ export function PostPage({ page, post, beside }: PostPageProps) {
             <p className="intro meta">
               {text.category[post.category]}
               <br />
-              {text.published} <time dateTime={post.sortDate}>{dateInWords(post.sortDate)}</time>
+              {text.published} <time dateTime={post.sortDate}>{dateInWords(post.sortDate, locale)}</time>
             </p>
             <div className="prose">
               <RichText value={post.body} />

@@ -20,7 +20,7 @@ export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside'> & {
 export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async pages(reader, id) {
     const page = await reader.ask(pageRecord, id);
-    return page && { page, blocks: blocksOf(page) };
+    return page && { page, blocks: blocksOf(page, reader.locale) };
   },
 
   async blog_posts(reader, id, path) {

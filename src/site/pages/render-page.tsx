@@ -13,7 +13,7 @@ import { ThankYouPage } from './thank-you-page.tsx';
 
 /** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
 export function renderPage(input: RenderInput): string {
-  const tokens = tokensOf(input.settings);
+  const tokens = tokensOf(input.settings, input.locale);
   const { settings } = input;
   const { page, post, beside, blockData } = fillTokens(
     {

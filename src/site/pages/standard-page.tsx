@@ -1,6 +1,7 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
+import { useSite } from '../document/site-context.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -9,7 +10,7 @@ export function StandardPage({ page }: { page: PageContent }) {
   return (
     <PageFrame page={page} head={<PageHead page={page} />}>
       <div className="sheet">
-        <Blocks placed={placeBlocks(blocksOf(page))} />
+        <Blocks placed={placeBlocks(blocksOf(page, useSite().locale))} />
       </div>
     </PageFrame>
   );

@@ -19,7 +19,8 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
 }
 
 function Reference({ reference, sumInsured }: Thanks) {
-  const { premiums, contact, callingHours } = useSite().settings;
+  const { settings, locale } = useSite();
+  const { premiums, contact, callingHours } = settings;
   const premium = premiums.rows.find((row) => row.sumInsured === sumInsured)?.premium;
   const text = formText.thanks;
   return (
@@ -29,7 +30,12 @@ function Reference({ reference, sumInsured }: Thanks) {
       <p>{text.reference}</p>
       <p className="reference-number">{reference}</p>
       <p>{text.keep}</p>
-      <p>{text.call({ hours: callingHoursInWords(callingHours), series: contact.callingSeries })}</p>
+      <p>
+        {text.call({
+          hours: callingHoursInWords(callingHours, locale),
+          series: contact.callingSeries,
+        })}
+      </p>
       <p>{text.stop(contact.supportEmail)}</p>
     </div>
   );

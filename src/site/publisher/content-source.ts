@@ -47,8 +47,8 @@ export type ContentSource = PublishSource & {
 export function contentSource(options: ContentSourceOptions): ContentSource {
   const { sources, assets, siteUrl, captcha, buildId } = options;
 
-  const siteOf = ({ settings, menus, ...pages }: Reader): SiteInput => {
-    return { settings, menus, pages, clock: pageClock(), assets, siteUrl };
+  const siteOf = ({ locale, settings, menus, ...pages }: Reader): SiteInput => {
+    return { locale, settings, menus, pages, clock: pageClock(), assets, siteUrl };
   };
 
   type Unit = Pick<PublishUnit, 'record' | 'recordPath' | 'path' | 'part'>;

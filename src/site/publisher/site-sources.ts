@@ -7,6 +7,7 @@ import { listSources } from '#content/read/list-source.ts';
 import type { ReaderSources } from '#content/read/reader.ts';
 import type { Source } from '#content/read/source.ts';
 import { wholeSource } from '#content/read/whole-source.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
 export type SiteSources = ReaderSources & {
@@ -16,17 +17,18 @@ export type SiteSources = ReaderSources & {
 };
 
 /** Everything that pages read. Settings and menus have their own tokens filled in, once for all pages. */
-export function siteSources(): SiteSources {
+export function siteSources(locale: Locale = defaultLocale): SiteSources {
   const settings = wholeSource<SiteSettings>('settings', settingsTables, async () => {
     const read = await readSettings();
-    return fillTokens(read, tokensOf(read));
+    return fillTokens(read, tokensOf(read, locale));
   });
   const menus = wholeSource<Menus>('menus', ['menus', ...settingsTables], async () =>
-    fillTokens(await readMenus(), tokensOf(await settings.value())),
+    fillTokens(await readMenus(), tokensOf(await settings.value(), locale)),
   );
   const directory = directorySource(addressPlaces);
   const all = () => [settings, menus, directory, ...listSources.values()];
   return {
+    locale,
     settings,
     menus,
     directory,

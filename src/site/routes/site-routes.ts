@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { securityText } from '../feeds/security-text.ts';
 import { findPage } from '../finder/find-page.ts';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
 import { partnerRecord } from './partner-page.ts';
@@ -43,6 +44,9 @@ function thanksIn(query: string): Thanks | undefined {
   if (!referencePattern.test(reference)) return undefined;
   return { reference, sumInsured: parameters.get('sum_insured') ?? undefined };
 }
+
+// Plain answers, for programs and for moments without a page.
+const messages = siteMessages(defaultLocale);
 
 /** Everything that a visitor may ask for and that is no published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {

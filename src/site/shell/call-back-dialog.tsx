@@ -1,11 +1,13 @@
 import { CloseIcon } from '#ui/icons/icons.tsx';
-import { messages } from '../messages/en.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 
 /**
  * The empty dialog stands in every page, so that it opens the moment a visitor asks for it. The form is
  * an island: it arrives behind the overlay, and its script hides the overlay then.
  */
 export function CallBackDialog() {
+  const messages = siteMessages(useSite().locale);
   const text = messages.callBack;
   return (
     <dialog className="call-back" id="call-back" aria-labelledby="call-back-title">

@@ -1,12 +1,12 @@
+import { dateInFigures } from '#ui/language/dates.ts';
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
-import { dateInFigures } from '../text/dates.ts';
+import { siteMessages } from '../messages/messages.ts';
 
 /** What the regulator wants a visitor to read on every page. All of it is settings. */
 export function Disclosure() {
-  const { settings, clock, pageWithKey } = useSite();
+  const { settings, clock, pageWithKey, locale } = useSite();
   const { company, licence, disclosure } = settings;
-  const text = messages.footer;
+  const text = siteMessages(locale).footer;
   const legalLinks = [
     { page: pageWithKey('privacy-policy'), title: text.privacyPolicy },
     { page: pageWithKey('terms-condition'), title: text.terms },
@@ -25,7 +25,9 @@ export function Disclosure() {
             category: licence.category,
             number: licence.number,
             // Said only while it holds; staff are warned on every screen of theirs (`desk/`).
-            validTill: clock.hasPassed(licence.validTill) ? undefined : dateInFigures(licence.validTill),
+            validTill: clock.hasPassed(licence.validTill)
+              ? undefined
+              : dateInFigures(licence.validTill, locale),
           })}
         />
       </dl>

@@ -1,14 +1,14 @@
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { safeHref, telephoneLink } from '../text/addresses.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
 export function Footer() {
-  const { settings } = useSite();
+  const { settings, locale } = useSite();
   const { contact, stats } = settings;
-  const text = messages.footer;
+  const { footer: text, callBack } = siteMessages(locale);
   return (
     <footer className="site-footer">
       <div className="wrap footer-columns">
@@ -29,7 +29,7 @@ export function Footer() {
           <h2>{text.talk}</h2>
           <ul>
             <li>
-              <CallBackLink variant="general">{messages.callBack.talkToAnExpert}</CallBackLink>
+              <CallBackLink variant="general">{callBack.talkToAnExpert}</CallBackLink>
             </li>
           </ul>
         </div>
@@ -51,8 +51,9 @@ export function Footer() {
 }
 
 function SocialLinks() {
-  const { links } = useSite().settings;
-  const text = messages.footer;
+  const { settings, locale } = useSite();
+  const { links } = settings;
+  const text = siteMessages(locale).footer;
   const shown = [
     { title: text.linkedIn, href: safeHref(links.linkedIn) },
     { title: text.facebook, href: safeHref(links.facebook) },

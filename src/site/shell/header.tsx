@@ -1,7 +1,7 @@
 import type { Menus } from '#content/model.ts';
 import { ChevronIcon, MenuIcon, UmbrellaMark } from '#ui/icons/icons.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { MegaMenu } from './mega-menu.tsx';
 
 type TopEntry = Menus['top'][number];
@@ -12,8 +12,8 @@ type TopEntry = Menus['top'][number];
  * `client/shell.ts` makes the background transparent at the top, and adds the mega menus.
  */
 export function Header() {
-  const { menus, settings } = useSite();
-  const text = messages.header;
+  const { menus, settings, locale } = useSite();
+  const text = siteMessages(locale).header;
   return (
     <header className="site-header">
       <div className="wrap bar">
@@ -63,6 +63,7 @@ export function Header() {
 }
 
 function TopMenuEntry({ entry: { title, href, mega } }: { entry: TopEntry }) {
+  const { showMenu } = siteMessages(useSite().locale).header;
   if (!mega) {
     return (
       <li className="top-item">
@@ -82,7 +83,7 @@ function TopMenuEntry({ entry: { title, href, mega } }: { entry: TopEntry }) {
         type="button"
         aria-expanded="false"
         aria-controls={`mega-${mega}`}
-        aria-label={messages.header.showMenu(title)}
+        aria-label={showMenu(title)}
       >
         <ChevronIcon />
       </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages/en.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +16,7 @@ export function Shell({ hideHeader, hideFooter, children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        {messages.skipLink}
+        {siteMessages(useSite().locale).skipLink}
       </a>
       {!hideHeader && <Header />}
       {!hideHeader && <Sidebar />}

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#content/model.ts';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { messages } from '../messages/en.ts';
+import { siteMessages } from '../messages/messages.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { shownEntries } from './menu-entries.ts';
 
@@ -11,8 +11,8 @@ import { shownEntries } from './menu-entries.ts';
  * In a browser without popovers it is open while the address names it; its X leads back to the menu's link.
  */
 export function Sidebar() {
-  const { menus } = useSite();
-  const text = messages.sidebar;
+  const { menus, locale } = useSite();
+  const text = siteMessages(locale).sidebar;
   return (
     <nav className="sidebar" id="sidebar" popover="auto" aria-label={text.allPages}>
       <div className="sidebar-head">

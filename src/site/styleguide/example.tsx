@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#ui/language/locales.ts';
 
 /** A part of the site in one state. */
 export type Example = {
@@ -9,6 +10,9 @@ export type Example = {
 
 /** One kind of part. Its id is its place on the page, and the name of its picture in the tests. */
 export type ExampleGroup = { id: string; title: string; examples: Example[] };
+
+/** Some groups, their words in a language. */
+export type Examples = (locale: Locale) => ExampleGroup[];
 
 export function ExampleSection({ id, title, examples }: ExampleGroup) {
   return (

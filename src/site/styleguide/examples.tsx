@@ -1,4 +1,5 @@
-import type { ExampleGroup } from './example.tsx';
+import type { Locale } from '#ui/language/locales.ts';
+import type { ExampleGroup, Examples } from './example.tsx';
 import { baseExamples } from './examples/base-examples.tsx';
 import { buttonExamples } from './examples/button-examples.tsx';
 import { fieldExamples } from './examples/field-examples.tsx';
@@ -7,7 +8,7 @@ import { noticeExamples } from './examples/notice-examples.tsx';
 import { pictureExamples } from './examples/picture-examples.tsx';
 
 /** Those of a block lie in its folder. */
-const ofBlocks = import.meta.glob<ExampleGroup>('../blocks/*/*.example.tsx', {
+const ofBlocks = import.meta.glob<Examples>('../blocks/*/*.example.tsx', {
   import: 'examples',
   eager: true,
 });
@@ -17,12 +18,14 @@ const ofBlocks = import.meta.glob<ExampleGroup>('../blocks/*/*.example.tsx', {
  * drawn by the component that pages use, never copied; what only a browser brings about (an open dialog, a list
  * folded out, a toast) has its pictures in `tests/looks/in-use.test.ts`.
  */
-export const exampleGroups: ExampleGroup[] = [
-  ...baseExamples,
-  ...buttonExamples,
-  ...fieldExamples,
-  ...menuExamples,
-  ...noticeExamples,
-  ...Object.values(ofBlocks),
-  ...pictureExamples,
-];
+export function exampleGroups(locale: Locale): ExampleGroup[] {
+  return [
+    ...baseExamples(locale),
+    ...buttonExamples(locale),
+    ...fieldExamples(locale),
+    ...menuExamples(locale),
+    ...noticeExamples(locale),
+    ...Object.values(ofBlocks).flatMap((examples) => examples(locale)),
+    ...pictureExamples(locale),
+  ];
+}

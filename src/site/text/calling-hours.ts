@@ -1,16 +1,15 @@
 import type { SiteSettings } from '#content/model.ts';
-import { weekdays } from '../messages/en.ts';
+import { timeInWords, weekdayInWords } from '#ui/language/dates.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { siteMessages } from '../messages/messages.ts';
 
 /** `Monday to Saturday, 10 am to 6:30 pm`; the times are India's. */
-export function callingHoursInWords({ from, to, firstDay, lastDay }: SiteSettings['callingHours']): string {
-  const day = (number: number) => weekdays[number - 1] ?? '';
-  const days = firstDay === lastDay ? day(firstDay) : `${day(firstDay)} to ${day(lastDay)}`;
-  return `${days}, ${timeInWords(from)} to ${timeInWords(to)}`;
-}
-
-function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'am' : 'pm';
-  const hour = hours % 12 || 12;
-  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
+export function callingHoursInWords(
+  { from, to, firstDay, lastDay }: SiteSettings['callingHours'],
+  locale: Locale,
+): string {
+  const { span, hours } = siteMessages(locale).callingHours;
+  const [first, last] = [weekdayInWords(firstDay, locale), weekdayInWords(lastDay, locale)];
+  const days = firstDay === lastDay ? first : span(first, last);
+  return hours(days, span(timeInWords(from, locale), timeInWords(to, locale)));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settings } from '../fixtures/site-fixture.ts';
 import { fillTokens, tokensOf } from './fill-tokens.ts';
 
-const tokens = tokensOf(settings);
+const tokens = tokensOf(settings, 'en');
 
 test.each([
   ['{brand}', settings.brand],
@@ -30,7 +30,7 @@ test.each([
 
 test('a single month is no months', () => {
   const retention = { ...settings.retention, agentsMonths: 1 };
-  expect(fillTokens('{retentionAgents}', tokensOf({ ...settings, retention }))).toBe('1 month');
+  expect(fillTokens('{retentionAgents}', tokensOf({ ...settings, retention }, 'en'))).toBe('1 month');
 });
 
 test('every string inside a value is filled, however deep, and nothing else is touched', () => {

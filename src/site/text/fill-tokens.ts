@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#content/model.ts';
 import { formText } from '#enquiry/messages/form.en.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { callingHoursInWords } from './calling-hours.ts';
 
 /**
@@ -9,7 +10,7 @@ import { callingHoursInWords } from './calling-hours.ts';
  */
 export type Tokens = Record<string, () => string>;
 
-export function tokensOf(settings: SiteSettings): Tokens {
+export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
   return {
     brand: () => settings.brand,
     legalName: () => settings.company.legalName,
@@ -27,7 +28,7 @@ export function tokensOf(settings: SiteSettings): Tokens {
     retentionEnquiries: () => formText.months(settings.retention.enquiriesMonths),
     retentionAgents: () => formText.months(settings.retention.agentsMonths),
     retentionBusinesses: () => formText.months(settings.retention.businessesMonths),
-    callingHours: () => callingHoursInWords(settings.callingHours),
+    callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
   };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { anchorOf, safeHref, telephoneLink } from './addresses.ts';
 import { callingHoursInWords } from './calling-hours.ts';
-import { dateInFigures, dateInWords } from './dates.ts';
-import { indianNumber } from './numbers.ts';
 
 test.each([
   ['/cruise', true],
@@ -28,19 +26,8 @@ test('an anchor is made of the words of its heading, in any script', () => {
   expect(anchorOf('बीमा क्या है?')).toBe('बीमा-क्या-है');
 });
 
-test('the licence date is printed as the specification prints it', () => {
-  expect(dateInFigures('2026-04-30')).toBe('30/04/2026');
-  expect(dateInWords('2026-11-01')).toBe('1 November 2026');
-});
-
-test('numbers are grouped the Indian way', () => {
-  expect(indianNumber('50000')).toBe('50,000');
-  expect(indianNumber('1000000')).toBe('10,00,000');
-  expect(indianNumber('5 lakh')).toBe('5 lakh');
-});
-
 test('calling hours are said in words', () => {
-  expect(callingHoursInWords({ from: '09:30', to: '12:00', firstDay: 7, lastDay: 7 })).toBe(
+  expect(callingHoursInWords({ from: '09:30', to: '12:00', firstDay: 7, lastDay: 7 }, 'en')).toBe(
     'Sunday, 9:30 am to 12 pm',
   );
 });

@@ -1,21 +1,22 @@
+import type { Locale } from '../language/locales.ts';
 import type { KundliHouse } from './kundli.ts';
-import { kundliMessages } from './messages/en.ts';
+import { kundliMessages } from './messages/messages.ts';
 
 /** What the chart says, house by house, for a list beside it or for a mail without pictures. */
-export function kundliLines(houses: readonly KundliHouse[]): string[] {
-  const { line, states } = kundliMessages;
+export function kundliLines(houses: readonly KundliHouse[], locale: Locale): string[] {
+  const { line, states } = kundliMessages(locale);
   return houses.map(({ label, state }, index) =>
     line(index + 1, label.replaceAll('\u00ad', ''), states[state]),
   );
 }
 
 /** The chart's text alternative: how much is covered, then each house on a line of its own. */
-export function kundliDescription(houses: readonly KundliHouse[]): string {
+export function kundliDescription(houses: readonly KundliHouse[], locale: Locale): string {
   const count = (wanted: KundliHouse['state']) => houses.filter(({ state }) => state === wanted).length;
-  const counts = kundliMessages.counts({
+  const counts = kundliMessages(locale).counts({
     covered: count('covered'),
     thin: count('thin'),
     open: count('open'),
   });
-  return [counts, ...kundliLines(houses)].join('\n');
+  return [counts, ...kundliLines(houses, locale)].join('\n');
 }

@@ -43,13 +43,13 @@ function textsOf(shapes: Shape[]): TextShape[] {
 }
 
 test('twelve houses, each with its label and its state in words', () => {
-  const words = textsOf(kundli({ houses: mixed(short) }).shapes).map(({ text }) => text);
+  const words = textsOf(kundli({ houses: mixed(short), locale: 'en' }).shapes).map(({ text }) => text);
   expect(words.filter((word) => short.includes(word))).toEqual(short);
   expect(words.filter((word) => (states as string[]).includes(word))).toHaveLength(12);
 });
 
 test('fewer or more than twelve houses are refused', () => {
-  expect(() => kundli({ houses: mixed(short).slice(1) })).toThrow('12 houses, not 11');
+  expect(() => kundli({ houses: mixed(short).slice(1), locale: 'en' })).toThrow('12 houses, not 11');
 });
 
 test('houses fill the square and do not overlap', () => {
@@ -66,7 +66,7 @@ test('houses fill the square and do not overlap', () => {
 
 test('states differ in shape, not in colour alone', () => {
   const shapes = states.map((state) => {
-    const svg = svgText(kundli({ houses: chart(short, () => state) }));
+    const svg = svgText(kundli({ houses: chart(short, () => state), locale: 'en' }));
     return svg.replaceAll(/ (fill|stroke)="#\w+"/g, '').replaceAll(state, '');
   });
   expect(new Set(shapes).size).toBe(3);
@@ -76,7 +76,7 @@ test('states differ in shape, not in colour alone', () => {
 
 test('rain falls into all of an open house, into half of a thin one, into none that is covered', () => {
   const drops = (state: HouseState) => {
-    const svg = svgText(kundli({ houses: chart(short, () => state) }));
+    const svg = svgText(kundli({ houses: chart(short, () => state), locale: 'en' }));
     const rain = [...svg.matchAll(/d="([^"]*)"[^>]*stroke-dasharray/g)].map(([, d]) => d ?? '');
     return rain.join('').split('M').length - 1;
   };
@@ -89,7 +89,7 @@ test.each([
   ['short', short, 13],
   ['long', long, 11],
 ])('at 320 pixels, %s labels stand at a readable size and inside their houses', (_, labels, pixels) => {
-  const texts = textsOf(kundli({ houses: mixed(labels) }).shapes);
+  const texts = textsOf(kundli({ houses: mixed(labels), locale: 'en' }).shapes);
   const scale = 320 / 360;
   for (const { size, weight, text, at } of texts) {
     expect(size * scale).toBeGreaterThan(weight > 500 ? pixels : 9.5);
@@ -112,27 +112,27 @@ function isInside(outline: readonly (readonly [number, number])[], [x, y]: [numb
 
 test('a long label breaks into two lines, a soft hyphen becomes a hyphen only where it breaks', () => {
   const houses = mixed(short.with(2, 'Hospital\u00adisation costs').with(0, 'Counter\u00adparties'));
-  const words = textsOf(kundli({ houses }).shapes).map(({ text }) => text);
+  const words = textsOf(kundli({ houses, locale: 'en' }).shapes).map(({ text }) => text);
   expect(words.join(' ')).not.toContain('\u00ad');
   expect(words).toContain('Counterparties');
-  expect(kundliLines(houses)[2]).toBe('3. Hospitalisation costs: open');
+  expect(kundliLines(houses, 'en')[2]).toBe('3. Hospitalisation costs: open');
 });
 
 test('a label that fits nowhere is shown all the same', () => {
   const houses = mixed(short.with(1, 'Incomprehensibilities'));
-  expect(svgText(kundli({ houses }))).toContain('Incomprehensibilities');
+  expect(svgText(kundli({ houses, locale: 'en' }))).toContain('Incomprehensibilities');
 });
 
 test('the text alternative says the same as the chart, in its order', () => {
-  const lines = kundliDescription(mixed(short)).split('\n');
+  const lines = kundliDescription(mixed(short), 'en').split('\n');
   expect(lines[0]).toBe('4 covered, 4 thin, 4 open.');
-  expect(lines.slice(1)).toEqual(kundliLines(mixed(short)));
+  expect(lines.slice(1)).toEqual(kundliLines(mixed(short), 'en'));
   expect(lines[12]).toBe('12. Retirement: open');
 });
 
 test('costs less than 2.5 KB once compressed and holds no styles or broken numbers', () => {
   for (const labels of [short, long]) {
-    const svg = svgText(kundli({ houses: mixed(labels) }));
+    const svg = svgText(kundli({ houses: mixed(labels), locale: 'en' }));
     expect(brotliCompressSync(svg).length).toBeLessThan(2560);
     expect(svg).not.toMatch(/style|NaN|undefined|Infinity/);
     expect(svg).toContain(hexValue('leaf-soft'));

@@ -1,3 +1,4 @@
+import type { Locale } from '../language/locales.ts';
 import type { Colour } from '../shapes/colours.ts';
 import { closed } from '../shapes/path.ts';
 import type { Scene, Shape } from '../shapes/scene.ts';
@@ -6,7 +7,7 @@ import { type Fitted, lineHeight, markHeight, stackHeight, wordSize } from './fi
 import { chartLines, plate } from './frame.ts';
 import { chartSize, type House, houses as places } from './houses.ts';
 import { markAt } from './marks.ts';
-import { kundliMessages } from './messages/en.ts';
+import { kundliMessages } from './messages/messages.ts';
 import { type Box, rainIn } from './rain.ts';
 import { textWidth } from './text-width.ts';
 
@@ -14,6 +15,9 @@ export type HouseState = 'covered' | 'thin' | 'open';
 
 /** A label may hold soft hyphens where a long word can be broken. */
 export type KundliHouse = { label: string; state: HouseState };
+
+/** Twelve houses, and the language of the words that stand for their states. */
+type KundliInput = { houses: readonly KundliHouse[]; locale: Locale };
 
 type Room = { state: HouseState; word: string; place: House; fitted: Fitted };
 
@@ -27,9 +31,10 @@ const grounds: Record<HouseState, Colour> = {
  * Twelve risks as a birth chart: each house has a colour, a word, a mark and as much rain as gets in. Sizes
  * are made for a chart 320 pixels wide.
  */
-export function kundli({ houses }: { houses: readonly KundliHouse[] }): Scene {
+export function kundli({ houses, locale }: KundliInput): Scene {
   if (houses.length !== places.length) throw new RangeError(`A kundli has 12 houses, not ${houses.length}`);
-  const words = houses.map(({ label, state }) => ({ label, state, word: kundliMessages.states[state] }));
+  const { states } = kundliMessages(locale);
+  const words = houses.map(({ label, state }) => ({ label, state, word: states[state] }));
   const fittings = fitAll(words);
   const rooms = places.flatMap((place, index): Room[] => {
     const [house, fitted] = [words[index], fittings[index]];

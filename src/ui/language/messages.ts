@@ -7,7 +7,8 @@ import { pseudo } from './pseudo.ts';
  * @returns the texts of a locale; the same object at every call
  */
 export function inEveryLanguage<Texts extends object>(
-  written: Record<Language, Texts>,
+  // English gives the shape: inferred from all languages alike, a text missing in one would be missing in all.
+  written: { en: Texts } & Record<Language, NoInfer<Texts>>,
 ): (locale: Locale) => Texts {
   let pseudoTexts: Texts | undefined;
   return function messages(locale) {

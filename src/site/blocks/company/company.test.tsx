@@ -12,5 +12,5 @@ test('The details that a home page has to give are shown', () => {
 
 test('a home page without them gets them at its end', () => {
   const home = page({ kind: 'home', blocks: [] });
-  expect(blocksOf(home).map(({ blockType }) => blockType)).toEqual(['company']);
+  expect(blocksOf(home, 'en').map(({ blockType }) => blockType)).toEqual(['company']);
 });

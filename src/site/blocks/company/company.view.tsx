@@ -2,11 +2,13 @@ import { useSite } from '../../document/site-context.tsx';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './company.en.ts';
+import { companyMessages } from './messages/messages.ts';
 
 /** What rule 26 of the Companies (Incorporation) Rules asks a home page to say. */
 function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
-  const { company, contact } = useSite().settings;
+  const { settings, locale } = useSite();
+  const { company, contact } = settings;
+  const text = companyMessages(locale);
   return (
     <Section name="company" heading={block.heading} anchor={anchor}>
       <dl className="facts">
@@ -38,6 +40,10 @@ export const companyView: BlockView<'company'> = {
   view: CompanyBlock,
   neededOn: {
     kind: 'home',
-    make: () => ({ id: 'company', blockType: 'company', heading: text.defaultHeading }),
+    make: (_page, locale) => ({
+      id: 'company',
+      blockType: 'company',
+      heading: companyMessages(locale).defaultHeading,
+    }),
   },
 };

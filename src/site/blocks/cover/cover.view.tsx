@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../document/site-context.tsx';
 import { CoveredMark, RainMark } from '../../pictures/marks.tsx';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './cover.en.ts';
+import { coverMessages } from './messages/messages.ts';
 
 /** What is in and what is out, side by side. */
 export function CoverBlock({ block, anchor }: BlockProps<'cover'>) {
+  const text = coverMessages(useSite().locale);
   return (
     <Section name="cover" heading={block.heading} note={block.note} anchor={anchor}>
       <div className="cover">

@@ -27,10 +27,10 @@ test.each([
   ['companies', 'corporate'],
   ['agents', 'posp'],
 ] as const)('a page of questions for %s without a list gets that of %s', (audience, group) => {
-  expect(blocksOf(page({ kind: 'faq', audience }))).toMatchObject([{ blockType: 'faq-list', group }]);
+  expect(blocksOf(page({ kind: 'faq', audience }), 'en')).toMatchObject([{ blockType: 'faq-list', group }]);
 });
 
 test('a page of questions with a list of its own keeps it alone', () => {
   const own = { id: 'a', blockType: 'faq-list', heading: 'Mine', group: 'posp' } as const;
-  expect(blocksOf(page({ kind: 'faq', blocks: [own] }))).toEqual([own]);
+  expect(blocksOf(page({ kind: 'faq', blocks: [own] }), 'en')).toEqual([own]);
 });

@@ -1,12 +1,14 @@
+import { useSite } from '../../document/site-context.tsx';
 import { safeHref } from '../../text/addresses.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './matrix.en.ts';
+import { matrixMessages } from './messages/messages.ts';
 
 type Cover = BlockProps<'matrix'>['block']['rows'][number]['core'][number];
 
 /** Which cover answers which risk. One part a risk rather than a table: it is read on phones. */
 export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
+  const text = matrixMessages(useSite().locale);
   return (
     <Section name="matrix" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
       <div className="matrix">

@@ -1,19 +1,21 @@
 import type { BlockOf } from '#content/model.ts';
-import type { ExampleGroup } from '../../styleguide/example.tsx';
+import type { Examples } from '../../styleguide/example.tsx';
 import { NoticeBlock } from './notice.view.tsx';
 
 /** The two tones of a notice, as an editor would write them. */
-export const examples: ExampleGroup = {
-  id: 'notices',
-  title: 'Notices',
-  examples: [
-    notice('info', 'Good to know', 'A policy may be returned within thirty days.'),
-    notice('caution', 'Before you sign', 'Read what is left out before what is in.'),
-  ].map((block) => ({
-    state: block.tone,
-    body: <NoticeBlock block={block} anchor={`guide-notice-${block.tone}`} />,
-  })),
-};
+export const examples: Examples = () => [
+  {
+    id: 'notices',
+    title: 'Notices',
+    examples: [
+      notice('info', 'Good to know', 'A policy may be returned within thirty days.'),
+      notice('caution', 'Before you sign', 'Read what is left out before what is in.'),
+    ].map((block) => ({
+      state: block.tone,
+      body: <NoticeBlock block={block} anchor={`guide-notice-${block.tone}`} />,
+    })),
+  },
+];
 
 function notice(tone: 'info' | 'caution', heading: string, text: string): BlockOf<'notice'> {
   const children = [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }];

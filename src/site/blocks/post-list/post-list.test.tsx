@@ -36,5 +36,5 @@ test('A list that goes on leads to its other parts', () => {
 });
 
 test('a page of the blog without a list gets that of all posts', () => {
-  expect(blocksOf(page({ kind: 'blog' }))).toMatchObject([{ blockType: 'post-list', category: 'all' }]);
+  expect(blocksOf(page({ kind: 'blog' }), 'en')).toMatchObject([{ blockType: 'post-list', category: 'all' }]);
 });

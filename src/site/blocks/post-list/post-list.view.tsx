@@ -3,20 +3,22 @@ import {
   type PostListPage,
   postsOfCategory,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
+import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';
-import { messages } from '../../messages/en.ts';
+import { siteMessages } from '../../messages/messages.ts';
 import { pathOfPart } from '../../text/addresses.ts';
-import { dateInWords } from '../../text/dates.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './post-list.en.ts';
+import { postListMessages } from './messages/messages.ts';
 
 /** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: PostListPage }) {
   const { posts, page, pages } = data;
+  const { locale } = useSite();
+  const { category: categories } = siteMessages(locale).posts;
   return (
     <Section name="post-list" heading={block.heading} anchor={anchor}>
-      {posts.length === 0 && <p>{text.none}</p>}
+      {posts.length === 0 && <p>{postListMessages(locale).none}</p>}
       <ul className="post-list">
         {posts.map(({ path, title, lead, sortDate, category }) => (
           <li key={path}>
@@ -24,8 +26,8 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
               <a href={path}>{title}</a>
             </h3>
             <p className="meta">
-              <span className="badge">{messages.posts.category[category]}</span>{' '}
-              <time dateTime={sortDate}>{dateInWords(sortDate)}</time>
+              <span className="badge">{categories[category]}</span>{' '}
+              <time dateTime={sortDate}>{dateInWords(sortDate, locale)}</time>
             </p>
             <p>{lead}</p>
           </li>
@@ -38,7 +40,9 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
 
 /** A long list goes on at addresses of its own. */
 function OtherParts({ page, pages }: Pick<PostListPage, 'page' | 'pages'>) {
-  const here = useSite().pageData.path;
+  const { pageData, locale } = useSite();
+  const { path: here } = pageData;
+  const text = postListMessages(locale);
   return (
     <nav className="parts" aria-label={text.parts}>
       {page > 1 && (
@@ -65,6 +69,11 @@ export const postListView: BlockView<'post-list', PostListPage> = {
   },
   neededOn: {
     kind: 'blog',
-    make: () => ({ id: 'posts', blockType: 'post-list', heading: text.defaultHeading, category: 'all' }),
+    make: (_page, locale) => ({
+      id: 'posts',
+      blockType: 'post-list',
+      heading: postListMessages(locale).defaultHeading,
+      category: 'all',
+    }),
   },
 };

@@ -1,19 +1,21 @@
+import { numberInFigures } from '#ui/language/numbers.ts';
 import { useSite } from '../../document/site-context.tsx';
-import { messages } from '../../messages/en.ts';
-import { indianNumber } from '../../text/numbers.ts';
+import { siteMessages } from '../../messages/messages.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { DataTable } from '../data-table.tsx';
 import { Section } from '../section.tsx';
-import { text } from './premiums.en.ts';
+import { premiumsMessages } from './messages/messages.ts';
 
 export function PremiumsBlock({ block, anchor }: BlockProps<'premiums'>) {
-  const { premiums } = useSite().settings;
+  const { settings, locale } = useSite();
+  const { premiums } = settings;
+  const text = premiumsMessages(locale);
   return (
     <Section name="premiums" heading={block.heading} anchor={anchor} note={premiums.caveat}>
       <DataTable
-        label={messages.table.label(block.heading)}
+        label={siteMessages(locale).table.label(block.heading)}
         columns={[text.sumInsured, text.premium]}
-        rows={premiums.rows.map(({ sumInsured, premium }) => [indianNumber(sumInsured), premium])}
+        rows={premiums.rows.map(({ sumInsured, premium }) => [numberInFigures(sumInsured, locale), premium])}
       />
     </Section>
   );

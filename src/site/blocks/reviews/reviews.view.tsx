@@ -1,10 +1,12 @@
+import { useSite } from '../../document/site-context.tsx';
 import { safeHref } from '../../text/addresses.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './reviews.en.ts';
+import { reviewsMessages } from './messages/messages.ts';
 
 /** What clients said, each with who they are and, where others can read it, a link to it. */
 export function ReviewsBlock({ block, anchor }: BlockProps<'reviews'>) {
+  const text = reviewsMessages(useSite().locale);
   return (
     <Section name="reviews" heading={block.heading} intro={block.intro} anchor={anchor}>
       <ul className="reviews">

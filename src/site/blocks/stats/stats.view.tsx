@@ -1,11 +1,13 @@
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
-import { text } from './stats.en.ts';
+import { statsMessages } from './messages/messages.ts';
 
 /** Figures of the settings. One that the law makes delicate has its caveat beside it. */
 export function StatsBlock({ block, anchor }: BlockProps<'stats'>) {
-  const { stats, caveats } = useSite().settings;
+  const { settings, locale } = useSite();
+  const { stats, caveats } = settings;
+  const text = statsMessages(locale);
   return (
     <Section name="stats" heading={block.heading} anchor={anchor}>
       <dl className="stats">

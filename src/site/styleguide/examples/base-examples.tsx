@@ -1,8 +1,7 @@
+import type { Locale } from '#ui/language/locales.ts';
 import tokens from '#ui/styles/tokens.css?inline';
-import type { ExampleGroup } from '../example.tsx';
-import { guideText } from '../messages/en.ts';
-
-const { type, spaces, sections } = guideText;
+import type { Examples } from '../example.tsx';
+import { guideMessages } from '../messages/messages.ts';
 
 /** The tokens of a kind, in the order of their file: a new one shows up here by itself. */
 function tokenNames(pattern: RegExp): string[] {
@@ -16,40 +15,44 @@ const radii = tokenNames(/--(radius-\w):/g);
 const shadows = ['float', 'lift'];
 
 /** What everything else is made of: type, colour, space. */
-export const baseExamples: ExampleGroup[] = [
-  {
-    id: 'type',
-    title: sections.type,
-    examples: [
-      { state: type.headings, isWide: true, body: <Headings /> },
-      {
-        state: type.steps,
-        isWide: true,
-        body: steps.map((name) => (
-          <p key={name} className={`guide-${name}`}>
-            {type.sample} <span className="guide-name">{name}</span>
-          </p>
-        )),
-      },
-    ],
-  },
-  {
-    id: 'palette',
-    title: sections.palette,
-    examples: [{ state: sections.palette, isWide: true, body: <Palette /> }],
-  },
-  {
-    id: 'spaces',
-    title: sections.spaces,
-    examples: [
-      { state: spaces.spaces, body: <Samples names={spaceNames} /> },
-      { state: spaces.radii, body: <Samples names={radii} /> },
-      { state: spaces.shadows, body: <Samples names={shadows} /> },
-    ],
-  },
-];
+export const baseExamples: Examples = (locale) => {
+  const { type, spaces, sections } = guideMessages(locale);
+  return [
+    {
+      id: 'type',
+      title: sections.type,
+      examples: [
+        { state: type.headings, isWide: true, body: <Headings locale={locale} /> },
+        {
+          state: type.steps,
+          isWide: true,
+          body: steps.map((name) => (
+            <p key={name} className={`guide-${name}`}>
+              {type.sample} <span className="guide-name">{name}</span>
+            </p>
+          )),
+        },
+      ],
+    },
+    {
+      id: 'palette',
+      title: sections.palette,
+      examples: [{ state: sections.palette, isWide: true, body: <Palette /> }],
+    },
+    {
+      id: 'spaces',
+      title: sections.spaces,
+      examples: [
+        { state: spaces.spaces, body: <Samples names={spaceNames} /> },
+        { state: spaces.radii, body: <Samples names={radii} /> },
+        { state: spaces.shadows, body: <Samples names={shadows} /> },
+      ],
+    },
+  ];
+};
 
-function Headings() {
+function Headings({ locale }: { locale: Locale }) {
+  const { type } = guideMessages(locale);
   return (
     <div className="stack">
       <p className="guide-h1">{type.h1}</p>

@@ -1,70 +1,74 @@
 import { CloseIcon, MenuIcon } from '#ui/icons/icons.tsx';
+import type { Locale } from '#ui/language/locales.ts';
 import { LinkRow } from '../../blocks/link-row.tsx';
-import { messages } from '../../messages/en.ts';
-import type { ExampleGroup } from '../example.tsx';
-import { guideText } from '../messages/en.ts';
-
-const { button, link, sections } = guideText;
+import { siteMessages } from '../../messages/messages.ts';
+import type { Examples } from '../example.tsx';
+import { guideMessages } from '../messages/messages.ts';
 
 /** What leads on: buttons and links. */
-export const buttonExamples: ExampleGroup[] = [
-  {
-    id: 'buttons',
-    title: sections.buttons,
-    examples: [
-      { state: button.onPaper, body: <Buttons /> },
-      {
-        state: button.onNight,
-        body: (
-          <div className="night guide-night">
-            <button type="button" className="button button-main">
-              {button.label}
-            </button>
-          </div>
-        ),
-      },
-      {
-        state: button.small,
-        body: (
-          <p className="guide-row">
-            <button type="button" className="icon-button hamburger" aria-label={messages.header.openSidebar}>
-              <MenuIcon />
-            </button>
-            <button type="button" className="icon-button" aria-label={messages.close}>
-              <CloseIcon />
-            </button>
-          </p>
-        ),
-      },
-    ],
-  },
-  {
-    id: 'links',
-    title: sections.links,
-    examples: [
-      {
-        state: link.inText,
-        body: (
-          <p className="prose">
-            {link.before}
-            <a href="#links">{link.link}</a>
-            {link.after}
-          </p>
-        ),
-      },
-      {
-        state: link.list,
-        body: (
-          <ul className="link-list">
-            <LinkRow href="/group-medical-cover" label={link.listLabel} text={link.listText} />
-          </ul>
-        ),
-      },
-    ],
-  },
-];
+export const buttonExamples: Examples = (locale) => {
+  const { button, link, sections } = guideMessages(locale);
+  const site = siteMessages(locale);
+  return [
+    {
+      id: 'buttons',
+      title: sections.buttons,
+      examples: [
+        { state: button.onPaper, body: <Buttons locale={locale} /> },
+        {
+          state: button.onNight,
+          body: (
+            <div className="night guide-night">
+              <button type="button" className="button button-main">
+                {button.label}
+              </button>
+            </div>
+          ),
+        },
+        {
+          state: button.small,
+          body: (
+            <p className="guide-row">
+              <button type="button" className="icon-button hamburger" aria-label={site.header.openSidebar}>
+                <MenuIcon />
+              </button>
+              <button type="button" className="icon-button" aria-label={site.close}>
+                <CloseIcon />
+              </button>
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      id: 'links',
+      title: sections.links,
+      examples: [
+        {
+          state: link.inText,
+          body: (
+            <p className="prose">
+              {link.before}
+              <a href="#links">{link.link}</a>
+              {link.after}
+            </p>
+          ),
+        },
+        {
+          state: link.list,
+          body: (
+            <ul className="link-list">
+              <LinkRow href="/group-medical-cover" label={link.listLabel} text={link.listText} />
+            </ul>
+          ),
+        },
+      ],
+    },
+  ];
+};
 
-function Buttons() {
+function Buttons({ locale }: { locale: Locale }) {
+  const { button } = guideMessages(locale);
   return (
     <p className="guide-row">
       <button type="button" className="button button-main">

@@ -1,14 +1,21 @@
+import type { RichText } from '#content/model.ts';
 import { Questions } from '../../blocks/folded-questions.tsx';
-import type { ExampleGroup } from '../example.tsx';
-import { guideText, sampleQuestions } from '../messages/en.ts';
-
-const { state, sections } = guideText;
+import type { Examples } from '../example.tsx';
+import { guideMessages } from '../messages/messages.ts';
 
 /** What unfolds. The shell's own menus are pictures of `tests/looks/shell.test.ts`. */
-export const menuExamples: ExampleGroup[] = [
-  {
-    id: 'disclosure',
-    title: sections.disclosure,
-    examples: [{ state: state.closed, body: <Questions items={sampleQuestions} /> }],
-  },
-];
+export const menuExamples: Examples = (locale) => {
+  const { state, sections, questions } = guideMessages(locale);
+  const items = questions.map(({ question, answer }) => ({ question, answer: paragraph(answer) }));
+  return [
+    {
+      id: 'disclosure',
+      title: sections.disclosure,
+      examples: [{ state: state.closed, body: <Questions items={items} /> }],
+    },
+  ];
+};
+
+function paragraph(text: string): RichText {
+  return { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } };
+}

@@ -1,7 +1,4 @@
-import type { Block } from '#content/model.ts';
-
-/** The style guide's words. Developers and designers read them; visitors never see the page. */
-export const guideText = {
+export const en = {
   title: 'Style guide',
   lead: 'Every part that pages are made of, in each of its states, drawn by the same components and styles as the site.',
   contents: 'Parts',
@@ -87,18 +84,14 @@ export const guideText = {
     title: (name: string) => `A risk chart of twelve houses: ${name.toLowerCase()}`,
   },
   umbrella: { open: 'open', folded: 'folded', torn: 'torn' },
-} as const;
-export const sampleQuestions: Extract<Block, { blockType: 'questions' }>['items'] = [
-  {
-    question: 'When does cover begin?',
-    answer: paragraph('On the day that stands in the policy, at the hour that stands beside it.'),
-  },
-  {
-    question: 'What does a free look mean?',
-    answer: paragraph('You may return the policy within the days that stand in it.'),
-  },
-];
-
-function paragraph(text: string) {
-  return { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } };
-}
+  questions: [
+    {
+      question: 'When does cover begin?',
+      answer: 'On the day that stands in the policy, at the hour that stands beside it.',
+    },
+    {
+      question: 'What does a free look mean?',
+      answer: 'You may return the policy within the days that stand in it.',
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-export const kundliMessages = {
+export const en = {
   states: { covered: 'covered', thin: 'thin', open: 'open' },
   title: 'A risk chart of twelve houses',
   line: (number: number, label: string, state: string) => `${number}. ${label}: ${state}`,

@@ -1,5 +1,4 @@
-/** The words of an umbrella's text alternative. */
-export const umbrellaMessages = {
+export const en = {
   colours: {
     companies: 'indigo and pale blue, trimmed with marigold yellow',
     people: 'leaf green, trimmed with marigold yellow',

@@ -1,5 +1,4 @@
-/** What stands above the two lists. */
-export const text = {
+export const en = {
   covered: 'Under the umbrella: covered',
   notCovered: 'Out in the rain: not covered',
-} as const;
+};

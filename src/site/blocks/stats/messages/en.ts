@@ -1,5 +1,4 @@
-/** What the figures are of. */
-export const text = {
+export const en = {
   insurers: 'top insurers',
   corporateClients: 'corporate clients',
   tourOperators: 'tour operators served',
@@ -7,4 +6,4 @@ export const text = {
   ivfWait: 'waiting period for IVF maternity cover',
   surrogateLifeFigure: (years: number) => `${years} years`,
   surrogateLife: 'surrogate life cover',
-} as const;
+};

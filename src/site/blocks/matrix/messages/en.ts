@@ -1,6 +1,5 @@
-/** The columns. */
-export const text = {
+export const en = {
   risk: 'What can go wrong',
   core: 'Core covers',
   optional: 'Also worth a look',
-} as const;
+};

@@ -1,5 +1,4 @@
-/** The labels of the details. */
-export const text = {
+export const en = {
   defaultHeading: 'Who we are',
   name: 'Company',
   registeredOffice: 'Registered office',
@@ -7,4 +6,4 @@ export const text = {
   phone: 'Telephone',
   email: 'E-mail',
   contactPerson: 'Contact person',
-} as const;
+};

@@ -1,5 +1,4 @@
-/** Around the list. */
-export const text = {
+export const en = {
   defaultHeading: 'Questions people ask',
   none: 'No questions have been published here yet.',
-} as const;
+};

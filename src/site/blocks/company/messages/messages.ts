@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** The labels of the details. */
+export const companyMessages = inEveryLanguage({ en });

@@ -1,0 +1,1 @@
+export const en = { asOn: (date: string) => `As on ${date}.` };

@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Below what the law says. */
+export const lawMessages = inEveryLanguage({ en });

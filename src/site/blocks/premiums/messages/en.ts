@@ -1,0 +1,1 @@
+export const en = { sumInsured: 'Sum insured', premium: 'Premium' };

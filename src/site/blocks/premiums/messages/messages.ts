@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** The columns of the table. */
+export const premiumsMessages = inEveryLanguage({ en });

@@ -1,0 +1,1 @@
+export const en = { source: (name: string) => `Where ${name} wrote this` };

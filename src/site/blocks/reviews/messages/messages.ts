@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Beside a review. */
+export const reviewsMessages = inEveryLanguage({ en });

@@ -1,0 +1,37 @@
+import { inLocale } from './in-locale.ts';
+import { type Locale, languageFacts } from './locales.ts';
+
+/** Days, times and weekdays as a locale writes them. What comes in are India's own days and times: no zone is asked. */
+export function dateInWords(date: string, locale: Locale): string {
+  return writtenDay(date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `2026-04-30` as `30/04/2026`, the way the specification prints the licence's validity. */
+export function dateInFigures(date: string, locale: Locale): string {
+  return writtenDay(date, locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+}
+
+/** @param weekday counted from Monday (1), as the calling hours of the settings are */
+export function weekdayInWords(weekday: number, locale: Locale): string {
+  // The first of January 2024 was a Monday.
+  return written(Date.UTC(2024, 0, weekday), locale, { weekday: 'long' });
+}
+
+/** `18:30` as `6:30 pm`, `10:00` as `10 am`. */
+export function timeInWords(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const minute = minutes === 0 ? undefined : '2-digit';
+  return written(Date.UTC(2024, 0, 1, hours, minutes), locale, { hour: 'numeric', minute, hour12: true });
+}
+
+/** What does not begin with a day stays as it is. */
+function writtenDay(date: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(date) ?? [];
+  const moment = Date.parse(day ?? '');
+  return Number.isNaN(moment) ? date : written(moment, locale, format);
+}
+
+function written(moment: number, locale: Locale, format: Intl.DateTimeFormatOptions): string {
+  const { tag } = languageFacts(locale);
+  return inLocale(new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...format }).format(moment), locale);
+}
