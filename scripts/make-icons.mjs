@@ -3,16 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colours } from '../src/ui/shapes/colours.ts';
+import { palette } from '../src/ui/brand/brand.ts';
 
+const { paper } = palette();
 const folder = path.join(import.meta.dirname, '../public');
 
 // The mark's share of the side, on paper, since its stick is lost on a dark ground: a telephone rounds the corners; of a maskable icon a circle of 80 % is safe.
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, share: 0.72, ground: colours.paper },
-  { file: 'icon-192.png', size: 192, share: 0.84, ground: colours.paper },
-  { file: 'icon-512.png', size: 512, share: 0.84, ground: colours.paper },
-  { file: 'icon-maskable-512.png', size: 512, share: 0.56, ground: colours.paper },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.72, ground: paper },
+  { file: 'icon-192.png', size: 192, share: 0.84, ground: paper },
+  { file: 'icon-512.png', size: 512, share: 0.84, ground: paper },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.56, ground: paper },
   { file: 'favicon.ico', size: 32, share: 1 },
 ];
 

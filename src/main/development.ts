@@ -3,6 +3,7 @@ import { setContentService } from '#content/read/content-service.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
+import { brand } from '#ui/brand/brand.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
@@ -11,6 +12,7 @@ import { isStaffPath, prepareStaffSide, serveStaff } from './staff-side.ts';
 /** `npm run dev`: what is started once. What may change while it runs is in `development-app.ts`. */
 export async function startDevelopment() {
   const progress = terminalProgress();
+  brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await prepareDatabase(progress);

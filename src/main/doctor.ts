@@ -4,6 +4,8 @@ import { setContentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
+import { brand } from '#ui/brand/brand.ts';
+import { BrandError } from '#ui/brand/read-brand.ts';
 import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
 import { type Finding, stop } from './doctor/finding.ts';
@@ -19,6 +21,7 @@ import { reachDatabase } from './open-database.ts';
  * about it, and exits non-zero while there is any. It changes nothing, and works beside a running site.
  */
 async function examine(): Promise<Finding[]> {
+  brand();
   await reachDatabase();
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   return [
@@ -52,7 +55,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof EnvironmentError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(`${isExplained ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  const isExplained = [BrandError, EnvironmentError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(
+    `${isExplained ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
+  );
   process.exit(1);
 });

@@ -9,6 +9,8 @@ import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
+import { brand } from '#ui/brand/brand.ts';
+import { BrandError } from '#ui/brand/read-brand.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
 import { partnerPagesAdvice } from './partner-pages.ts';
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
   routeConsole();
   const progress = terminalProgress();
   const begun = performance.now();
+  brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await prepareDatabase(progress);
@@ -70,6 +73,7 @@ async function publishedSite(progress: Progress): Promise<Site> {
 
 start().catch((error: unknown) => {
   const isExplained = [
+    BrandError,
     EnvironmentError,
     EmbeddedPostgresError,
     DataFolderInUse,

@@ -33,6 +33,15 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '' }).port).toBe(3000);
   });
 
+  test('finds the brand by its name or its path, and says which folder holds none', () => {
+    expect(readEnv({}).brandDir).toBe(path.resolve('brand/chhatri'));
+    expect(readEnv({ BRAND: './brand/chhatri' }).brandDir).toBe(path.resolve('brand/chhatri'));
+    expect(problemsOf({ BRAND: 'parasol' })).toEqual([
+      `BRAND: there is no brand.json in ${path.resolve('brand/parasol')}`,
+    ]);
+    expect(problemsOf({ BRAND: '/nowhere/' })).toEqual(['BRAND: there is no brand.json in /nowhere']);
+  });
+
   test('follows the port when no address is given, and takes a trailing slash off', () => {
     expect(readEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
     expect(readEnv({ SITE_URL: 'https://broker.example/' }).siteUrl).toBe('https://broker.example');

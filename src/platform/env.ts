@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,6 +19,7 @@ const variables = z.object({
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),
+  BRAND: filled.default('chhatri'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(fewestConnections).max(1000).default(20),
   STAFF_EMAIL: address.optional(),
@@ -55,6 +57,8 @@ export type Env = {
   trustedProxies: string[];
   /** Absolute path. */
   dataDir: string;
+  /** Absolute path of the brand's folder. */
+  brandDir: string;
   /** Absent means: the embedded database. */
   databaseUrl: string | undefined;
   /** How many connections to the database this process may hold, all its parts together. */
@@ -120,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       .map((part) => part.trim())
       .filter(Boolean),
     dataDir: path.resolve(v.DATA_DIR),
+    brandDir: brandFolder(v.BRAND),
     databaseUrl: v.DATABASE_URL,
     databaseConnections: v.DATABASE_CONNECTIONS,
     staff: { email: v.STAFF_EMAIL, password: v.STAFF_PASSWORD },
@@ -142,8 +147,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env;
 }
 
+/** A name is a folder of the project's `brand/`; whatever holds a slash is a path. */
+function brandFolder(given: string): string {
+  return /[\\/]/.test(given) ? path.resolve(given) : path.resolve('brand', given);
+}
+
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   const problems: string[] = [];
+  if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {
+    problems.push(`BRAND: there is no brand.json in ${env.brandDir}`);
+  }
   if (v.SITE_URL && new URL(v.SITE_URL).pathname !== '/') {
     problems.push('SITE_URL: holds a path; the site is served at the root of its host');
   }

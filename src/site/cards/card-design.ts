@@ -1,11 +1,11 @@
+import { palette } from '#ui/brand/brand.ts';
 import { umbrellaMark } from '#ui/icons/umbrella-mark.ts';
-import { colours } from '#ui/shapes/colours.ts';
 import type { Scene } from '#ui/shapes/scene.ts';
 import { svgPng } from '#ui/shapes/svg-png.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { type TypesetJob, typesetter } from '#ui/typesetting/typesetter.ts';
 import { writable } from '#ui/typesetting/typesetting-fonts.ts';
-import type { UmbrellaAudience } from '#ui/umbrella/audiences.palette.ts';
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import source from './card.typ?raw';
 
@@ -24,7 +24,7 @@ export type CardText = {
 export function cardDesign({ path, audience, title, brand }: CardText): TypesetJob {
   return {
     source,
-    data: { title: cut(writable(title) ?? ''), brand: writable(brand) ?? '', colours },
+    data: { title: cut(writable(title) ?? ''), brand: writable(brand) ?? '', colours: palette() },
     assets: { 'umbrella.svg': svgText(umbrella({ seed: path, audience })), 'mark.svg': svgText(mark) },
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#content/model.ts';
-import { hexValue } from '#ui/shapes/colours.ts';
+import { hexValue } from '#ui/brand/brand.ts';
 
 /** The web manifest: how the site is called and looks where somebody puts it on a home screen. */
 export function manifestText({ brand }: Pick<SiteSettings, 'brand'>): string {

@@ -105,7 +105,7 @@ test('the policy has no need of inline exceptions: no style attribute, no handle
 });
 
 test('the policy names styles and scripts in the page by their hashes', () => {
-  const hash = createHash('sha256').update(stylesheet).digest('base64');
+  const hash = createHash('sha256').update(stylesheet()).digest('base64');
   const early = createHash('sha256').update(earlyScript).digest('base64');
   expect(contentSecurityPolicy({ captcha, scriptHashes: ["'sha256-abc'"] })).toBe(
     `default-src 'none'; script-src 'self' 'sha256-${early}' 'sha256-abc'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hexValue } from '#ui/brand/brand.ts';
 import { languageFacts } from '#ui/language/locales.ts';
-import { hexValue } from '#ui/shapes/colours.ts';
 import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
 import { canonicalAddress } from '../text/addresses.ts';
@@ -28,9 +28,6 @@ export type DocumentInput = {
   head: DocumentHead;
   body: ReactNode;
 };
-
-// A browser's own bar cannot read custom properties.
-const themeColour = hexValue('paper');
 
 // In the page itself: a file would be fetched beside it, before its words are on the glass.
 const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
@@ -65,14 +62,15 @@ function Document({ head, site, pageData, children }: DocumentProps) {
         <link rel="canonical" href={address} />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {social && <SocialTags {...{ social, siteUrl, address, description, locale }} />}
-        <meta name="theme-color" content={themeColour} />
+        {/* A browser's own bar cannot read custom properties. */}
+        <meta name="theme-color" content={hexValue('paper')} />
         {/* A browser that draws no SVG here asks for /favicon.ico of itself. */}
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...asItStands(earlyScript)} />
         {textFont && <FontPreload address={textFont} />}
-        <style {...asItStands(stylesheet)} />
+        <style {...asItStands(stylesheet())} />
       </head>
       <body>
         {children}

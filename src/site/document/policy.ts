@@ -3,7 +3,6 @@ import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
 import { stylesheet } from './stylesheet.ts';
 
-const stylesheetHash = hashSource(stylesheet);
 const earlyScriptHash = hashSource(earlyScript);
 
 export type PolicyInput = {
@@ -22,7 +21,7 @@ export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = f
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline(earlyScriptHash, ...scriptHashes), ...provider.scripts],
-    'style-src': ["'self'", ...inline(stylesheetHash)],
+    'style-src': ["'self'", ...inline(hashSource(stylesheet()))],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],

@@ -1,4 +1,6 @@
 import form from '#enquiry/dialog/call-back.css?inline';
+import { brand } from '#ui/brand/brand.ts';
+import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
 import fonts from '#ui/styles/fonts.css?inline';
 import forms from '#ui/styles/forms.css?inline';
@@ -21,12 +23,8 @@ const ofBlocks = import.meta.glob<string>('../blocks/*/*.css', {
   eager: true,
 });
 
-/**
- * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and are
- * the same on every page, so that the policy names them by one hash.
- */
-export const stylesheet = [
-  fonts,
+/** What is the same for every brand. */
+const ofHouse = [
   tokens,
   base,
   forms,
@@ -47,6 +45,17 @@ export const stylesheet = [
 ]
   .map((part) => part.trim())
   .join('\n');
+
+let whole: string | undefined;
+
+/**
+ * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and are
+ * the same on every page, so that the policy names them by one hash. The brand's values come before what uses them.
+ */
+export function stylesheet(): string {
+  whole ??= [fonts.trim(), brandTokens(brand()), ofHouse].join('\n');
+  return whole;
+}
 
 /** The font of all text. */
 export const textFont = /url\("?(\/assets\/anek-latin-[^")]+)/.exec(fonts)?.[1];

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import type { UmbrellaAudience } from '#ui/umbrella/audiences.palette.ts';
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
 import { useSite } from '../document/site-context.tsx';
 import { smallScene } from './small-scene.ts';

@@ -67,7 +67,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     return { input, parts, surroundings, reads: reader.note };
   }
 
-  const surroundings = versionOf([buildId, stylesheet, assets, siteUrl, publicCaptcha(captcha)]);
+  const surroundings = versionOf([buildId, stylesheet(), assets, siteUrl, publicCaptcha(captcha)]);
   return {
     surroundings,
     load,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hexValue } from '../shapes/colours.ts';
+import { hexValue } from '../brand/brand.ts';
 import type { Shape, TextShape } from '../shapes/scene.ts';
 import { svgText } from '../shapes/svg-text.ts';
 import { kundliDescription, kundliLines } from './describe-kundli.ts';

@@ -1,33 +1,41 @@
 /**
- * The colours that pictures use, by the names of `styles/tokens.css`. A page takes them from there
- * (`var(--ink)`); mail, PDF and PNG know no custom properties and take the value from here. A test holds
- * the two together.
+ * The paints, by the names that styles and pictures call them: those of the project's own palette, whatever another
+ * brand puts in their place. Which value each has is said in the brand's folder and nowhere else. A page has it as
+ * a custom property (`var(--ink)`); mail, PDF and PNG know none and take the value (`hexValue`).
  */
-export const colours = {
-  ink: '#16213e',
-  paper: '#fbf7ef',
-  line: '#e2d7c3',
-  white: '#fffdf9',
-  marigold: '#f2a81d',
-  'marigold-soft': '#fde9bf',
-  terracotta: '#c44a2b',
-  'terracotta-deep': '#a33a1e',
-  'terracotta-soft': '#f8ddd2',
-  leaf: '#1d7257',
-  'leaf-soft': '#d5eade',
-  rain: '#a9c6d9',
-  'rain-soft': '#dfeaf1',
-  indigo: '#2c4a8a',
-  rose: '#d9788b',
-  'rose-soft': '#f9e1e4',
-} as const;
+export const colourNames = [
+  // Text and its grounds.
+  'ink',
+  'ink-2',
+  'paper',
+  'paper-2',
+  'line',
+  'line-strong',
+  'white',
+  // What calls: the main button, the focus.
+  'marigold',
+  'marigold-soft',
+  // The accent.
+  'terracotta',
+  'terracotta-deep',
+  'terracotta-soft',
+  // What is dry, and people; rain, and companies; fertility.
+  'leaf',
+  'leaf-soft',
+  'rain',
+  'rain-soft',
+  'indigo',
+  'rose',
+  'rose-soft',
+  'sky',
+  // On a ground of ink.
+  'night-text',
+  'night-line',
+  'danger',
+] as const;
 
-export type Colour = keyof typeof colours;
+export type Colour = (typeof colourNames)[number];
 
 export function customProperty(colour: Colour): string {
   return `var(--${colour})`;
-}
-
-export function hexValue(colour: Colour): string {
-  return colours[colour];
 }

@@ -1,4 +1,4 @@
-import { hexValue } from './colours.ts';
+import { hexValue } from '../brand/brand.ts';
 import { compactNumbers } from './path.ts';
 import type { Scene, Shape } from './scene.ts';
 import { svgAttributes } from './svg-attributes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexValue } from '../shapes/colours.ts';
+import { hexValue } from '../brand/brand.ts';
 import { svgText } from '../shapes/svg-text.ts';
 import { TypesettingError, typesetter } from './typesetter.ts';
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../shapes/colours.ts';
-import type { UmbrellaPalette } from './audiences.palette.ts';
+import type { UmbrellaPalette } from './audiences.ts';
 import type { Arrangement } from './traits.ts';
 
 /** Which colour each part of an umbrella wears. Gores count from 0, so the first is even. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import routes from '../../../content/data/routes.json' with { type: 'json' };
 import { svgText } from '../shapes/svg-text.ts';
-import { umbrellaAudiences } from './audiences.palette.ts';
+import { umbrellaAudiences } from './audiences.ts';
 import { umbrellaDescription } from './describe-umbrella.ts';
 import { arrangements, crowns, goreCounts, hems, patternNames, type UmbrellaTraits } from './traits.ts';
 import { type UmbrellaState, umbrella, umbrellaWithTraits } from './umbrella.ts';

@@ -1,5 +1,6 @@
+import { brand } from '../brand/brand.ts';
 import type { Scene } from '../shapes/scene.ts';
-import { type UmbrellaAudience, umbrellaPalettes } from './audiences.palette.ts';
+import type { UmbrellaAudience } from './audiences.ts';
 import { coatsFor } from './coats.ts';
 import { foldedUmbrella, foldedViewBox } from './folded.ts';
 import { openUmbrella, openViewBox } from './open.ts';
@@ -26,7 +27,7 @@ export function umbrellaWithTraits(
   traits: UmbrellaTraits,
   { audience, state = 'open', radius = 100 }: Omit<UmbrellaOptions, 'seed'>,
 ): Scene {
-  const coats = coatsFor(umbrellaPalettes[audience], traits.arrangement);
+  const coats = coatsFor(brand().umbrellas[audience], traits.arrangement);
   const isFolded = state === 'folded';
   const shapes = isFolded ? foldedUmbrella(traits, coats) : openUmbrella(traits, coats, state === 'torn');
   const viewBox = isFolded ? foldedViewBox : openViewBox;

@@ -1,4 +1,6 @@
+import { radiusNames } from '#ui/brand/brand.schema.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { colourNames } from '#ui/shapes/colours.ts';
 import tokens from '#ui/styles/tokens.css?inline';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
@@ -8,10 +10,8 @@ function tokenNames(pattern: RegExp): string[] {
   return [...new Set([...tokens.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
-const colours = tokenNames(/--([\w-]+):\s*(?:#|rgb)/g);
 const steps = tokenNames(/--(step-[\d-]+):/g);
 const spaceNames = tokenNames(/--(space-\d):/g);
-const radii = tokenNames(/--(radius-\w):/g);
 const shadows = ['float', 'lift'];
 
 /** What everything else is made of: type, colour, space. */
@@ -44,7 +44,7 @@ export const baseExamples: Examples = (locale) => {
       title: sections.spaces,
       examples: [
         { state: spaces.spaces, body: <Samples names={spaceNames} /> },
-        { state: spaces.radii, body: <Samples names={radii} /> },
+        { state: spaces.radii, body: <Samples names={radiusNames} /> },
         { state: spaces.shadows, body: <Samples names={shadows} /> },
       ],
     },
@@ -69,7 +69,7 @@ function Headings({ locale }: { locale: Locale }) {
 function Palette() {
   return (
     <ul className="guide-palette">
-      {colours.map((name) => (
+      {[...colourNames, 'shade'].map((name) => (
         <li key={name}>
           <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false" preserveAspectRatio="none">
             <rect width="10" height="6" fill={`var(--${name})`} />
@@ -81,7 +81,7 @@ function Palette() {
   );
 }
 
-function Samples({ names }: { names: string[] }) {
+function Samples({ names }: { names: readonly string[] }) {
   return (
     <ul className="guide-samples">
       {names.map((name) => (

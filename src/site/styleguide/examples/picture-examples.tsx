@@ -2,7 +2,7 @@ import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { type HouseState, type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.palette.ts';
+import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 import { arrangements, crowns, hems, type PatternName, patternNames } from '#ui/umbrella/traits.ts';
 import { type UmbrellaState, umbrellaWithTraits } from '#ui/umbrella/umbrella.ts';
 import { exampleHouses } from '../../home/risk-chart.tsx';

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { brandTokens } from './brand-tokens.ts';
+
+const sheets = fs.globSync('src/**/*.css').map((file) => fs.readFileSync(file, 'utf8'));
+const styles = [brandTokens(brand()), ...sheets].join('\n');
+const namesIn = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+
+test('every value that a style takes is there, from the brand or from the house', () => {
+  const taken = namesIn(/var\((--[\w-]+)\)/g);
+  expect(taken.size).toBeGreaterThan(40);
+  const given = namesIn(/(--[\w-]+)\s*:/g);
+  expect([...taken].filter((name) => !given.has(name))).toEqual([]);
+});
+
+test('no colour value stands in a sheet: all are the brand’s', () => {
+  expect(sheets.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
+});
+
+test('what lies over a page is ink that lets through half', () => {
+  const { colours, radii } = brand();
+  const tokens = brandTokens({ colours: { ...colours, ink: '#102030' }, radii });
+  expect(tokens).toContain('--ink:#102030;');
+  expect(tokens).toContain('--shade:#10203073;');
+});

@@ -1,0 +1,14 @@
+import type { Brand } from './read-brand.ts';
+
+/** The brand's part of the stylesheet: what `styles/tokens.css` and all others build on. */
+export function brandTokens({ colours, radii }: Pick<Brand, 'colours' | 'radii'>): string {
+  const properties = { ...colours, shade: shadeOf(colours.ink), ...radii };
+  const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  return `:root{${lines.join(';')}}`;
+}
+
+/** What lies over a page behind a dialog: ink that lets through a little more than half. */
+function shadeOf(ink: string): string {
+  const opacity = Math.round(0.45 * 255);
+  return ink + opacity.toString(16);
+}

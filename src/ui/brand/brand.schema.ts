@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { colourNames } from '../shapes/colours.ts';
+import { umbrellaAudiences } from '../umbrella/audiences.ts';
+
+export const radiusNames = ['radius-s', 'radius-m', 'radius-l'] as const;
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour such as #16213e');
+const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'is no length such as 10px');
+const colour = z.enum(colourNames);
+
+/** `brand.json`, in which every paint, radius and audience is there and nothing else is. */
+export const brandSchema = z.strictObject({
+  colours: z.record(z.enum(colourNames), hex),
+  radii: z.record(z.enum(radiusNames), length),
+  /** What the umbrellas of each audience are made of. */
+  umbrellas: z.record(
+    z.enum(umbrellaAudiences),
+    z.strictObject({ cloth: colour, pale: colour, trim: colour, thread: colour }),
+  ),
+});
+
+export type BrandDefinition = z.infer<typeof brandSchema>;

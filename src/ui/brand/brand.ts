@@ -1,0 +1,25 @@
+import { env } from '#platform/env.ts';
+import type { Colour } from '../shapes/colours.ts';
+import { type Brand, readBrand } from './read-brand.ts';
+
+/**
+ * The brand is everything that would be another's on another broker's site, in one folder (`BRAND`): the palette, the
+ * radii, what umbrellas are made of. It is read at the first call and never again, so that another folder, or
+ * another colour in this one, needs a start and no build.
+ */
+let current: Brand | undefined;
+
+/** @throws BrandError */
+export function brand(): Brand {
+  current ??= readBrand(env().brandDir);
+  return current;
+}
+
+/** The values of all colours, `#rrggbb`, for what knows no custom properties. */
+export function palette(): Record<Colour, string> {
+  return brand().colours;
+}
+
+export function hexValue(colour: Colour): string {
+  return palette()[colour];
+}
