@@ -1,23 +1,17 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /**
  * What browsers get: one small entry, which stands in every page, and islands that it fetches when they are
  * wanted. Files are precompressed and served by `src/site/publisher/`.
  */
-/**
- * Vite's own helper fetches the styles and neighbours of a lazy chunk along with it. Ours have none, and the
- * helper would be a third of the script that stands in every page.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
+const sharedByIslands =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), plainImports],
+  plugins: [react()],
   publicDir: 'public',
   server: { watch: { ignored: ['**/.data/**', '**/.next/**', '**/dist/**'] } },
   build: {
@@ -26,9 +20,14 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     manifest: true,
-    // The entry must stay small; an island that is wanted is fetched with what it imports.
+    // Pages name what an island imports beside it: nothing is fetched in a second step.
     modulePreload: false,
     target: 'es2022',
-    rolldownOptions: { input: 'src/site/client/entry.ts' },
+    rolldownOptions: {
+      input: ['src/site/client/entry.ts', ...globSync('src/**/*.island.tsx')],
+      preserveEntrySignatures: 'strict',
+      // One script for all islands, so that a second island costs its own code only.
+      output: { codeSplitting: { groups: [{ name: 'react', test: sharedByIslands }] } },
+    },
   },
 });

@@ -5,6 +5,7 @@ import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { drawCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { pageCard } from './cards/page-card.ts';
+import { developmentAssets } from './document/assets.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -21,8 +22,7 @@ import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const headerInput = { siteUrl, captcha, scriptHashes: [], isDevelopment: true };
   const documentHeaders = privateDocumentHeaders(headerInput);
-  // Vite names its own scripts when it finishes the page.
-  const assets = { entry: { address: '/src/site/client/entry.ts' } };
+  const assets = developmentAssets();
   const sources = siteSources();
   const source = contentSource({ sources, assets, siteUrl, captcha, buildId: 'development' });
   // Nothing listens for changes here: whatever is asked for is read anew.

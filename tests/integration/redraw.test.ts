@@ -7,7 +7,7 @@ const { dataDir } = setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
 import { databaseUrl } from '#platform/database.ts';
-import { captcha } from '#site/fixtures/site-fixture.ts';
+import { assets, captcha } from '#site/fixtures/site-fixture.ts';
 import { type ChangeFeed, listenForChanges } from '#site/publisher/change-feed.ts';
 import { contentSource } from '#site/publisher/content-source.ts';
 import { pageFiles } from '#site/publisher/page-files.ts';
@@ -35,7 +35,6 @@ afterAll(stopPublisher);
 async function startPublisher(): Promise<void> {
   store = createStaticStore();
   shelf = pageShelf({ store, files: pageFiles(folder), headers: {} });
-  const assets = { entry: { code: 'start()' } };
   const options = { assets, siteUrl: 'https://example.com', captcha, buildId: 'build-1' };
   publisher = createPublisher({ source: contentSource({ sources: siteSources(), ...options }), shelf });
   const { rebuild: onConnected, notice: onNotice } = publisher;

@@ -1,12 +1,16 @@
 import { createRoot } from 'react-dom/client';
+import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../schema/captcha-version.ts';
 import { variantByKey } from '../schema/variants.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { refreshToken } from './calls.ts';
 import { loadRecaptcha, removeRecaptcha } from './captcha/recaptcha-scripts.ts';
 import { clearDraft } from './draft.ts';
-import { type PageData, readPageData } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import { bringToastsBack } from './toasts.ts';
+
+/** What the page tells its dialog. */
+export type CallBackDialogProps = PageData;
 
 type Opening = {
   /** Key of the form that was asked for; empty for the page's own. */
@@ -14,44 +18,15 @@ type Opening = {
   /** Path of the page that the visitor is on. */
   from: string;
   /** The purpose, where the link sets it beforehand. */
-  concern?: string;
+  concern: string;
 };
 
-type Mounted = { open: (opening: Opening) => void };
-const mounted = new WeakMap<HTMLElement, Mounted>();
-
-/**
- * Puts the form that was asked for into the opened dialog. Called at every opening; the first one also makes
- * the dialog tidy up after itself when it closes.
- * @throws Error when the page lacks what the form needs; the caller then leads to the form's own page
- */
-export function mountCallBackDialog(element: HTMLElement, opening: Opening): void {
-  const island = mounted.get(element) ?? mount(element);
-  mounted.set(element, island);
-  island.open(opening);
-}
-
-function mount(element: HTMLElement): Mounted {
+/** Fills the dialog that it stands in: at every opening with a new form, and tidies up when it closes. */
+export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   const dialog = element.closest('dialog');
   if (!dialog) throw new Error('The form stands in no dialog.');
-  const page = readPageData();
   const root = createRoot(element);
-  let opening: Opening;
   let round = 0;
-
-  // A new round is a new form.
-  function draw(): void {
-    round += 1;
-    const variant = variantByKey(opening.variantKey);
-    const referrer = location.origin + (opening.from || page.path);
-    root.render(
-      <CallBackDialog
-        key={round}
-        {...{ dialog: dialog as HTMLDialogElement, page, variant, referrer }}
-        presetConcern={opening.concern}
-      />,
-    );
-  }
 
   dialog.addEventListener('close', () => {
     clearDraft();
@@ -62,12 +37,31 @@ function mount(element: HTMLElement): Mounted {
   });
 
   return {
-    open(next) {
-      opening = next;
+    handleOpener(opener) {
       loadCaptchaFor(page);
       refreshToken().catch(() => undefined);
-      draw();
+      const { variantKey, from, concern } = openingOf(opener as HTMLAnchorElement);
+      // A new round is a new form.
+      round += 1;
+      root.render(
+        <CallBackDialog
+          key={round}
+          {...{ dialog, page, variant: variantByKey(variantKey) }}
+          referrer={location.origin + (from || page.path)}
+          presetConcern={concern}
+        />,
+      );
     },
+  };
+};
+
+/** What a link to the form's own page asks for there, it asks for here. */
+function openingOf({ href, dataset }: HTMLAnchorElement): Opening {
+  const { searchParams } = new URL(href);
+  return {
+    variantKey: dataset.callBack ?? '',
+    from: searchParams.get('from') ?? '',
+    concern: searchParams.get('concern') ?? '',
   };
 }
 

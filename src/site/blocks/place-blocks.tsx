@@ -13,7 +13,6 @@ const shellIds = [
   'call-back',
   'call-back-title',
   'toasts',
-  'page-data',
   'contents',
   'chart-title',
   'chart-description',

@@ -1,8 +1,10 @@
-import { startCallBack } from './call-back-trigger.ts';
+import { startDialogs } from '#ui/dialog/dialog.ts';
+import { startIslands } from '#ui/island/start-islands.ts';
 import { startFont } from './font.ts';
 import { startShell } from './shell.ts';
 
 /** The one script of a page that nobody has touched yet; it stands in the page itself. */
 startShell();
-startCallBack();
+startDialogs();
+startIslands();
 startFont();

@@ -1,30 +1,57 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { IslandAddresses } from '#ui/island/island.tsx';
+import type { Assets } from './page-data.ts';
 
-type ManifestChunk = { file: string; dynamicImports?: string[] };
+type ManifestChunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, ManifestChunk | undefined>;
 
 const entry = 'src/site/client/entry.ts';
+const islandSuffix = '.island.tsx';
 
 /**
- * The script of every page, from the client build. What it imports later is named by its full address, since
- * the script itself stands in a page and has none.
- * @throws Error when the client has not been built
+ * The script of every page and the addresses of the islands, from the client build.
+ * @throws Error when the client has not been built, or in a way that pages cannot use
  */
-export async function readAssets(clientDirectory: string): Promise<{ entry: { code: string } }> {
+export async function readAssets(clientDirectory: string): Promise<Assets & { entry: { code: string } }> {
   const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
   const text = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
     throw new Error('The client build is missing: run `npm run build`.', { cause });
   });
-  const manifest = JSON.parse(text) as Record<string, ManifestChunk | undefined>;
+  const manifest: Manifest = JSON.parse(text);
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`The client build does not hold ${entry}.`);
+  // It stands in the page and has no address that an import could start from.
+  if (chunk.imports) throw new Error(`${entry} shares ${chunk.imports} with an island.`);
+  const code = (await readFile(path.join(clientDirectory, chunk.file), 'utf8')).trim();
+  return { entry: { code }, islands: islandsIn(manifest) };
+}
 
-  let code = (await readFile(path.join(clientDirectory, chunk.file), 'utf8')).trim();
-  for (const name of chunk.dynamicImports ?? []) {
-    const file = manifest[name]?.file ?? '';
-    const relative = `./${path.posix.basename(file)}`;
-    if (!code.includes(relative)) throw new Error(`${entry} does not import ${file} as ${relative}.`);
-    code = code.replaceAll(relative, `/${file}`);
+/** Vite serves every script at its source's path, and names its own scripts when it finishes the page. */
+export function developmentAssets(): Assets {
+  const files = globSync(`src/**/*${islandSuffix}`);
+  const islands = namedOnce(files.map((file) => [file, [`/${file}`]]));
+  return { entry: { address: `/${entry}` }, islands };
+}
+
+function islandsIn(manifest: Manifest): IslandAddresses {
+  const islands = Object.entries(manifest).filter(([source]) => source.endsWith(islandSuffix));
+  return namedOnce(islands.map(([source]) => [source, [...addressesOf(manifest, source)]]));
+}
+
+/** Of a chunk, and of all that it imports before it runs. */
+function addressesOf(manifest: Manifest, key: string): Set<string> {
+  const { file = '', imports = [] } = manifest[key] ?? {};
+  return new Set([`/${file}`, ...imports.flatMap((imported) => [...addressesOf(manifest, imported)])]);
+}
+
+function namedOnce(islands: [source: string, addresses: string[]][]): IslandAddresses {
+  const byName: Record<string, string[]> = {};
+  for (const [source, addresses] of islands) {
+    const name = path.basename(source, islandSuffix);
+    if (byName[name]) throw new Error(`Two islands are called ${name}: ${source} is the second.`);
+    byName[name] = addresses;
   }
-  return { entry: { code } };
+  return byName;
 }

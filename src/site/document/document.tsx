@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hexValue } from '#ui/brand/brand.ts';
+import { IslandContext } from '#ui/island/island.tsx';
 import { languageFacts } from '#ui/language/locales.ts';
 import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
@@ -38,17 +39,19 @@ export function renderDocument({ site, pageData, blockData = new Map(), head, bo
   const view: SiteView = { locale, settings, menus, clock, ...pages, pageData, blockData };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
-      <Document head={head} site={site} pageData={pageData}>
-        {body}
-      </Document>
+      <IslandContext value={site.assets.islands}>
+        <Document head={head} site={site}>
+          {body}
+        </Document>
+      </IslandContext>
     </SiteContext>,
   );
   return `<!doctype html>${markup}`;
 }
 
-type DocumentProps = { head: DocumentHead; site: SiteInput; pageData: PageData; children: ReactNode };
+type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode };
 
-function Document({ head, site, pageData, children }: DocumentProps) {
+function Document({ head, site, children }: DocumentProps) {
   const { title, description, path, isIndexed, social } = head;
   const { siteUrl, locale } = site;
   const address = canonicalAddress(siteUrl, path);
@@ -74,7 +77,6 @@ function Document({ head, site, pageData, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <script id="page-data" type="application/json" {...asItStands(jsonForHtml(pageData))} />
         <EntryScript {...site.assets.entry} />
       </body>
     </html>
@@ -96,14 +98,8 @@ function EntryScript({ address, code = '' }: { address?: string; code?: string }
 }
 
 /**
- * Text that is not escaped, which would break it: our own scripts and styles, and data that `jsonForHtml` has made
- * safe. Never what anybody typed.
+ * Text that is not escaped, which would break it: our own scripts and styles. Never what anybody typed.
  */
 function asItStands(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };
-}
-
-/** No text inside may end the script element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,11 +2,12 @@ import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/
 import type { Reader } from '#content/read/reader.ts';
 import type { PageData as FormPageData } from '#enquiry/dialog/page-data.ts';
 import type { Env } from '#platform/env.ts';
+import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale } from '#ui/language/locales.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
- * What a page tells its islands, as JSON in the page. Public by nature: no secret, nothing personal. Its
+ * What a page tells its form, as JSON in the page. Public by nature: no secret, nothing personal. Its
  * path is `/ri…` on the partners' pages, so that their secret is never sent along.
  */
 export type PageData = FormPageData & {
@@ -14,8 +15,11 @@ export type PageData = FormPageData & {
   variant: string;
 };
 
-/** The script of every page: its text, which stands in the page; in development the address of its source. */
-export type Assets = { entry: { code: string } | { address: string } };
+export type Assets = {
+  /** The script of every page: its text, which stands in the page; in development the address of its source. */
+  entry: { code: string } | { address: string };
+  islands: IslandAddresses;
+};
 
 /** Other pages of the site, found while a page is drawn. */
 export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord'>;

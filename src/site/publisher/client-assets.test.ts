@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readAssets } from '../document/assets.ts';
 import { loadClientAssets } from './client-assets.ts';
 import { createStaticStore } from './static-store.ts';
 
@@ -11,14 +10,10 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'client-'));
   await mkdir(path.join(root, 'client/assets'), { recursive: true });
   await mkdir(path.join(root, 'client/.vite'));
-  await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'import("./form-1.js")');
+  await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'start()');
   await writeFile(path.join(root, 'client/assets/entry-abc.js.map'), '{}');
   await writeFile(path.join(root, 'client/favicon.svg'), '<svg/>');
-  const manifest = {
-    'src/site/client/entry.ts': { file: 'assets/entry-abc.js', dynamicImports: ['form.tsx'] },
-    'form.tsx': { file: 'assets/form-1.js' },
-  };
-  await writeFile(path.join(root, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(root, 'client/.vite/manifest.json'), '{}');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -57,10 +52,4 @@ test('a second start takes the compressed forms that the first one kept', async 
   const bodies = second.paths().map((name) => String(second.get(name)?.body('br')));
   expect(bodies).toContain('kept');
   expect(first.paths()).toEqual(second.paths());
-});
-
-test('the script in a page imports by full address, and a missing build is said in words', async () => {
-  const assets = await readAssets(path.join(root, 'client'));
-  expect(assets).toEqual({ entry: { code: 'import("/assets/form-1.js")' } });
-  await expect(readAssets(path.join(root, 'nothing'))).rejects.toThrow('npm run build');
 });

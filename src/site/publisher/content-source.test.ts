@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { captcha, site } from '../fixtures/site-fixture.ts';
+import { assets, captcha, site } from '../fixtures/site-fixture.ts';
 import { contentSource } from './content-source.ts';
 import { siteSources } from './site-sources.ts';
 
-const assets = { entry: { code: 'start()' } };
 const options = {
   sources: siteSources(),
   assets,
@@ -14,7 +13,8 @@ const options = {
 
 test.each([
   ['the build', { buildId: 'build-2' }],
-  ['the script', { assets: { entry: { code: 'start(2)' } } }],
+  ['the script', { assets: { ...assets, entry: { code: 'start(2)' } } }],
+  ['the address of an island', { assets: { ...assets, islands: { dialog: ['/assets/2.js'] } } }],
   ['the address of the site', { siteUrl: 'https://example.org' }],
   ['the captcha', { captcha: { ...captcha, provider: 'recaptcha' as const } }],
   ['its public key', { captcha: { ...captcha, v2: { siteKey: 'key', secret: 'secret' } } }],

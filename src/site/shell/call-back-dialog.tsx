@@ -1,4 +1,6 @@
+import type { CallBackDialogProps } from '#enquiry/dialog/call-back-dialog.island.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
+import { Island } from '#ui/island/island.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 
@@ -7,10 +9,17 @@ import { siteMessages } from '../messages/messages.ts';
  * an island: it arrives behind the overlay, and its script hides the overlay then.
  */
 export function CallBackDialog() {
-  const messages = siteMessages(useSite().locale);
+  const { locale, pageData } = useSite();
+  const messages = siteMessages(locale);
   const text = messages.callBack;
+  const isBeside = pageData.captcha.provider === 'recaptcha';
   return (
-    <dialog className="call-back" id="call-back" aria-labelledby="call-back-title">
+    <dialog
+      className="call-back"
+      id="call-back"
+      aria-labelledby="call-back-title"
+      data-beside={isBeside ? '' : undefined}
+    >
       <div className="call-back-head">
         <h2 id="call-back-title">{text.dialogTitle}</h2>
         <button className="icon-button" type="button" data-close="" aria-label={messages.close}>
@@ -20,7 +29,12 @@ export function CallBackDialog() {
       <p className="overlay" role="status">
         {text.loading}
       </p>
-      <div data-island="call-back-dialog" />
+      <Island<CallBackDialogProps>
+        name="call-back-dialog"
+        on="click"
+        openedBy="a[data-call-back]"
+        props={pageData}
+      />
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { ExampleGroup, Examples } from './example.tsx';
 import { baseExamples } from './examples/base-examples.tsx';
 import { buttonExamples } from './examples/button-examples.tsx';
 import { fieldExamples } from './examples/field-examples.tsx';
+import { islandExamples } from './examples/island-examples.tsx';
 import { menuExamples } from './examples/menu-examples.tsx';
 import { noticeExamples } from './examples/notice-examples.tsx';
 import { pictureExamples } from './examples/picture-examples.tsx';
@@ -25,6 +26,7 @@ export function exampleGroups(locale: Locale): ExampleGroup[] {
     ...fieldExamples(locale),
     ...menuExamples(locale),
     ...noticeExamples(locale),
+    ...islandExamples(locale),
     ...Object.values(ofBlocks).flatMap((examples) => examples(locale)),
     ...pictureExamples(locale),
   ];

@@ -17,6 +17,7 @@ export const en = {
     errors: 'Error summary',
     disclosure: 'Disclosure',
     progress: 'Progress',
+    islands: 'Islands',
     umbrellas: 'Umbrellas',
     'umbrella-states': 'Umbrellas: audiences and states',
     kundli: 'Kundli',
@@ -34,6 +35,14 @@ export const en = {
     note: 'A note stands below what it belongs to.',
   },
   spaces: { spaces: 'Spaces', radii: 'Radii', shadows: 'Shadows' },
+  islands: {
+    states: {
+      click: 'Starts at the first press',
+      visible: 'Starts when it comes near the window',
+      load: 'Starts with the page',
+    },
+    pressCount: { button: 'Press', pressed: 'Times pressed:' },
+  },
   button: {
     plain: 'Plain',
     main: 'Main',

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+/** What browsers get, built as for visitors and looked at, not written. */
+let chunks: Rolldown.OutputChunk[] = [];
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const options = { configFile: 'vite.config.ts', mode: 'production', logLevel: 'silent' as const };
+  const built = await build({ ...options, build: { write: false } });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  chunks = output.filter((part) => part.type === 'chunk');
+});
+
+const isNamed = (name: string) => (chunk: Rolldown.OutputChunk) => chunk.name === name;
+const islands = () => chunks.filter(({ name }) => name.endsWith('.island'));
+
+/** As it travels. */
+function bytesOf(name: string): number {
+  const code = chunks.find(isNamed(name))?.code;
+  if (!code) throw new Error(`There is no script ${name}.`);
+  return brotliCompressSync(code).length;
+}
+
+test('all islands share one script with React, and import nothing else', () => {
+  const react = chunks.filter(({ code }) => code.includes('react.transitional.element'));
+  expect(react.map(({ name }) => name)).toEqual(['react']);
+  expect(islands().length).toBeGreaterThan(1);
+  for (const { name, imports } of islands()) expect(imports, name).toEqual([react[0]?.fileName]);
+});
+
+test('an island’s script exports how to start it', () => {
+  for (const { name, exports } of islands()) expect(exports, name).toEqual(['start']);
+});
+
+test('a second island costs its own code only', () => {
+  expect(bytesOf('press-count.island')).toBeLessThan(500);
+});
+
+test('the script of every page imports nothing and stays below 3 kB, the dialog’s with React below 75', () => {
+  expect(chunks.find(isNamed('entry'))?.imports).toEqual([]);
+  expect(bytesOf('entry')).toBeLessThan(3000);
+  expect(bytesOf('call-back-dialog.island') + bytesOf('react')).toBeLessThan(75_000);
+});

@@ -1,0 +1,38 @@
+/**
+ * What a `<dialog>` in a page's HTML needs of a script: to open, and to close by what carries `data-close`. One
+ * with `data-beside` lets something of the page outside of it be reached, which a modal dialog would make inert:
+ * Google's captcha asks its riddles in a box at the end of the page. It is not modal to the browser, and the rest of
+ * the page is made inert by hand, all but the toasts.
+ */
+export function startDialogs(): void {
+  document.addEventListener('click', ({ target }) => {
+    // While something is being sent, its dialog stays.
+    (target as Element)
+      .closest('[data-close]')
+      ?.closest<HTMLDialogElement>('dialog:not([data-busy])')
+      ?.close();
+  });
+}
+
+export function openDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  if ('beside' in dialog.dataset) openBeside(dialog);
+  else dialog.showModal();
+}
+
+function openBeside(dialog: HTMLDialogElement): void {
+  const rest = [...document.body.children].filter(
+    ({ id }) => id !== dialog.id && id !== 'toasts',
+  ) as HTMLElement[];
+  const opener = document.activeElement as HTMLElement | null;
+  for (const element of rest) element.inert = true;
+  dialog.show();
+  dialog.addEventListener(
+    'close',
+    () => {
+      for (const element of rest) element.inert = false;
+      opener?.focus();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** By island: the addresses of its script and of what that imports, its own first. */
+export type IslandAddresses = Readonly<Record<string, readonly string[]>>;
+
+export const IslandContext = createContext<IslandAddresses>({});
+
+/** `click` waits for a click; `visible` starts when the island comes near the window, `load` with the page. */
+type IslandStart = 'click' | 'visible' | 'load';
+
+type IslandProps<Props> = {
+  /** That of its file, `<name>.island.tsx`. */
+  name: string;
+  on: IslandStart;
+  /** Plain data, written into the page as JSON: public, and no text that HTML would have to hold. */
+  props: Props;
+  /** Drawn here as it will be drawn there, and taken over (hydrated) instead of mounted. */
+  draw?: ComponentType<Props>;
+  /** Selector of links that open the island from elsewhere; they lead somewhere by themselves. */
+  openedBy?: string;
+  /** What stands there until the script has come, and for good without one. */
+  children?: ReactNode;
+};
+
+/**
+ * A place in the page's HTML that a script brings to life, with what the script needs to know beside it.
+ * @throws Error when no file of that name was built
+ */
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, on, props, draw: Component, openedBy, children } = island;
+  const addresses = use(IslandContext)[name];
+  // The browser must count ids as they were counted here.
+  const prefix = useId();
+  if (!addresses) throw new Error(`There is no ${name}.island.tsx, or it has not been built.`);
+  const attributes = { 'data-island': addresses.join(' '), 'data-on': on, 'data-opened-by': openedBy };
+  return (
+    <>
+      {Component ? (
+        <div
+          {...attributes}
+          data-drawn={prefix}
+          {...asItStands(renderToString(<Component {...props} />, { identifierPrefix: prefix }))}
+        />
+      ) : (
+        <div {...attributes}>{children}</div>
+      )}
+      <script type="application/json" {...asItStands(jsonForHtml(props))} />
+    </>
+  );
+}
+
+/** Not escaped a second time: React's own HTML, and JSON that `jsonForHtml` has made safe. */
+function asItStands(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
+}
+
+/** No text inside may end the script element. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,118 @@
+import { openDialog } from '../dialog/dialog.ts';
+import type { Running, StartIsland } from './island-module.ts';
+
+/**
+ * The one trigger of all islands (`island.tsx`). A script is fetched at the first sign that somebody means to press;
+ * a press that comes before it is replayed when the island runs. An island in a dialog opens it at once, while
+ * its script is still on the way. Should the script not come, the press does what the HTML says: a link leads to
+ * its page, a form sends itself. Small, since it stands in every page.
+ */
+const longestWaitMs = 15_000;
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+
+const asked = new WeakSet<HTMLElement>();
+const runs = new WeakMap<HTMLElement, Promise<Running>>();
+let isReplaying = false;
+
+export function startIslands(): void {
+  for (const island of islands()) {
+    const { on } = island.dataset;
+    // A failure shows when it matters, at a click.
+    const begin = () => run(island).catch(() => undefined);
+    if (on === 'load') begin();
+    if (on === 'visible') whenNear(island, begin);
+  }
+  for (const sign of signs) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const wish = wishOf(target);
+        if (wish) load(wish.island).catch(() => undefined);
+      },
+      { passive: true },
+    );
+  }
+  document.addEventListener('click', handleClick);
+}
+
+function islands(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('[data-island]');
+}
+
+type Wish = { island: HTMLElement; opener?: HTMLElement | null };
+
+/** The island that a press on this would be for: one that it opens, or one that it lies in. */
+function wishOf(target: EventTarget | null): Wish | undefined {
+  if (!(target instanceof Element)) return undefined;
+  for (const island of islands()) {
+    const { openedBy } = island.dataset;
+    const opener = openedBy ? target.closest<HTMLElement>(openedBy) : undefined;
+    if (opener || (!openedBy && island.contains(target))) return { island, opener };
+  }
+  return undefined;
+}
+
+/** What its script imports is fetched beside it, not after it, and not run before it: a press may wait for an answer. */
+function load(island: HTMLElement): Promise<{ start: StartIsland<unknown> }> {
+  const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
+  if (!asked.has(island))
+    for (const href of shared)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  asked.add(island);
+  return import(/* @vite-ignore */ own);
+}
+
+function run(island: HTMLElement): Promise<Running> {
+  const props = () => JSON.parse(island.nextElementSibling?.textContent ?? '');
+  const running = runs.get(island) ?? load(island).then(({ start }) => start(island, props()));
+  runs.set(island, running);
+  running.then(
+    () => {
+      island.dataset.running = '';
+    },
+    () => runs.delete(island),
+  );
+  return running;
+}
+
+async function handleClick(event: MouseEvent): Promise<void> {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const wish = wishOf(target);
+  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  if (!wish || !isPlain || event.defaultPrevented || isReplaying) return;
+  const { island, opener } = wish;
+  if (!opener && 'running' in island.dataset) return;
+  const dialog = island.closest('dialog');
+  if (dialog && !dialog.showModal) return;
+  event.preventDefault();
+  if (dialog) openDialog(dialog);
+
+  const replay = () => {
+    if (dialog && !dialog.open) return;
+    isReplaying = true;
+    (target as HTMLElement).click();
+    isReplaying = false;
+  };
+  const timer = setTimeout(replay, longestWaitMs);
+  try {
+    const { handleOpener } = await run(island);
+    if (!opener) replay();
+    else if (!dialog || dialog.open) handleOpener?.(opener);
+  } catch {
+    replay();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function whenNear(island: HTMLElement, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(island);
+}
