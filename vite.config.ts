@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { env } from './src/platform/env.ts';
 
 /**
  * What browsers get: one small entry, which stands in every page, and islands that it fetches when they are
@@ -9,10 +11,11 @@ import { defineConfig } from 'vite';
 const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
-  publicDir: 'public',
+  // A build is for every brand: the site serves these files from the brand's folder.
+  publicDir: command === 'serve' && path.join(env().brandDir, 'public'),
   server: { watch: { ignored: ['**/.data/**', '**/.next/**', '**/dist/**'] } },
   build: {
     outDir: 'dist/client',
@@ -30,4 +33,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'react', test: sharedByIslands }] } },
     },
   },
-});
+}));

@@ -1,28 +1,29 @@
-// `node scripts/make-icons.mjs`: the mark of public/favicon.svg as the pictures that telephones, older browsers
-// and the web manifest ask for. Run it when the mark changes; a test holds the two together.
+// `npm run icons`: each brand's mark as the pictures that telephones, browsers and the web manifest ask for. Run it when
+// a mark or a colour in it changes; a test holds the two together. `node scripts/make-icons.mjs <folder>` is for a
+// brand elsewhere.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { palette } from '../src/ui/brand/brand.ts';
+import { readDesign } from '../src/ui/brand/read-brand.ts';
+import { brandFolders } from './lib/brand-folders.mjs';
 
-const { paper } = palette();
-const folder = path.join(import.meta.dirname, '../public');
-
-// The mark's share of the side, on paper, since its stick is lost on a dark ground: a telephone rounds the corners; of a maskable icon a circle of 80 % is safe.
-const icons = [
-  { file: 'apple-touch-icon.png', size: 180, share: 0.72, ground: paper },
-  { file: 'icon-192.png', size: 192, share: 0.84, ground: paper },
-  { file: 'icon-512.png', size: 512, share: 0.84, ground: paper },
-  { file: 'icon-maskable-512.png', size: 512, share: 0.56, ground: paper },
+// The mark's share of the side. A telephone rounds the corners; of a maskable icon a circle of 80 % is safe. On paper:
+// a mark is drawn for a light ground.
+const pictures = [
+  { file: 'apple-touch-icon.png', size: 180, share: 0.72, hasGround: true },
+  { file: 'icon-192.png', size: 192, share: 0.84, hasGround: true },
+  { file: 'icon-512.png', size: 512, share: 0.84, hasGround: true },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.56, hasGround: true },
   { file: 'favicon.ico', size: 32, share: 1 },
 ];
 
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** Each icon's file with what it holds: a PNG, for the last one in the frame of an ICO. */
-export async function drawIcons() {
-  const mark = fs.readFileSync(path.join(folder, 'favicon.svg'));
+export async function drawIcons({ mark, colours }) {
   return Promise.all(
-    icons.map(async (icon) => {
-      const png = await drawIcon(mark, icon);
+    pictures.map(async (icon) => {
+      const png = await drawIcon(mark, { ...icon, ground: icon.hasGround ? colours.paper : transparent });
       return { file: icon.file, png, content: icon.file.endsWith('.ico') ? ico(png, icon.size) : png };
     }),
   );
@@ -30,10 +31,10 @@ export async function drawIcons() {
 
 async function drawIcon(mark, { size, share, ground }) {
   const inside = Math.round(size * share);
-  const density = (72 * inside) / 64;
-  const input = await sharp(mark, { density }).resize(inside, inside).png().toBuffer();
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
+  const { width } = await sharp(Buffer.from(mark)).metadata();
+  const density = (72 * inside) / width;
+  const input = await sharp(Buffer.from(mark), { density }).resize(inside, inside).png().toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input, gravity: 'centre' }])
     .png({ palette: true, quality: 95, compressionLevel: 9 })
     .toBuffer();
@@ -56,8 +57,16 @@ function ico(png, size) {
 export const icoHeadBytes = 22;
 
 if (process.argv[1] === import.meta.filename) {
-  for (const { file, content } of await drawIcons()) {
-    fs.writeFileSync(path.join(folder, file), content);
-    console.log(`${file}: ${content.length} bytes`);
+  for (const folder of brandFolders()) {
+    const design = readDesign(path.resolve(folder));
+    const made = [
+      { file: 'favicon.svg', content: Buffer.from(`${design.mark}\n`) },
+      ...(await drawIcons(design)),
+    ];
+    fs.mkdirSync(path.join(folder, 'public'), { recursive: true });
+    for (const { file, content } of made) {
+      fs.writeFileSync(path.join(folder, 'public', file), content);
+      console.log(`${path.join(folder, 'public', file)}: ${content.length} bytes`);
+    }
   }
 }

@@ -5,7 +5,6 @@ export const buildSources = [
   'content',
   'migrations',
   'package-lock.json',
-  'public',
   'src',
   'tsconfig.json',
   'vite.config.ts',

@@ -2,55 +2,21 @@
 // so that nothing is cut away but what a weight does not need.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 
-export const typesettingFolder = 'src/ui/typesetting/fonts';
-
-// Anek Latin writes accents with these files, too: a letter it lacks whole is put together from its parts.
-const sources = [
-  { family: 'Anek Latin', script: 'latin', weights: [750] },
-  { family: 'Anek Devanagari', script: 'devanagari', weights: [750] },
-];
-
-/** @returns {Promise<Map<string, Buffer>>} what lies in the folder: by name each TTF, and `fonts.json`, their list */
-export async function typesettingFonts() {
+/** @returns {Promise<Map<string, Buffer>>} by its path in the brand's folder each TTF, and `typesetter.json`, their list */
+export async function typesettingFonts(recipes) {
   const files = new Map();
   const list = [];
-  for (const { family, script, weights } of sources) {
-    const name = family.toLowerCase().replace(' ', '-');
-    const source = `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-    for (const wght of weights) {
-      const options = { keepAllGlyphs: true, noHinting: true, targetFormat: 'truetype' };
-      const font = await subsetFont(fs.readFileSync(source), undefined, {
-        ...options,
-        variationAxes: { wght },
-      });
-      const file = `${name}-${wght}.ttf`;
-      const sha256 = createHash('sha256').update(font).digest('hex');
-      list.push({ file, family, sha256, covers: rangesOf(codePointsOf(font)) });
-      files.set(file, font);
-    }
+  for (const { family, source, axes } of recipes) {
+    const options = { keepAllGlyphs: true, noHinting: true, targetFormat: 'truetype', variationAxes: axes };
+    const font = await subsetFont(fs.readFileSync(source), undefined, options);
+    const file = `${family.toLowerCase().replaceAll(' ', '-')}-${axes.wght}.ttf`;
+    const sha256 = createHash('sha256').update(font).digest('hex');
+    list.push({ file, family, sha256, covers: rangesOf(codePointsOf(font)) });
+    files.set(`fonts/${file}`, font);
   }
-  return files.set('fonts.json', Buffer.from(`${JSON.stringify(list, null, 2)}\n`));
-}
-
-/** @returns {boolean} whether the folder holds these files and no others */
-export function isThere(files) {
-  const present = fs.existsSync(typesettingFolder) ? fs.readdirSync(typesettingFolder) : [];
-  return (
-    present.length === files.size &&
-    present.every((file) => files.get(file)?.equals(fs.readFileSync(path.join(typesettingFolder, file))))
-  );
-}
-
-export function writeTypesettingFonts(files) {
-  fs.rmSync(typesettingFolder, { recursive: true, force: true });
-  fs.mkdirSync(typesettingFolder, { recursive: true });
-  for (const [file, content] of files) {
-    fs.writeFileSync(path.join(typesettingFolder, file), content);
-    console.log(`${file}: ${content.length} bytes`);
-  }
+  return files.set('fonts/typesetter.json', Buffer.from(`${JSON.stringify(list, null, 2)}\n`));
 }
 
 /** Of the font's `cmap` table, format 4: segments, each with its first and last sign. */

@@ -5,7 +5,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { BrandError } from '#ui/brand/read-brand.ts';
+import { BrandError } from '#ui/brand/brand-error.ts';
 import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
 import { type Finding, stop } from './doctor/finding.ts';

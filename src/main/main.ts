@@ -10,7 +10,7 @@ import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { BrandError } from '#ui/brand/read-brand.ts';
+import { BrandError } from '#ui/brand/brand-error.ts';
 import { readBuildId } from './build-id.ts';
 import { openDatabase } from './open-database.ts';
 import { partnerPagesAdvice } from './partner-pages.ts';

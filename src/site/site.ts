@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
+import { brand } from '#ui/brand/brand.ts';
 import { keptBuildRoutes } from './builds/kept-build-routes.ts';
 import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
@@ -56,7 +57,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
   const store = createStaticStore((address, query) => isDynamicAddress(address, query, isThankYouPage));
   const cacheDirectory = path.join(dataDir, 'assets-cache');
-  const assetsInput = { store, directory: clientDirectory, cacheDirectory, headers: plainHeaders };
+  const directories = [clientDirectory, path.join(brand().folder, 'public')];
+  const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
   await keepBuild(await loadClientAssets(assetsInput));
 
   const source = contentSource({

@@ -37,7 +37,7 @@ async function deploy(build: number): Promise<void> {
     await writeFile(path.join(folder, 'client', name), content);
   const hashed = await loadClientAssets({
     store: createStaticStore(),
-    directory: path.join(folder, 'client'),
+    directories: [path.join(folder, 'client')],
     cacheDirectory: path.join(folder, 'cache'),
     headers: {},
   });

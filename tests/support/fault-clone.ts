@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A second project folder, with its own build and content; its dependencies are those of the first. */
 export function cloneProject(): { folder: string; remove(): void } {
   const folder = temporaryFolder();
-  for (const part of ['brand', 'content', 'dist', 'migrations', 'package.json', 'public'])
+  for (const part of ['brand', 'content', 'dist', 'migrations', 'package.json'])
     fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return { folder, remove: () => removeFolder(folder) };

@@ -54,9 +54,8 @@ export async function openLook(path: string, width: Width, extraStyles = ''): Pr
 /** Fonts are there and a frame with them has been drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.all(
-      [400, 600, 750].map((weight) => document.fonts.load(`${weight} 1em "Anek Latin"`, '₹a')),
-    );
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--family');
+    await Promise.all([400, 600, 750].map((weight) => document.fonts.load(`${weight} 1em ${family}`, '₹a')));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

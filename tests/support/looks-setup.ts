@@ -54,7 +54,7 @@ async function startBuiltSite() {
 function projectWithFixtures(dataDir: string): string {
   const folder = path.join(dataDir, 'project');
   fs.mkdirSync(folder);
-  for (const name of ['brand', 'dist', 'migrations', 'public', 'src', 'package.json', 'node_modules']) {
+  for (const name of ['brand', 'dist', 'migrations', 'src', 'package.json', 'node_modules']) {
     fs.symlinkSync(path.resolve(name), path.join(folder, name));
   }
   fs.symlinkSync(path.resolve('tests/fixtures/content'), path.join(folder, 'content'));

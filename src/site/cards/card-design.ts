@@ -1,6 +1,4 @@
-import { palette } from '#ui/brand/brand.ts';
-import { umbrellaMark } from '#ui/icons/umbrella-mark.ts';
-import type { Scene } from '#ui/shapes/scene.ts';
+import { brand } from '#ui/brand/brand.ts';
 import { svgPng } from '#ui/shapes/svg-png.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { type TypesetJob, typesetter } from '#ui/typesetting/typesetter.ts';
@@ -21,11 +19,12 @@ export type CardText = {
 };
 
 /** All that a card is made from. */
-export function cardDesign({ path, audience, title, brand }: CardText): TypesetJob {
+export function cardDesign({ path, audience, ...text }: CardText): TypesetJob {
+  const { colours, mark } = brand();
   return {
     source,
-    data: { title: cut(writable(title) ?? ''), brand: writable(brand) ?? '', colours: palette() },
-    assets: { 'umbrella.svg': svgText(umbrella({ seed: path, audience })), 'mark.svg': svgText(mark) },
+    data: { title: cut(writable(text.title) ?? ''), brand: writable(text.brand) ?? '', colours },
+    assets: { 'umbrella.svg': svgText(umbrella({ seed: path, audience })), 'mark.svg': mark },
   };
 }
 
@@ -39,12 +38,3 @@ const maxSigns = 300;
 function cut(title: string): string {
   return [...title].slice(0, maxSigns).join('');
 }
-
-const mark: Scene = {
-  viewBox: [0, 0, 64, 60],
-  shapes: [
-    { kind: 'path', d: umbrellaMark.canopy, fill: 'terracotta' },
-    { kind: 'path', d: umbrellaMark.gore, fill: 'marigold' },
-    { kind: 'path', d: umbrellaMark.stick, stroke: 'ink', strokeWidth: 3.4, strokeEnds: 'round' },
-  ],
-};

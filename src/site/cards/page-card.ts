@@ -26,7 +26,7 @@ export function pageCard({
   // The home page's title is for search engines; its heading is what it has to say.
   const words = (page.kind === 'home' && fillTokens(page.heading, tokens)) || title;
   const design = cardDesign({ path: page.picture, audience: page.audience, title: words, brand });
-  const shown = fontsDigest + JSON.stringify(design);
+  const shown = fontsDigest() + JSON.stringify(design);
   const name = createHash('sha256').update(shown).digest('base64url').slice(0, 22);
   return { name, title, words, design };
 }

@@ -6,8 +6,10 @@
  */
 export function startFont(): void {
   const { dataset } = document.documentElement;
-  // The tokens say which font the page was painted in.
-  const now = getComputedStyle(document.documentElement).getPropertyValue('--font');
+  // The tokens say which font the page was painted in, and which is the brand's.
+  const tokens = getComputedStyle(document.documentElement);
+  const now = tokens.getPropertyValue('--font');
+  const family = tokens.getPropertyValue('--family');
   if (now.includes(family)) delete dataset.fresh;
   else
     afterPaint(async () => {
@@ -20,8 +22,6 @@ export function startFont(): void {
       }
     });
 }
-
-const family = '"Anek Latin"';
 
 // Together they hold every text of a page; the pictures of its head, large and without words, stay out.
 const partSelector =

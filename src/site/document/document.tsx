@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hexValue } from '#ui/brand/brand.ts';
+import { brand, hexValue } from '#ui/brand/brand.ts';
+import { markAddress } from '#ui/brand/mark.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { languageFacts } from '#ui/language/locales.ts';
-import icon from '../../../public/favicon.svg?raw';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
 import { canonicalAddress } from '../text/addresses.ts';
 import { earlyScript } from './early-script.ts';
@@ -29,9 +29,6 @@ export type DocumentInput = {
   head: DocumentHead;
   body: ReactNode;
 };
-
-// In the page itself: a file would be fetched beside it, before its words are on the glass.
-const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** A complete page as text. */
 export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
@@ -68,11 +65,11 @@ function Document({ head, site, children }: DocumentProps) {
         {/* A browser's own bar cannot read custom properties. */}
         <meta name="theme-color" content={hexValue('paper')} />
         {/* A browser that draws no SVG here asks for /favicon.ico of itself. */}
-        <link rel="icon" href={iconAddress} type="image/svg+xml" />
+        <link rel="icon" href={markAddress(brand().mark)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...asItStands(earlyScript)} />
-        {textFont && <FontPreload address={textFont} />}
+        <FontPreload />
         <style {...asItStands(stylesheet())} />
       </head>
       <body>
@@ -84,7 +81,9 @@ function Document({ head, site, children }: DocumentProps) {
 }
 
 /** Beside the page where the window is wide; a narrow one fetches it once its words are painted. */
-function FontPreload({ address }: { address: string }) {
+function FontPreload() {
+  const address = textFont();
+  if (!address) return null;
   const media = '(width >= 48rem)';
   return (
     <link rel="preload" href={address} as="font" type="font/woff2" media={media} crossOrigin="anonymous" />

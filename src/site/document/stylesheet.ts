@@ -2,7 +2,6 @@ import form from '#enquiry/dialog/call-back.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
-import fonts from '#ui/styles/fonts.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import blocks from '../styles/blocks.css?inline';
@@ -53,9 +52,11 @@ let whole: string | undefined;
  * the same on every page, so that the policy names them by one hash. The brand's values come before what uses them.
  */
 export function stylesheet(): string {
-  whole ??= [fonts.trim(), brandTokens(brand()), ofHouse].join('\n');
+  whole ??= [brandTokens(brand()), ofHouse].join('\n');
   return whole;
 }
 
-/** The font of all text. */
-export const textFont = /url\("?(\/assets\/anek-latin-[^")]+)/.exec(fonts)?.[1];
+/** Where the font of all text lies: the first that the brand's styles name. */
+export function textFont(): string | undefined {
+  return /url\("(\/assets\/[^"]+)/.exec(brand().fontStyles)?.[1];
+}

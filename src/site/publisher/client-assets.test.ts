@@ -12,24 +12,25 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'client/.vite'));
   await writeFile(path.join(root, 'client/assets/entry-abc.js'), 'start()');
   await writeFile(path.join(root, 'client/assets/entry-abc.js.map'), '{}');
-  await writeFile(path.join(root, 'client/favicon.svg'), '<svg/>');
+  await mkdir(path.join(root, 'brand'));
+  await writeFile(path.join(root, 'brand/favicon.svg'), '<svg/>');
   await writeFile(path.join(root, 'client/.vite/manifest.json'), '{}');
 });
 afterEach(() => rm(root, { recursive: true }));
 
 async function load() {
   const store = createStaticStore();
-  const directory = path.join(root, 'client');
+  const directories = [path.join(root, 'client'), path.join(root, 'brand')];
   await loadClientAssets({
     store,
-    directory,
+    directories,
     cacheDirectory: path.join(root, 'cache'),
     headers: { 'x-test': 'yes' },
   });
   return store;
 }
 
-test('files of the client build are served compressed; hashed ones may be kept for ever', async () => {
+test('files of the client build and of the brand are served compressed; hashed ones may be kept for ever', async () => {
   const store = await load();
   expect(store.paths().toSorted()).toEqual(['/assets/entry-abc.js', '/favicon.svg']);
   const script = store.get('/assets/entry-abc.js');

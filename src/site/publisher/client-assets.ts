@@ -6,7 +6,7 @@ import { type Compressed, compress } from './compress.ts';
 import type { StaticStore } from './static-store.ts';
 import { storedFile } from './stored-file.ts';
 
-/** Content types of what a client build and `public/` may hold; others are sent as bytes. */
+/** Content types of what a client build and a brand may hold; others are sent as bytes. */
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,8 +25,8 @@ const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 export type ClientAssetsInput = {
   store: StaticStore;
-  /** Vite's output folder. */
-  directory: string;
+  /** Vite's output folder, and the brand's `public/`. */
+  directories: string[];
   /** Where compressed forms are kept between runs. */
   cacheDirectory: string;
   headers: Record<string, string>;
@@ -34,24 +34,23 @@ export type ClientAssetsInput = {
 
 export type ClientFile = { address: string; contentType: string; content: Compressed };
 
-/** Vite puts a hash of the content into every name under this address. */
+/** Under this address every name has a hash of its content: Vite puts it there, and so does `npm run fonts`. */
 const hashedAddresses = '/assets/';
 export const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Puts every file of the client build into the store, compressed; forms made by a former run are used again.
+ * Puts every file of these folders into the store, compressed; forms made by a former run are used again.
  * Returns those whose names hold a hash: the next build has others, while pages go on asking for these.
  */
 export async function loadClientAssets({
   store,
-  directory,
+  directories,
   cacheDirectory,
   headers,
 }: ClientAssetsInput): Promise<ClientFile[]> {
   const hashed: ClientFile[] = [];
   await mkdir(cacheDirectory, { recursive: true });
-  for (const file of await filesOf(directory)) {
-    const address = `/${path.relative(directory, file).split(path.sep).join('/')}`;
+  for (const { address, file } of (await Promise.all(directories.map(filesOf))).flat()) {
     const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     const body = await readFile(file);
     const content = compressible.test(contentType) ? await compressedForm(body, cacheDirectory) : { body };
@@ -65,12 +64,13 @@ export async function loadClientAssets({
 }
 
 /** Hidden folders (Vite's manifest) and source maps are for us, not for visitors. */
-async function filesOf(directory: string): Promise<string[]> {
+async function filesOf(directory: string): Promise<{ address: string; file: string }[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(directory, file).startsWith('.vite'));
+    .map((file) => ({ file, address: `/${path.relative(directory, file).split(path.sep).join('/')}` }))
+    .filter(({ address }) => !address.startsWith('/.vite/'));
 }
 
 async function compressedForm(body: Buffer, cacheDirectory: string): Promise<Compressed> {

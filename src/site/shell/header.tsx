@@ -1,5 +1,6 @@
 import type { Menus } from '#content/model.ts';
-import { ChevronIcon, MenuIcon, UmbrellaMark } from '#ui/icons/icons.tsx';
+import { BrandMark } from '#ui/brand/brand-mark.tsx';
+import { ChevronIcon, MenuIcon } from '#ui/icons/icons.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -18,7 +19,7 @@ export function Header() {
     <header className="site-header">
       <div className="wrap bar">
         <a className="logo" href="/">
-          <UmbrellaMark />
+          <BrandMark />
           {settings.brand}
         </a>
         <nav className="top-menu" aria-label={text.mainMenu}>

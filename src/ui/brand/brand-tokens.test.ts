@@ -19,8 +19,8 @@ test('no colour value stands in a sheet: all are the brand’s', () => {
 });
 
 test('what lies over a page is ink that lets through half', () => {
-  const { colours, radii } = brand();
-  const tokens = brandTokens({ colours: { ...colours, ink: '#102030' }, radii });
+  const { colours } = brand();
+  const tokens = brandTokens({ ...brand(), colours: { ...colours, ink: '#102030' } });
   expect(tokens).toContain('--ink:#102030;');
   expect(tokens).toContain('--shade:#10203073;');
 });

@@ -1,10 +1,13 @@
 import type { Brand } from './read-brand.ts';
 
+type Looks = Pick<Brand, 'colours' | 'radii' | 'fontStyles'>;
+
 /** The brand's part of the stylesheet: what `styles/tokens.css` and all others build on. */
-export function brandTokens({ colours, radii }: Pick<Brand, 'colours' | 'radii'>): string {
+export function brandTokens({ colours, radii, fontStyles }: Looks): string {
   const properties = { ...colours, shade: shadeOf(colours.ink), ...radii };
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `:root{${lines.join(';')}}`;
+  const withoutComments = fontStyles.replace(/\/\*.*?\*\//gs, '').trim();
+  return `${withoutComments}\n:root{${lines.join(';')}}`;
 }
 
 /** What lies over a page behind a dialog: ink that lets through a little more than half. */

@@ -19,4 +19,17 @@ export const brandSchema = z.strictObject({
   ),
 });
 
-export type BrandDefinition = z.infer<typeof brandSchema>;
+/** `fonts/typesetter.json`, which `npm run fonts` writes: a font a script, in the order in which they are asked. */
+export const typefacesSchema = z
+  .array(
+    z.strictObject({
+      file: z.string(),
+      family: z.string(),
+      sha256: z.string(),
+      /** The signs that it has, as a regular expression's class. */
+      covers: z.string(),
+    }),
+  )
+  .min(1);
+
+export type Typeface = z.infer<typeof typefacesSchema>[number];

@@ -4,7 +4,7 @@ import { type Brand, readBrand } from './read-brand.ts';
 
 /**
  * The brand is everything that would be another's on another broker's site, in one folder (`BRAND`): the palette, the
- * radii, what umbrellas are made of. It is read at the first call and never again, so that another folder, or
+ * radii, what umbrellas are made of, the mark and its icons, the fonts. It is read at the first call and never again, so that another folder, or
  * another colour in this one, needs a start and no build.
  */
 let current: Brand | undefined;
@@ -15,11 +15,7 @@ export function brand(): Brand {
   return current;
 }
 
-/** The values of all colours, `#rrggbb`, for what knows no custom properties. */
-export function palette(): Record<Colour, string> {
-  return brand().colours;
-}
-
+/** The value of a colour, `#rrggbb`, for what knows no custom properties. */
 export function hexValue(colour: Colour): string {
-  return palette()[colour];
+  return brand().colours[colour];
 }

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { brand } from './brand.ts';
-import { BrandError, readBrand } from './read-brand.ts';
+import { BrandError } from './brand-error.ts';
+import { readBrand } from './read-brand.ts';
 
-/** What is wrong with this site's own brand, once its definition has been changed. */
-function problemsOf(change: (definition: Record<string, Record<string, unknown>>) => void): string[] {
+/** What is wrong with this site's own brand, once its folder has been changed. */
+function problemsOf(change: (folder: string) => void): string[] {
   const folder = temporaryFolder();
   fs.cpSync(brand().folder, folder, { recursive: true });
-  const file = path.join(folder, 'brand.json');
-  const definition = JSON.parse(fs.readFileSync(file, 'utf8'));
-  change(definition);
-  fs.writeFileSync(file, JSON.stringify(definition));
+  change(folder);
   try {
     readBrand(folder);
     return [];
@@ -25,6 +23,17 @@ function problemsOf(change: (definition: Record<string, Record<string, unknown>>
   }
 }
 
+type Definition = Record<string, Record<string, unknown>>;
+
+function problemsOfDefinition(change: (definition: Definition) => void): string[] {
+  return problemsOf((folder) => {
+    const file = path.join(folder, 'brand.json');
+    const definition = JSON.parse(fs.readFileSync(file, 'utf8'));
+    change(definition);
+    fs.writeFileSync(file, JSON.stringify(definition));
+  });
+}
+
 test.each(fs.readdirSync('brand'))('the brand “%s” can be used', (name) => {
   expect(readBrand(path.resolve('brand', name)).colours.ink).toMatch(/^#/);
 });
@@ -34,7 +43,7 @@ test('nothing is wrong with an unchanged copy', () => {
 });
 
 test('every fault is told with its place', () => {
-  const problems = problemsOf((definition) => {
+  const problems = problemsOfDefinition((definition) => {
     Object.assign(definition.colours ?? {}, { ink: 'navy', plum: '#552244', rose: undefined });
     Object.assign(definition.radii ?? {}, { 'radius-s': 10 });
     Object.assign(definition.umbrellas?.people ?? {}, { cloth: 'plum' });
@@ -49,12 +58,25 @@ test('every fault is told with its place', () => {
 });
 
 test('colours that cannot be read are refused', () => {
-  expect(problemsOf(({ colours }) => Object.assign(colours ?? {}, { danger: '#e08a7a' }))).toEqual([
-    'errors: danger on paper has a contrast of 2.4:1 and needs 4.5:1',
-    'errors: danger on white has a contrast of 2.5:1 and needs 4.5:1',
+  expect(problemsOfDefinition(({ colours }) => Object.assign(colours ?? {}, { danger: '#e08a7a' }))).toEqual([
+    'brand.json: errors: danger on paper has a contrast of 2.4:1 and needs 4.5:1',
+    'brand.json: errors: danger on white has a contrast of 2.5:1 and needs 4.5:1',
   ]);
 });
 
-test('a folder without a definition, or with one that is no JSON, is told', () => {
-  expect(() => readBrand('/nowhere')).toThrow('/nowhere cannot be used:\n  - brand.json: is missing');
+test.each([
+  'brand.json',
+  'mark.svg',
+  'fonts/fonts.css',
+  'fonts/typesetter.json',
+  'public/icon-512.png',
+  ...fs.globSync('public/assets/*.woff2', { cwd: brand().folder }),
+  ...fs.globSync('fonts/*.ttf', { cwd: brand().folder }),
+])('a brand without its %s is refused', (file) => {
+  expect(problemsOf((folder) => fs.rmSync(path.join(folder, file)))).toEqual([`${file}: is missing`]);
+});
+
+test('a definition that is no JSON is refused', () => {
+  const problems = problemsOf((folder) => fs.writeFileSync(path.join(folder, 'brand.json'), '{ ink }'));
+  expect(problems).toEqual([expect.stringMatching(/^brand\.json: .*JSON/)]);
 });

@@ -1,46 +1,88 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BrandDefinition, brandSchema } from './brand.schema.ts';
+import type { z } from 'zod';
+import { brandSchema, type Typeface, typefacesSchema } from './brand.schema.ts';
+import { BrandError } from './brand-error.ts';
 import { faintPairs } from './contrast.ts';
+import { paintMark } from './mark.ts';
 
-export type Brand = BrandDefinition & {
+/** What is drawn from: `brand.json` and the mark. */
+export type BrandDesign = z.infer<typeof brandSchema> & {
   /** Absolute path. */
   folder: string;
+  /** The mark as an SVG file, its paints by value. */
+  mark: string;
 };
 
-/** A folder that makes no brand: names the folder, and each thing that is wrong in a line. */
-export class BrandError extends Error {
-  override name = 'BrandError';
-  readonly problems: string[];
-  constructor(folder: string, problems: string[]) {
-    super(
-      `The brand in ${folder} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-    this.problems = problems;
-  }
-}
+export type Brand = BrandDesign & {
+  /** Styles that name the fonts: `--family`, its files, and what stands in for it. */
+  fontStyles: string;
+  /** What cards and PDFs are written in. */
+  typefaces: Typeface[];
+};
 
-/** @throws BrandError */
+/** Made from the mark by `npm run icons`; browsers and the web manifest ask for them by these names. */
+const icons = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+
+/** @throws BrandError with all that is wrong */
 export function readBrand(folder: string): Brand {
-  const parsed = brandSchema.safeParse(readDefinition(folder));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`);
+  const design = readDesign(folder);
+  const fontStyles = readText(folder, 'fonts/fonts.css');
+  const typefaces = parsed(folder, 'fonts/typesetter.json', typefacesSchema);
+  const needed = [
+    ...icons.map((icon) => `public/${icon}`),
+    ...[...fontStyles.matchAll(/url\("\/([^"]+)"\)/g)].map(([, file]) => `public/${file}`),
+    ...typefaces.map(({ file }) => `fonts/${file}`),
+  ];
+  const missing = needed.filter((file) => !fs.existsSync(path.join(folder, file)));
+  if (missing.length > 0)
     throw new BrandError(
       folder,
-      faults.map((fault) => `brand.json: ${fault}`),
+      missing.map((file) => `${file}: is missing`),
     );
-  }
-  const faint = faintPairs(parsed.data.colours);
-  if (faint.length > 0) throw new BrandError(folder, faint);
-  return { ...parsed.data, folder };
+  return { ...design, fontStyles, typefaces };
 }
 
-function readDefinition(folder: string): unknown {
+/** What icons and fonts are made from, whether they are there or not. @throws BrandError */
+export function readDesign(folder: string): BrandDesign {
+  const definition = parsed(folder, 'brand.json', brandSchema);
+  const faint = faintPairs(definition.colours).map((pair) => `brand.json: ${pair}`);
+  const mark = paintMark(readText(folder, 'mark.svg'), definition.colours);
+  const problems = [...faint, ...mark.problems.map((problem) => `mark.svg: ${problem}`)];
+  if (problems.length > 0) throw new BrandError(folder, problems);
+  return { ...definition, folder, mark: mark.svg };
+}
+
+function parsed<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
+  const result = schema.safeParse(readJson(folder, file));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path: place, message }) =>
+    [file, place.join('.'), message].filter(Boolean).join(': '),
+  );
+  throw new BrandError(folder, faults);
+}
+
+function readJson(folder: string, file: string): unknown {
+  const text = readText(folder, file);
   try {
-    return JSON.parse(fs.readFileSync(path.join(folder, 'brand.json'), 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ENOENT';
-    const reason = isMissing ? 'is missing' : (error as Error).message;
-    throw new BrandError(folder, [`brand.json: ${reason}`]);
+    throw new BrandError(folder, [`${file}: ${(error as Error).message}`]);
+  }
+}
+
+function readText(folder: string, file: string): string {
+  try {
+    return fs.readFileSync(path.join(folder, file), 'utf8');
+  } catch (cause) {
+    const isMissing = (cause as { code?: string }).code === 'ENOENT';
+    throw new BrandError(folder, [`${file}: ${isMissing ? 'is missing' : 'cannot be read'}`]);
   }
 }

@@ -1,23 +1,4 @@
-import { umbrellaMark } from './umbrella-mark.ts';
-
 /** Small pictures drawn by code. They repeat what the words beside them say, so readers skip them. */
-export function UmbrellaMark({ className }: { className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 64 60"
-      width="40"
-      height="38"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="mark-canopy" d={umbrellaMark.canopy} />
-      <path className="mark-gore" d={umbrellaMark.gore} />
-      <path className="mark-stick" d={umbrellaMark.stick} />
-    </svg>
-  );
-}
-
 export function MenuIcon() {
   return (
     <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true" focusable="false">

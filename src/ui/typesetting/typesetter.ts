@@ -34,7 +34,10 @@ export class TypesettingError extends Error {
 /** There is no such folder. */
 const root = path.resolve('/no-files-but-assets');
 /** Fonts of the machine are not looked at, so that a document is the same everywhere. */
-const prelude = `#let data = json(bytes(sys.inputs.data)); #set text(font: (${typefaces.map((face) => `"${face}"`).join(', ')}), fallback: false); `;
+function prelude(): string {
+  const families = typefaces().map((family) => `"${family}"`);
+  return `#let data = json(bytes(sys.inputs.data)); #set text(font: (${families.join(', ')}), fallback: false); `;
+}
 /** What was of no use in so many documents is forgotten; else each would take 0.2 MB for good. */
 const rememberedRounds = 10;
 
@@ -67,7 +70,7 @@ function typeset<Result>(
   const files = Object.entries(assets).map(([name, content]) => [path.join(root, name), content] as const);
   for (const [file, content] of files) compiler.mapShadow(file, Buffer.from(content));
   try {
-    const compiled = compiler.compile({ mainFileContent: prelude + source, inputs });
+    const compiled = compiler.compile({ mainFileContent: prelude() + source, inputs });
     if (!compiled.result) throw refusal(compiled.takeError()?.shortDiagnostics ?? []);
     return written(compiled.result);
   } catch (error) {

@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fonts from './fonts/fonts.json' with { type: 'json' };
+import { brand } from '../brand/brand.ts';
 
-/** Made by `npm run fonts`. They are read on the server where they lie, and never sent to a browser. */
-const folder = path.resolve('src/ui/typesetting/fonts');
-
-/** In the order in which they are asked for a sign. */
-export const typefaces: readonly string[] = [...new Set(fonts.map(({ family }) => family))];
-
-/** Another one when any of the fonts has changed. */
-export const fontsDigest = createHash('sha256')
-  .update(fonts.map(({ sha256 }) => sha256).join())
-  .digest('hex');
-
-export function readFonts(): Promise<Buffer[]> {
-  return Promise.all(fonts.map(({ file }) => readFile(path.join(folder, file))));
+/** The families of the brand's fonts, in the order in which they are asked for a sign. */
+export function typefaces(): string[] {
+  return [...new Set(brand().typefaces.map(({ family }) => family))];
 }
 
-const covered = new RegExp(`^[${fonts.map(({ covers }) => covers).join('')}]+$`, 'u');
+/** Another one when any of the fonts has changed. */
+export function fontsDigest(): string {
+  const digests = brand().typefaces.map(({ sha256 }) => sha256);
+  return createHash('sha256').update(digests.join()).digest('hex');
+}
+
+/** They are read on the server where they lie, and never sent to a browser. */
+export function readFonts(): Promise<Buffer[]> {
+  const { folder, typefaces: faces } = brand();
+  return Promise.all(faces.map(({ file }) => readFile(path.join(folder, 'fonts', file))));
+}
+
+let known: RegExp | undefined;
+
+function covered(): RegExp {
+  known ??= new RegExp(
+    `^[${brand()
+      .typefaces.map(({ covers }) => covers)
+      .join('')}]+$`,
+    'u',
+  );
+  return known;
+}
+
 /** Of these two joiners Devanagari makes other shapes; all else that is not seen has no place in a line. */
 const unseen = /(?![\u200c\u200d])\p{C}|\p{Z}/u;
 
@@ -32,9 +45,9 @@ export function writable(text: string): string | undefined {
     if (sign === ' ') return sign;
     if (unseen.test(sign)) return '';
     const parts = sign.normalize('NFD');
-    if (covered.test(sign) || covered.test(parts)) return sign;
+    if (covered().test(sign) || covered().test(parts)) return sign;
     const [plain = ''] = parts;
-    if (plain !== sign && covered.test(plain)) return plain;
+    if (plain !== sign && covered().test(plain)) return plain;
     return /[\p{L}\p{Nd}]/u.test(sign) ? undefined : '';
   });
   return signs.includes(undefined) ? undefined : signs.join('').replace(/ +/g, ' ').trim();

@@ -1,0 +1,68 @@
+// The fonts that visitors get: subsets named by their content, the fonts that stand in for them, and the styles that
+// tell browsers of both.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import subsetFont from 'subset-font';
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+/** @returns {Promise<Map<string, Buffer>>} by its path in the brand's folder each file */
+export async function webFonts({ axes, files }, { family, licence, standIns }) {
+  const made = new Map();
+  const faces = [];
+  for (const { name, source, signs, hasAscii = false } of files) {
+    const text = (hasAscii ? ascii : '') + signs;
+    const options = { targetFormat: 'woff2', variationAxes: axes };
+    const content = await subsetFont(fs.readFileSync(source), text, options);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `${name}-${hash}.woff2`;
+    made.set(`public/assets/${file}`, content);
+    const ranges = [...(hasAscii ? ['U+20-7E'] : []), ...[...signs].map(codePoint)];
+    faces.push(
+      rule('@font-face', {
+        'font-family': `"${family}"`,
+        'font-weight': `${axes.wght.min} ${axes.wght.max}`,
+        'font-display': 'optional',
+        src: `url("/assets/${file}") format("woff2")`,
+        'unicode-range': ranges.join(', '),
+      }),
+    );
+  }
+  const names = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
+  const properties = rule(':root', {
+    '--family': `"${family}"`,
+    '--stand-in': [...names, standIns.last].join(', '),
+  });
+  const standInFaces = standIns.fonts.map((font) => standInFace(font, standIns));
+  const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
+  const css = [note, ...faces, ...standInFaces, properties, ''].join('\n');
+  return made.set('fonts/fonts.css', Buffer.from(css));
+}
+
+function codePoint(sign) {
+  return `U+${sign.codePointAt(0).toString(16).toUpperCase()}`;
+}
+
+/**
+ * So that next to nothing moves when the font arrives, the fonts that stand in for it take its measures: widths by the
+ * text of a product page at weights 400 and 725, heights by its own ascent and descent, in parts of its size. A
+ * phone's bold Roboto may be part of its regular file, which `local()` then names.
+ */
+function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }) {
+  const percent = (share) => `${((share * 100) / (sizeAdjust / 100)).toFixed(2)}%`;
+  return rule('@font-face', {
+    'font-family': `"${name}"`,
+    'font-weight': weight,
+    src: local.map((font) => `local("${font}")`).join(', '),
+    'size-adjust': `${sizeAdjust}%`,
+    'ascent-override': percent(ascent),
+    'descent-override': percent(descent),
+    'line-gap-override': '0%',
+  });
+}
+
+/** In one line: it is sent as it stands. */
+function rule(selector, declarations) {
+  const lines = Object.entries(declarations).map(([property, value]) => `${property}:${value}`);
+  return `${selector}{${lines.join(';')}}`;
+}

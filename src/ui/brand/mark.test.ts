@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { markAddress, paintMark } from './mark.ts';
+
+const { colours } = brand();
+const drawn = (inside: string, viewBox = '0 0 64 64') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>\n`;
+
+test('paints are replaced by the brand’s values, a colour of its own stays', () => {
+  const { svg, problems } = paintMark(drawn('<path fill="var(--rose)"/><path fill="#010203"/>'), colours);
+  expect(svg).toBe(drawn(`<path fill="${colours.rose}"/><path fill="#010203"/>`).trim());
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  [drawn('<path fill="var(--plum)"/>'), 'var(--plum) is no paint of brand.json'],
+  [drawn('', '0 0 64 60'), 'needs a square viewBox, such as "0 0 64 64"'],
+  ['a picture', 'needs a square viewBox, such as "0 0 64 64"'],
+])('%j is refused: %s', (text, problem) => {
+  expect(paintMark(text, colours).problems).toEqual([problem]);
+});
+
+test('as an address it breaks out of no attribute and no style', () => {
+  expect(markAddress(drawn('<path fill="#010203"/>'))).toMatch(/^data:image\/svg\+xml,[\w%.!~*'()-]+$/);
+});
