@@ -6,6 +6,7 @@ import * as migration_20261122_054204_retention_periods from './20261122_054204_
 import * as migration_20261122_054500_records_take_theirs_along from './20261122_054500_records_take_theirs_along';
 import * as migration_20261122_055612_page_fields_and_redirects from './20261122_055612_page_fields_and_redirects';
 import * as migration_20261122_060000_seed_ledger from './20261122_060000_seed_ledger';
+import * as migration_20261122_090201_locales from './20261122_090201_locales';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_060000_seed_ledger.up,
     down: migration_20261122_060000_seed_ledger.down,
     name: '20261122_060000_seed_ledger',
+  },
+  {
+    up: migration_20261122_090201_locales.up,
+    down: migration_20261122_090201_locales.down,
+    name: '20261122_090201_locales',
   },
 ];

@@ -1422,8 +1422,8 @@ export interface SiteSetting {
   defaultTitle: string;
   defaultDescription: string;
   company: {
-    legalName: string;
     cin: string;
+    legalName: string;
     registeredOffice: string;
     principalPlace: string;
     contactPerson: string;
@@ -1675,8 +1675,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   company?:
     | T
     | {
-        legalName?: T;
         cin?: T;
+        legalName?: T;
         registeredOffice?: T;
         principalPlace?: T;
         contactPerson?: T;

@@ -15,6 +15,7 @@ import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#pl
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { blocks } from '#site/blocks/blocks.ts';
+import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
@@ -50,7 +51,11 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' – staff' },
   },
-  localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
+  localization: {
+    locales: languageCodes.map((code) => ({ code, label: languages[code].name })),
+    defaultLocale,
+    fallback: true,
+  },
   collections: [
     callFromExperts,
     pospAgentForms,

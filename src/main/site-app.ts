@@ -1,19 +1,25 @@
 import { Hono } from 'hono';
 import { apiRoutes } from '#enquiry/calls/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
+import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { healthRoutes } from './health.ts';
 
 /** Everything that is answered on request, put in order; the site's own routes come last and answer the rest. */
 export function siteApp({
   isReady,
   respondPlainPage,
+  locales,
   routes,
-}: Pick<Site, 'isReady' | 'respondPlainPage' | 'routes'>): Hono {
+}: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes);
-  app.route('/', callBackRoutes(respondPlainPage));
+  for (const locale of locales) {
+    const respond = (page: PlainPage) => respondPlainPage(page, locale);
+    app.route(pathIn(locale, '/'), callBackRoutes(respond));
+  }
   app.route('/', routes);
   return app;
 }

@@ -41,6 +41,7 @@ const variables = z.object({
     .optional(),
   DESK: flag.default('on'),
   STYLEGUIDE: flag.default('off'),
+  PSEUDO_LOCALE: flag.default('off'),
 });
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -79,6 +80,8 @@ export type Env = {
   hasDesk: boolean;
   /** In production; while developing it is always there. */
   hasStyleguide: boolean;
+  /** English made strange has pages, too, under /en-XA: for tests. */
+  hasPseudoLocale: boolean;
 };
 
 /** Thrown with one line per wrong variable. */
@@ -141,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
     hasStyleguide: v.STYLEGUIDE === 'on',
+    hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -165,6 +169,9 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   }
   if (!env.hasRateLimits && !env.isLoopback) {
     problems.push('RATE_LIMITS: "off" is accepted only while SITE_URL is a loopback address');
+  }
+  if (env.hasPseudoLocale && !env.isLoopback) {
+    problems.push('PSEUDO_LOCALE: "on" is accepted only while SITE_URL is a loopback address');
   }
   if (env.captcha.provider === 'recaptcha' && !(env.captcha.v2 && env.captcha.v3)) {
     problems.push(

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import type { Env } from '#platform/env.ts';
+import { publishedLocales } from '#ui/language/locales.ts';
+import { splitPath } from '#ui/language/paths.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { drawCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -19,12 +21,13 @@ import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
  * The public site for `npm run dev`: nothing is published, every page is drawn for its request from what the
  * templates and the content are now. It keeps no state, so that a changed module may simply be loaded anew.
  */
-export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
+export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudoLocale }: Env) {
+  const locales = publishedLocales({ hasPseudoLocale });
   const headerInput = { siteUrl, captcha, scriptHashes: [], isDevelopment: true };
   const documentHeaders = privateDocumentHeaders(headerInput);
   const assets = developmentAssets();
-  const sources = siteSources();
-  const source = contentSource({ sources, assets, siteUrl, captcha, buildId: 'development' });
+  const sources = siteSources(locales);
+  const source = contentSource({ sources, locales, assets, siteUrl, captcha, buildId: 'development' });
   // Nothing listens for changes here: whatever is asked for is read anew.
   const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);
 
@@ -40,7 +43,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
     const { path } = context.req;
     sources.forget();
     redirectTargets.forget();
-    const input = path.includes('{') ? undefined : await source.loadPath({ path });
+    const input = path.includes('{') ? undefined : await source.loadPath(splitPath(path, locales));
     if (!input || context.req.query('reference')) return next();
     const card = pageCard(input);
     if (card) designs.set(card.name, card.design);
@@ -52,7 +55,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
-  const guide = { loadSite, captcha, documentHeaders, baseHeaders: plainHeaders };
+  const guide = { loadSite, locales, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));
   routes.route(
     '/',
@@ -62,11 +65,12 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret }: Env) {
       isReady: () => true,
       loadPath,
       loadSite,
+      locales,
       partnerSecret: riskPartnerSecret,
       documentHeaders,
       baseHeaders: plainHeaders,
     }),
   );
   const respondPlainPage = plainPageResponder({ loadSite, ...headerInput });
-  return { pages, routes, respondPlainPage };
+  return { pages, routes, respondPlainPage, locales };
 }

@@ -44,7 +44,7 @@ describe('the seed', () => {
       blockType: block,
       ...rest,
     }));
-    expect(toPlain(fields, stored)).toEqual({ ...page, blocks: plain });
+    expect(toPlain(fields, stored, 'en')).toEqual({ ...page, blocks: plain });
   });
 
   test('has one page or post for every route, and the pages of our own', () => {

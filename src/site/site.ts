@@ -4,6 +4,7 @@ import { redirectTargets } from '#content/collections/redirects/redirects.read.t
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
+import { type Locale, type Locales, publishedLocales } from '#ui/language/locales.ts';
 import { keptBuildRoutes } from './builds/kept-build-routes.ts';
 import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
@@ -33,15 +34,25 @@ export type Site = {
   /** Everything else that visitors ask for; its last route answers every GET. */
   routes: Hono;
   /** A page that is no content, in the site's own shell. */
-  respondPlainPage: (page: PlainPage) => Promise<Response>;
+  respondPlainPage: (page: PlainPage, locale: Locale) => Promise<Response>;
+  locales: Locales;
   /** All pages have been compared with the content once. */
   ready: Promise<void>;
   isReady: () => boolean;
   stop: () => Promise<void>;
 };
 
+type UsedSettings =
+  | 'siteUrl'
+  | 'dataDir'
+  | 'captcha'
+  | 'riskPartnerSecret'
+  | 'supportEmail'
+  | 'hasStyleguide'
+  | 'hasPseudoLocale';
+
 export type SiteOptions = {
-  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'riskPartnerSecret' | 'supportEmail' | 'hasStyleguide'>;
+  env: Pick<Env, UsedSettings>;
   /** Vite's output for the browser. */
   clientDirectory: string;
   buildId: string;
@@ -49,6 +60,7 @@ export type SiteOptions = {
 
 /** Loads the client's files and starts to publish; the first pages are served a moment later. */
 export async function startSite({ env, clientDirectory, buildId }: SiteOptions): Promise<Site> {
+  const locales = publishedLocales(env);
   const { siteUrl, dataDir, captcha, riskPartnerSecret, supportEmail } = env;
   const assets = await readAssets(clientDirectory);
   const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
@@ -62,7 +74,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   await keepBuild(await loadClientAssets(assetsInput));
 
   const source = contentSource({
-    sources: siteSources(),
+    sources: siteSources(locales),
+    locales,
     assets,
     siteUrl,
     captcha,
@@ -106,7 +119,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {
-    const guide = { loadSite, captcha, documentHeaders: drawnHeaders, baseHeaders: plainHeaders };
+    const guide = { loadSite, locales, captcha, documentHeaders: drawnHeaders, baseHeaders: plainHeaders };
     routes.route('/', styleguideRoutes(guide));
   }
   routes.route(
@@ -117,6 +130,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
       isReady: publisher.isReady,
       loadPath,
       loadSite,
+      locales,
       partnerSecret: riskPartnerSecret,
       documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,
@@ -126,6 +140,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   return {
     serve: store.serve,
     routes,
+    locales,
     respondPlainPage: plainPageResponder({ loadSite, ...headerInput }),
     ready: publisher.ready,
     isReady: publisher.isReady,

@@ -65,7 +65,7 @@ describe('the seed', () => {
       contact: { supportEmail: 'support@example.com' },
       links,
     });
-    const menus = await readMenus();
+    const menus = await readMenus('en');
     const titlesOf = (entries: unknown): unknown[] =>
       ((entries ?? []) as { title: string; children?: unknown }[]).map(({ title, children }) => [
         title,

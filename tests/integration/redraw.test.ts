@@ -35,8 +35,12 @@ afterAll(stopPublisher);
 async function startPublisher(): Promise<void> {
   store = createStaticStore();
   shelf = pageShelf({ store, files: pageFiles(folder), headers: {} });
-  const options = { assets, siteUrl: 'https://example.com', captcha, buildId: 'build-1' };
-  publisher = createPublisher({ source: contentSource({ sources: siteSources(), ...options }), shelf });
+  const locales = ['en'] as const;
+  const options = { locales, assets, siteUrl: 'https://example.com', captcha, buildId: 'build-1' };
+  publisher = createPublisher({
+    source: contentSource({ sources: siteSources(locales), ...options }),
+    shelf,
+  });
   const { rebuild: onConnected, notice: onNotice } = publisher;
   feed = listenForChanges({ url: databaseUrl, onConnected, onNotice });
   await publisher.ready;

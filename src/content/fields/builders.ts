@@ -1,6 +1,9 @@
 import type { ArrayField, Field, RichTextField, TextareaField, TextField } from 'payload';
 import { isDay, isTarget, textRule } from './rules.ts';
 
+/** Of a field whose text programs read: an address, a day. It is the same in all languages. */
+const forPrograms = { custom: { isForPrograms: true } };
+
 /** Small builders for the fields that many definitions share. */
 export const heading: TextField = { name: 'heading', type: 'text', required: true, maxLength: 90 };
 export const optionalHeading: TextField = { name: 'heading', type: 'text', maxLength: 90 };
@@ -10,6 +13,14 @@ export const note: TextareaField = { name: 'note', type: 'textarea' };
 export function richText(name: string): RichTextField {
   return { name, type: 'richText', required: true };
 }
+
+/** A place on the page that links may name. */
+export const anchor: TextField = {
+  name: 'anchor',
+  type: 'text',
+  ...forPrograms,
+  admin: { description: 'For links that jump here.' },
+};
 
 export function sentence(name: string): TextareaField {
   return { name, type: 'textarea', required: true };
@@ -21,7 +32,7 @@ export function shortText(name: string): TextField {
 
 export function day(name: string, label: string): TextField {
   const validate = textRule(true, isDay, 'Use the form YYYY-MM-DD.');
-  return { name, type: 'text', required: true, label: `${label} (YYYY-MM-DD)`, validate };
+  return { name, type: 'text', required: true, label: `${label} (YYYY-MM-DD)`, validate, ...forPrograms };
 }
 
 /** Where a link leads: a page of this site, a place on the page, or a full address. */
@@ -30,6 +41,7 @@ export function linkTarget(isRequired: boolean): TextField {
   return {
     name: 'href',
     type: 'text',
+    ...forPrograms,
     label: 'Leads to',
     required: isRequired,
     admin: {

@@ -140,7 +140,7 @@ test('what is stored is drawn without nulls, ids and what the configuration does
       { id: 'w', blockType: 'of an older version' },
     ],
   };
-  expect(toPlain(fields, stored)).toEqual({
+  expect(toPlain(fields, stored, 'en')).toEqual({
     title: 'T',
     seo: { words: 'w' },
     contact: {},
@@ -175,7 +175,7 @@ test('whatever seed is good comes back from its stored form as it was written', 
   fc.assert(
     fc.property(seeds, (seed) => {
       expect(judgeSeed(fields, seed)).toEqual([]);
-      expect(toPlain(fields, toStored(fields, seed, prose))).toEqual(seed);
+      expect(toPlain(fields, toStored(fields, seed, prose), 'en')).toEqual(seed);
     }),
   );
 });

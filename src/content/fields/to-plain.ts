@@ -1,4 +1,6 @@
 import type { Field } from 'payload';
+import type { Locale } from '#ui/language/locales.ts';
+import { localizedValue } from './localized-value.ts';
 import type { Plain } from './plain.ts';
 import { isData, type Treatment, walkFields } from './walk-fields.ts';
 
@@ -6,19 +8,22 @@ import { isData, type Treatment, walkFields } from './walk-fields.ts';
  * What is stored, in the shape that is drawn: without nulls, ids and whatever else only the content service
  * needs; rows of one field as a list of values. A block keeps its id.
  * @param fields those of its collection, global or block
+ * @param locale the one in which it was read
  */
-export function toPlain<T extends object>(fields: readonly Field[], stored: T): Plain<T> {
-  return walkFields<Plain<T>>(fields, stored, drawn);
+export function toPlain<T extends object>(fields: readonly Field[], stored: T, locale: Locale): Plain<T> {
+  return walkFields<Plain<T>>(fields, stored, drawnIn(locale));
 }
 
-const drawn: Treatment = {
-  leaf: (_field, value) => value,
-  openRow: (row, only) => (isData(row) ? row[only.name] : undefined),
-  closeRow: (value) => value,
-  openBlock: ({ blockType, ...fields }) => ({ slug: blockType, fields }),
-  closeBlock: (made, slug, { id }, index) => ({
-    id: typeof id === 'string' ? id : `block-${index}`,
-    blockType: slug,
-    ...made,
-  }),
-};
+function drawnIn(locale: Locale): Treatment {
+  return {
+    leaf: (field, value, isLocalized) => (isLocalized ? localizedValue(field, value, locale) : value),
+    openRow: (row, only) => (isData(row) ? row[only.name] : undefined),
+    closeRow: (value) => value,
+    openBlock: ({ blockType, ...fields }) => ({ slug: blockType, fields }),
+    closeBlock: (made, slug, { id }, index) => ({
+      id: typeof id === 'string' ? id : `block-${index}`,
+      blockType: slug,
+      ...made,
+    }),
+  };
+}

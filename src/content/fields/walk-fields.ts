@@ -13,8 +13,11 @@ export type Treatment = {
   onField?: (field: DataField, value: unknown, place: Place) => boolean;
   /** Told of a block that no configuration knows; it is left out. */
   onUnknownBlock?: (slug: unknown, place: Place) => void;
-  /** What becomes of a value that holds no others. */
-  leaf: (field: DataField, value: unknown) => unknown;
+  /**
+   * What becomes of a value that holds no others.
+   * @param isLocalized it, or what holds it, has a value for each language
+   */
+  leaf: (field: DataField, value: unknown, isLocalized: boolean) => unknown;
   /** The value in a row of one field, as it comes; and the row made of it. */
   openRow: (row: unknown, only: DataField) => unknown;
   closeRow: (value: unknown, only: DataField) => unknown;
@@ -27,6 +30,12 @@ export type Data = Record<string, unknown>;
 /** The names and indices that lead to a value. */
 export type Place = readonly (string | number)[];
 
+type Walk = { treat: Treatment; place: Place; isLocalized: boolean };
+
+function step(walk: Walk, name: string | number): Walk {
+  return { ...walk, place: [...walk.place, name] };
+}
+
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -37,56 +46,52 @@ export function isData(value: unknown): value is Data {
  * @returns what the treatment makes of the record, without fields that have no value
  */
 export function walkFields<Shape = Data>(fields: readonly Field[], data: unknown, treat: Treatment): Shape {
-  return walkRecord(fields, isData(data) ? data : {}, treat, []) as Shape;
+  const walk = { treat, place: [], isLocalized: false };
+  return walkRecord(fields, isData(data) ? data : {}, walk) as Shape;
 }
 
-function walkRecord(fields: readonly Field[], data: Data, treat: Treatment, place: Place): Data {
+function walkRecord(fields: readonly Field[], data: Data, walk: Walk): Data {
   const known = dataFields(fields);
-  treat.onRecord?.(data, known, place);
-  const made = known.map((field) => [
-    field.name,
-    walkField(field, data[field.name], treat, [...place, field.name]),
-  ]);
+  walk.treat.onRecord?.(data, known, walk.place);
+  const made = known.map((field) => [field.name, walkField(field, data[field.name], step(walk, field.name))]);
   return Object.fromEntries(made.filter(([, value]) => value !== undefined));
 }
 
-function walkField(field: DataField, given: unknown, treat: Treatment, place: Place): unknown {
+function walkField(field: DataField, given: unknown, at: Walk): unknown {
   const value = given ?? undefined;
+  const walk = field.localized ? { ...at, isLocalized: true } : at;
+  const { treat, place, isLocalized } = walk;
   if (treat.onField?.(field, value, place) === false) return undefined;
   if (field.type === 'group') {
     // Also one that is not there: what it requires is missing then.
-    const made = walkRecord(field.fields, isData(value) ? value : {}, treat, place);
+    const made = walkRecord(field.fields, isData(value) ? value : {}, walk);
     return value === undefined ? undefined : made;
   }
   if (value === undefined) return undefined;
-  if (field.type === 'array') return walkList(field, listOf(value), treat, place);
-  if (field.type === 'blocks') return walkBlocks(field.blocks, listOf(value), treat, place);
-  return treat.leaf(field, value);
+  if (field.type === 'array') return walkList(field, listOf(value), walk);
+  if (field.type === 'blocks') return walkBlocks(field.blocks, listOf(value), walk);
+  return treat.leaf(field, value, isLocalized);
 }
 
-function walkList(
-  list: Extract<DataField, { type: 'array' }>,
-  items: unknown[],
-  treat: Treatment,
-  place: Place,
-): unknown[] {
+function walkList(list: Extract<DataField, { type: 'array' }>, items: unknown[], walk: Walk): unknown[] {
   const only = onlyField(list);
+  const { treat } = walk;
   return items.flatMap((item, index) => {
-    const at = [...place, index];
-    if (!only) return isData(item) ? [walkRecord(list.fields, item, treat, at)] : [];
-    const value = walkField(only, treat.openRow(item, only), treat, at);
+    const at = step(walk, index);
+    if (!only) return isData(item) ? [walkRecord(list.fields, item, at)] : [];
+    const value = walkField(only, treat.openRow(item, only), at);
     return value === undefined ? [] : [treat.closeRow(value, only)];
   });
 }
 
-function walkBlocks(blocks: Block[], items: unknown[], treat: Treatment, place: Place): Data[] {
+function walkBlocks(blocks: Block[], items: unknown[], walk: Walk): Data[] {
+  const { treat } = walk;
   return items.filter(isData).flatMap((item, index) => {
-    const at = [...place, index];
+    const at = step(walk, index);
     const { slug, fields } = treat.openBlock(item);
     const block = blocks.find((known) => known.slug === slug);
-    if (block)
-      return [treat.closeBlock(walkRecord(block.fields, fields, treat, at), block.slug, item, index)];
-    treat.onUnknownBlock?.(slug, at);
+    if (block) return [treat.closeBlock(walkRecord(block.fields, fields, at), block.slug, item, index)];
+    treat.onUnknownBlock?.(slug, at.place);
     return [];
   });
 }

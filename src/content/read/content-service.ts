@@ -1,5 +1,6 @@
 import type { GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
+import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import { toPlain } from '../fields/to-plain.ts';
 
 /**
@@ -35,10 +36,16 @@ async function open(config: Door['config']): Promise<Payload> {
 /** Said on every read: what visitors may see, one level deep, never more. */
 export const asVisitorsSee = { overrideAccess: false, depth: 0, draft: false, pagination: false } as const;
 
+/** The same, with texts in a language; where it has none yet, in the default one. */
+export function asVisitorsRead(locale: Locale) {
+  return { ...asVisitorsSee, locale: languageOf(locale), fallbackLocale: defaultLocale };
+}
+
 /** A single record, as it is drawn. */
-export async function readGlobal<Slug extends GlobalSlug>(slug: Slug) {
+export async function readGlobal<Slug extends GlobalSlug>(slug: Slug, locale: Locale) {
   const service = await contentService();
-  const stored = await service.findGlobal({ slug, overrideAccess: false, depth: 0 });
+  const { pagination: _, ...options } = asVisitorsRead(locale);
+  const stored = await service.findGlobal({ slug, ...options });
   const fields = service.globals.config.find((global) => global.slug === slug)?.fields ?? [];
-  return toPlain(fields, stored);
+  return toPlain(fields, stored, locale);
 }

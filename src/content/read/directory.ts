@@ -1,4 +1,6 @@
 import { database } from '#platform/database.ts';
+import { inLocale } from '#ui/language/in-locale.ts';
+import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import type { Audience, CaptchaUse, PageKind } from '../model.ts';
 import { keptUntilForgotten, type Source, versionOf } from './source.ts';
 
@@ -53,13 +55,18 @@ export type AddressesSql = {
 
 type Row = DirectoryEntry & Address;
 
-export function directorySource(places: readonly AddressesSql[]): Source & { value(): Promise<Directory> } {
+export function directorySource(
+  places: readonly AddressesSql[],
+  locale: Locale,
+): Source & { value(): Promise<Directory> } {
   const kept = keptUntilForgotten(async () => {
-    const { rows } = await database().query<Row>(places.map(selectOf).join(' UNION ALL '));
-    return directoryOf(rows);
+    const { rows } = await database().query<Row>(
+      places.map((place) => selectOf(place, locale)).join(' UNION ALL '),
+    );
+    return directoryOf(rows.map((row) => ({ ...row, name: inLocale(row.name, locale) })));
   });
   return {
-    name: 'directory',
+    name: `directory:${locale}`,
     tables: places.map(({ table }) => table),
     ...kept,
     async versions(asked) {
@@ -69,12 +76,20 @@ export function directorySource(places: readonly AddressesSql[]): Source & { val
   };
 }
 
-function selectOf({ table, isIndexed, ...columns }: AddressesSql): string {
+function selectOf({ table, isIndexed, ...columns }: AddressesSql, locale: Locale): string {
   const named = Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
   return `SELECT '${table}/' || record.id AS record, ${named.join(', ')}, ${isIndexed} AS "isIndexed",
       to_char(record.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"
-    FROM ${table} AS record LEFT JOIN ${table}_locales AS words ON words._parent_id = record.id AND words._locale = 'en'
+    FROM ${table} AS record LEFT JOIN ${wordsIn(locale, table)} AS words ON words._parent_id = record.id
     WHERE record._status = 'published'`;
+}
+
+/** A record's words in a language; of a record that has none in it yet, those in the default one. */
+function wordsIn(locale: Locale, table: string): string {
+  const language = languageOf(locale);
+  if (language === defaultLocale) return `(SELECT * FROM ${table}_locales WHERE _locale = '${language}')`;
+  return `(SELECT DISTINCT ON (_parent_id) * FROM ${table}_locales
+    WHERE _locale IN ('${language}', '${defaultLocale}') ORDER BY _parent_id, _locale <> '${language}')`;
 }
 
 export function directoryOf(rows: readonly Row[]): Directory {

@@ -37,7 +37,7 @@ function checkAddress({ siteUrl, isLoopback, trustedProxies, mode }: Env): Findi
   return findings;
 }
 
-function checkGuards({ captcha, hasRateLimits }: Env): Finding[] {
+function checkGuards({ captcha, hasRateLimits, hasPseudoLocale }: Env): Finding[] {
   const findings: Finding[] = [];
   if (captcha.provider === 'off') {
     findings.push(
@@ -46,6 +46,10 @@ function checkGuards({ captcha, hasRateLimits }: Env): Finding[] {
   }
   if (!hasRateLimits)
     findings.push(stop('RATE_LIMITS is off: anybody may flood the forms.', 'Leave RATE_LIMITS unset.'));
+  if (hasPseudoLocale)
+    findings.push(
+      stop('PSEUDO_LOCALE is on: every page stands twice, once in accents.', 'Leave PSEUDO_LOCALE unset.'),
+    );
   return findings;
 }
 

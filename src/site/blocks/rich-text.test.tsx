@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RichTextNode } from '#content/model.ts';
 import { SiteContext } from '../document/site-context.tsx';
 import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
+import { safeHref } from '../text/addresses.ts';
 import { RichText } from './rich-text.tsx';
 
 function draw(...children: RichTextNode[]): string {
@@ -10,7 +11,15 @@ function draw(...children: RichTextNode[]): string {
   const pages = directoryWith({ record: 'pages/7', path: '/ivf' });
   const { pageData } = renderInput();
   return renderToStaticMarkup(
-    <SiteContext value={{ locale, settings, menus, clock, ...pages, pageData, blockData: new Map() }}>
+    <SiteContext
+      value={{
+        ...{ locale, settings, menus, clock, pageData },
+        ...pages,
+        blockData: new Map(),
+        here: '/cruise',
+        linkTo: safeHref,
+      }}
+    >
       <RichText value={{ root: { children } }} />
     </SiteContext>,
   );

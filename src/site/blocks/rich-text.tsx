@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { tableOf } from '#content/collections/content-collection.ts';
 import type { RichTextNode, RichText as RichTextValue } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
-import { safeHref } from '../text/addresses.ts';
 
 /**
  * Draws what the editor stores (a Lexical document) as plain HTML. A node of an unknown type is drawn as
@@ -86,10 +85,10 @@ function startOf(node: RichTextNode): number | undefined {
 
 /** A link leads to an address, or to a page wherever it stands now; to a page that is gone it is plain text. */
 function Link({ node }: { node: RichTextNode }) {
-  const { pageOfRecord } = useSite();
+  const { pageOfRecord, linkTo } = useSite();
   const fields = node.fields as { url?: unknown; linkType?: unknown; doc?: unknown } | undefined;
   const record = fields?.linkType === 'internal' ? recordOf(fields.doc) : undefined;
-  const href = safeHref(record ? pageOfRecord(record)?.path : (fields?.url ?? node.url));
+  const href = linkTo(record ? pageOfRecord(record)?.path : (fields?.url ?? node.url));
   const content = drawChildren(node);
   return href ? <a href={href}>{content}</a> : content;
 }

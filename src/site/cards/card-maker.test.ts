@@ -25,7 +25,7 @@ function makerFor(titles: Record<string, string>) {
   const inputOf = (id: string) => renderInput({ path: `/page-${id}`, title: titles[id] });
   const maker = createCardMaker({
     files: cardFiles(path.join(directory, 'cards')),
-    load: async (id) => {
+    load: async ({ record: id }) => {
       state.loads.push(id);
       return titles[id] === undefined ? undefined : inputOf(id);
     },
@@ -38,7 +38,7 @@ function makerFor(titles: Record<string, string>) {
   /** Serves the page as it is now; gives its card's name. */
   function serve(id: string): string {
     const name = cardNameIn(renderPage(inputOf(id)));
-    maker.served({ id, path: `/page-${id}` }, name);
+    maker.served({ record: id, locale: 'en', path: `/page-${id}` }, name);
     return name ?? '';
   }
   return { maker, state, serve };

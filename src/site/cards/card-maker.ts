@@ -1,8 +1,12 @@
 import { describeError, log } from '#platform/log.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import { drawCard } from './card-design.ts';
 import type { CardFiles } from './card-files.ts';
 import { pageCard } from './page-card.ts';
+
+/** A published file: which record it shows, in which language, and where. */
+export type ServedPage = { record: string; locale: Locale; path: string };
 
 /**
  * Makes the social cards that the published pages name. Nobody waits for a card but a robot that reads a shared
@@ -11,7 +15,7 @@ import { pageCard } from './page-card.ts';
  */
 export type CardMaker = {
   /** The page is served, and names this card, if any. */
-  served(page: { id: string; path: string }, name: string | undefined): void;
+  served(page: ServedPage, name: string | undefined): void;
   withdrawn(path: string): void;
   /** There is nothing to publish: a moment later the missing cards are made, and the old ones deleted. */
   published(): void;
@@ -22,13 +26,13 @@ export type CardMaker = {
 
 export type CardMakerInput = {
   files: CardFiles;
-  load: (pageId: string) => Promise<RenderInput | undefined>;
+  load: (page: Pick<ServedPage, 'record' | 'locale'>) => Promise<RenderInput | undefined>;
   isPublishing: () => boolean;
   /** After a start the first visitors and the staff side come first. */
   waitMs?: number;
 };
 
-type Wanted = { pageId: string; name: string };
+type Wanted = { page: ServedPage; name: string };
 
 export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: CardMakerInput): CardMaker {
   const wantedByPath = new Map<string, Wanted>();
@@ -38,8 +42,8 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
   let running: Promise<void> | undefined;
   let isStopped = false;
 
-  async function draw({ pageId, name }: Wanted): Promise<Buffer | undefined> {
-    const input = await load(pageId);
+  async function draw({ page, name }: Wanted): Promise<Buffer | undefined> {
+    const input = await load(page);
     const card = input && pageCard(input);
     // The content has moved on since: the page's next HTML names its next card.
     if (card?.name !== name) return undefined;
@@ -64,7 +68,7 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
       if (isStopped || isPublishing()) return;
       if (there.has(wanted.name)) continue;
       await make(wanted).catch((error: unknown) =>
-        log.warn('social card not made', { page: wanted.pageId, ...describeError(error) }),
+        log.warn('social card not made', { page: wanted.page.path, ...describeError(error) }),
       );
     }
     await files.removeOthers(new Set([...wantedByPath.values()].map(({ name }) => name)));
@@ -80,9 +84,9 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
   }
 
   return {
-    served({ id, path }, name) {
-      if (name) wantedByPath.set(path, { pageId: id, name });
-      else wantedByPath.delete(path);
+    served(page, name) {
+      if (name) wantedByPath.set(page.path, { page, name });
+      else wantedByPath.delete(page.path);
     },
 
     withdrawn: (path) => void wantedByPath.delete(path),

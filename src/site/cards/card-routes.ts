@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describeError, log } from '#platform/log.ts';
-import { defaultLocale } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { SiteInput } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
@@ -9,7 +9,7 @@ import { cardNameOfFile } from './page-card.ts';
 
 export type CardRoutesInput = {
   findCard: (name: string) => Promise<Buffer | undefined>;
-  loadSite: () => Promise<SiteInput>;
+  loadSite: (locale: Locale) => Promise<SiteInput>;
   baseHeaders: Headers;
 };
 
@@ -30,7 +30,7 @@ export function cardRoutes({ findCard, loadSite, baseHeaders }: CardRoutesInput)
   });
 
   app.get('/manifest.webmanifest', async (context) => {
-    const { settings } = await loadSite();
+    const { settings } = await loadSite(defaultLocale);
     const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' };
     return context.body(manifestText(settings), 200, { ...baseHeaders, ...headers });
   });

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#content/model.ts';
 import { hexValue } from '#ui/brand/brand.ts';
+import { defaultLocale, languageFacts } from '#ui/language/locales.ts';
 
 /** The web manifest: how the site is called and looks where somebody puts it on a home screen. */
 export function manifestText({ brand }: Pick<SiteSettings, 'brand'>): string {
@@ -15,7 +16,7 @@ export function manifestText({ brand }: Pick<SiteSettings, 'brand'>): string {
     start_url: '/',
     // A site like any other: its address bar says whom one deals with.
     display: 'browser',
-    lang: 'en-IN',
+    lang: languageFacts(defaultLocale).tag,
     theme_color: hexValue('paper'),
     background_color: hexValue('paper'),
     icons: [

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
 import { IslandContext } from '#ui/island/island.tsx';
-import { languageFacts } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale, languageFacts, pseudoLocale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
-import { canonicalAddress } from '../text/addresses.ts';
+import { addressIn, canonicalAddress, safeHref } from '../text/addresses.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
@@ -33,7 +34,12 @@ export type DocumentInput = {
 /** A complete page as text. */
 export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
   const { locale, settings, menus, clock, pages } = site;
-  const view: SiteView = { locale, settings, menus, clock, ...pages, pageData, blockData };
+  const linkTo = (href: unknown) => {
+    const safe = safeHref(href);
+    return safe && addressIn(locale, safe);
+  };
+  const shown = { locale, settings, menus, clock, pageData, blockData };
+  const view: SiteView = { ...shown, ...pages, here: head.path, linkTo };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
       <IslandContext value={site.assets.islands}>
@@ -51,7 +57,7 @@ type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode 
 function Document({ head, site, children }: DocumentProps) {
   const { title, description, path, isIndexed, social } = head;
   const { siteUrl, locale } = site;
-  const address = canonicalAddress(siteUrl, path);
+  const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
     <html lang={languageFacts(locale).tag}>
       <head>
@@ -60,6 +66,7 @@ function Document({ head, site, children }: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={address} />
+        {isIndexed && <Alternates path={path} site={site} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
         {social && <SocialTags {...{ social, siteUrl, address, description, locale }} />}
         {/* A browser's own bar cannot read custom properties. */}
@@ -77,6 +84,21 @@ function Document({ head, site, children }: DocumentProps) {
         <EntryScript {...site.assets.entry} />
       </body>
     </html>
+  );
+}
+
+/** The same page in the other languages; of one language alone there is nothing to say. */
+function Alternates({ path, site: { siteUrl, locales } }: { path: string; site: SiteInput }) {
+  const languages = locales.filter((locale) => locale !== pseudoLocale);
+  if (languages.length < 2) return null;
+  const addressOf = (locale: Locale) => canonicalAddress(siteUrl, pathIn(locale, path));
+  return (
+    <>
+      {languages.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={languageFacts(locale).tag} href={addressOf(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(defaultLocale)} />
+    </>
   );
 }
 

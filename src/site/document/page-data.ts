@@ -3,7 +3,8 @@ import type { Reader } from '#content/read/reader.ts';
 import type { PageData as FormPageData } from '#enquiry/dialog/page-data.ts';
 import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
-import type { Locale } from '#ui/language/locales.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
@@ -27,6 +28,8 @@ export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord'
 /** What every page is drawn from, whatever its content. Texts are filled in already. */
 export type SiteInput = {
   locale: Locale;
+  /** All that have pages. */
+  locales: Locales;
   settings: SiteSettings;
   menus: Menus;
   pages: PageLookUps;
@@ -55,16 +58,16 @@ export type RenderInput = SiteInput & {
   pageData: PageData;
 };
 
-export type PageDataSources = Pick<SiteInput, 'settings' | 'pages'> & {
+export type PageDataSources = Pick<SiteInput, 'locale' | 'settings' | 'pages'> & {
   path: string;
   captcha: Env['captcha'];
   /** Left out for what is no content. */
   page?: Pick<PageContent, 'form' | 'captcha'>;
 };
 
-export function pageDataFor({ path, settings, pages, captcha, page }: PageDataSources): PageData {
+export function pageDataFor({ path, locale, settings, pages, captcha, page }: PageDataSources): PageData {
   return {
-    path: publicPath(path),
+    path: pathIn(locale, publicPath(path)),
     variant: page?.form ?? 'general',
     captcha: {
       provider: captcha.provider,
@@ -79,7 +82,7 @@ export function pageDataFor({ path, settings, pages, captcha, page }: PageDataSo
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,
       supportEmail: settings.contact.supportEmail,
-      pages: { 'thank-you-pos': pathWithKey(pages, 'thank-you-pos') },
+      pages: { 'thank-you-pos': pathIn(locale, pathWithKey(pages, 'thank-you-pos')) },
     },
   };
 }

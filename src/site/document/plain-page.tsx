@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Env } from '#platform/env.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -26,7 +27,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
   const { settings, pages } = site;
   return renderDocument({
     site,
-    pageData: pageDataFor({ path: page.path, settings, pages, captcha }),
+    pageData: pageDataFor({ locale: site.locale, path: page.path, settings, pages, captcha }),
     head: {
       title: documentTitle(page.title, settings),
       description: page.description || settings.defaultDescription,
@@ -46,15 +47,15 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
 }
 
 export type PlainPageSources = HeaderInput & {
-  loadSite: () => Promise<SiteInput>;
+  loadSite: (locale: Locale) => Promise<SiteInput>;
   captcha: Env['captcha'];
 };
 
 /** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */
 export function plainPageResponder({ loadSite, ...rest }: PlainPageSources) {
   const headers = privateDocumentHeaders(rest);
-  return async function respond(page: PlainPage): Promise<Response> {
-    const html = renderPlainPage({ site: await loadSite(), captcha: rest.captcha, page });
+  return async function respond(page: PlainPage, locale: Locale): Promise<Response> {
+    const html = renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page });
     return new Response(html, { status: page.status ?? 200, headers });
   };
 }

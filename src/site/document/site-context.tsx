@@ -3,7 +3,14 @@ import type { BlockData, PageData, PageLookUps, SiteInput } from './page-data.ts
 
 /** What shell and blocks read besides their own content. All texts are filled in already. */
 export type SiteView = Pick<SiteInput, 'locale' | 'settings' | 'menus' | 'clock'> &
-  PageLookUps & { pageData: PageData; blockData: BlockData };
+  PageLookUps & {
+    pageData: PageData;
+    blockData: BlockData;
+    /** Where the page stands, whatever the language: by this the look-ups know it. */
+    here: string;
+    /** An address that the page may link to, in its language; nothing for what no page may link to. */
+    linkTo(href: unknown): string | undefined;
+  };
 
 export const SiteContext = createContext<SiteView | undefined>(undefined);
 

@@ -1,16 +1,20 @@
 import type { Address } from '#content/read/directory.ts';
+import { languageCodes } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 
 type SitemapEntry = Pick<Address, 'path' | 'changedOn' | 'isIndexed'>;
 
-/** The addresses that search engines shall know, per sitemaps.org. */
+/** The addresses that search engines shall know, per sitemaps.org; each page in every language. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries
     .filter(({ isIndexed }) => isIndexed)
     .toSorted((a, b) => a.path.localeCompare(b.path))
-    .map(
-      ({ path, changedOn }) =>
-        `<url><loc>${escapeXml(canonicalAddress(siteUrl, path))}</loc><lastmod>${changedOn}</lastmod></url>`,
+    .flatMap(({ path, changedOn }) =>
+      languageCodes.map((language) => {
+        const address = canonicalAddress(siteUrl, pathIn(language, path));
+        return `<url><loc>${escapeXml(address)}</loc><lastmod>${changedOn}</lastmod></url>`;
+      }),
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

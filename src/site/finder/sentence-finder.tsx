@@ -3,9 +3,10 @@ import { siteMessages } from '../messages/messages.ts';
 
 /** One sentence to fill in: a plain form, so that it works before and without any script. */
 export function SentenceFinder() {
-  const text = siteMessages(useSite().locale).finder;
+  const { locale, linkTo } = useSite();
+  const text = siteMessages(locale).finder;
   return (
-    <form className="finder" action="/find" aria-label={text.label}>
+    <form className="finder" action={linkTo('/find')} aria-label={text.label}>
       <p className="finder-sentence">
         <span>
           {text.protect} <Choice name="who" label={text.whoLabel} options={text.who} />

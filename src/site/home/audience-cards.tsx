@@ -21,12 +21,13 @@ export function AudienceCards({ block, anchor }: BlockProps<'links'>) {
 }
 
 function AudienceCard({ label, href, text }: BlockProps<'links'>['block']['links'][number]) {
-  const { picture = href, audience = 'everyone' } = useSite().pageAt(href) ?? {};
+  const { pageAt, linkTo } = useSite();
+  const { picture = href, audience = 'everyone' } = pageAt(href) ?? {};
   return (
     <li className={`card card-${audience}`}>
       <PageUmbrella picture={picture} audience={audience} className="card-umbrella" />
       <h3>
-        <a href={href}>{label}</a>
+        <a href={linkTo(href)}>{label}</a>
       </h3>
       {text && <p>{text}</p>}
       <ArrowMark />

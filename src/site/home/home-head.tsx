@@ -25,7 +25,7 @@ export function HomeHead({ page }: { page: PageContent }) {
             <p className="ctas">
               <CallBackLink className="button">{text.callBack.button}</CallBackLink>
               {offersChart(page) && (
-                <a className="button button-line" href={chartPath}>
+                <a className="button button-line" href={lookUps.linkTo(chartPath)}>
                   {text.homePage.checkRisk}
                 </a>
               )}

@@ -44,7 +44,7 @@ export function exampleHouses(locale: Locale): KundliHouse[] {
 
 /** The tools on night ground, beside what the first of them ends with: a chart of twelve risks. */
 export function RiskChart({ block, anchor }: BlockProps<'links'>) {
-  const { locale } = useSite();
+  const { locale, linkTo } = useSite();
   const text = siteMessages(locale).homePage;
   const houses = exampleHouses(locale);
   const chart = kundli({ houses, locale });
@@ -57,7 +57,7 @@ export function RiskChart({ block, anchor }: BlockProps<'links'>) {
           <h2 id={`${anchor}-heading`}>{block.heading}</h2>
           {block.intro && <p className="intro">{block.intro}</p>}
           <p>
-            <a className="button button-main" href={chartPath}>
+            <a className="button button-main" href={linkTo(chartPath)}>
               {text.drawChart}
             </a>
           </p>
@@ -66,7 +66,7 @@ export function RiskChart({ block, anchor }: BlockProps<'links'>) {
               .filter(({ href }) => safeHref(href) && href !== chartPath)
               .map(({ label, href, text: about }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={linkTo(href)}>{label}</a>
                   {about && <p>{about}</p>}
                 </li>
               ))}

@@ -18,14 +18,14 @@ export function NotFoundPage({ page }: { page: PageContent }) {
 }
 
 function MenuLinks() {
-  const { menus, locale } = useSite();
+  const { menus, locale, linkTo } = useSite();
   const text = siteMessages(locale);
   return (
     <nav aria-label={text.notFound.whereNext}>
       <ul className="ways">
         {[{ href: '/', title: text.home }, ...menus.top].map(({ href, title }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a href={linkTo(href)}>{title}</a>
           </li>
         ))}
       </ul>

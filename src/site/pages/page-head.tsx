@@ -48,7 +48,7 @@ export function hasCallBackButton(kind: PageKind): boolean {
 }
 
 function Breadcrumb({ page }: { page: PageContent }) {
-  const { pageOfRecord, locale } = useSite();
+  const { pageOfRecord, locale, linkTo } = useSite();
   const parent = page.parentId === undefined ? undefined : pageOfRecord(`pages/${page.parentId}`);
   if (!parent) return null;
   const text = siteMessages(locale);
@@ -56,10 +56,10 @@ function Breadcrumb({ page }: { page: PageContent }) {
     <nav className="breadcrumb" aria-label={text.breadcrumb}>
       <ol>
         <li>
-          <a href="/">{text.home}</a>
+          <a href={linkTo('/')}>{text.home}</a>
         </li>
         <li>
-          <a href={parent.path}>{parent.name}</a>
+          <a href={linkTo(parent.path)}>{parent.name}</a>
         </li>
       </ol>
     </nav>

@@ -3,8 +3,10 @@ import { assets, captcha, site } from '../fixtures/site-fixture.ts';
 import { contentSource } from './content-source.ts';
 import { siteSources } from './site-sources.ts';
 
+const locales = ['en', 'en-XA'] as const;
 const options = {
-  sources: siteSources(),
+  locales,
+  sources: siteSources(locales),
   assets,
   siteUrl: 'https://example.com',
   captcha,
@@ -17,6 +19,7 @@ test.each([
   ['the address of an island', { assets: { ...assets, islands: { dialog: ['/assets/2.js'] } } }],
   ['the address of the site', { siteUrl: 'https://example.org' }],
   ['the captcha', { captcha: { ...captcha, provider: 'recaptcha' as const } }],
+  ['the languages', { locales: ['en'] as const }],
   ['its public key', { captcha: { ...captcha, v2: { siteKey: 'key', secret: 'secret' } } }],
 ])('%s is part of what is the same for all pages', (_what, changes) => {
   const { surroundings } = contentSource(options);
@@ -31,8 +34,8 @@ test('a secret is not', () => {
 });
 
 test('every list that a block asks for is known by its name', () => {
-  const { named } = siteSources();
-  for (const name of ['settings', 'menus', 'directory', 'page', 'post', 'posts-beside'])
+  const { named } = siteSources(locales);
+  for (const name of ['settings:en', 'menus:en-XA', 'directory:en', 'page', 'post', 'posts-beside'])
     expect(named(name)?.name, name).toBe(name);
   expect(named('gone')).toBeUndefined();
   expect(site().settings.brand).not.toBe('');

@@ -3,6 +3,7 @@ import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
 import type { Env } from '#platform/env.ts';
+import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { pageClock } from '../document/page-clock.ts';
 import {
@@ -14,11 +15,13 @@ import {
 } from '../document/page-data.ts';
 import { stylesheet } from '../document/stylesheet.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
+import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
 import type { SiteSources } from './site-sources.ts';
 
 export type ContentSourceOptions = {
   sources: SiteSources;
+  locales: Locales;
   assets: Assets;
   siteUrl: string;
   captcha: Env['captcha'];
@@ -27,6 +30,7 @@ export type ContentSourceOptions = {
 };
 
 export type DynamicPage = {
+  locale: Locale;
   /** The path of the record. */
   path: string;
   /** The path that the visitor asked for, where it is another one. */
@@ -38,23 +42,33 @@ export type ContentSource = PublishSource & {
   /** For pages that are drawn on request; nothing where no published record stands at the path. */
   loadPath(page: DynamicPage): Promise<RenderInput | undefined>;
   /** A published record by its table and number, as its first part is drawn. */
-  loadRecord(record: string): Promise<RenderInput | undefined>;
+  loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
   /** What stands around every page, read now. */
-  loadSite(): Promise<SiteInput>;
+  loadSite(locale: Locale): Promise<SiteInput>;
 };
 
 /** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
 export function contentSource(options: ContentSourceOptions): ContentSource {
-  const { sources, assets, siteUrl, captcha, buildId } = options;
+  const { sources, locales, assets, siteUrl, captcha, buildId } = options;
+  const { directory } = sources.in(defaultLocale);
 
   const siteOf = ({ locale, settings, menus, ...pages }: Reader): SiteInput => {
-    return { locale, settings, menus, pages, clock: pageClock(), assets, siteUrl };
+    return { locale, locales, settings, menus, pages, clock: pageClock(), assets, siteUrl };
   };
 
-  type Unit = Pick<PublishUnit, 'record' | 'recordPath' | 'path' | 'part'>;
+  type Unit = Omit<PublishUnit, 'path'> & {
+    /** Without the locale. */
+    shownPath: string;
+  };
 
-  async function load({ record, recordPath, path, part }: Unit): Promise<DrawnFrom | undefined> {
-    const reader = await openReader(sources);
+  async function load({
+    record,
+    locale,
+    recordPath,
+    shownPath: path,
+    part,
+  }: Unit): Promise<DrawnFrom | undefined> {
+    const reader = await openReader(sources.in(locale));
     const [table = '', id = ''] = record.split('/');
     const content = await recordTemplates[table]?.(reader, id, recordPath);
     if (!content) return undefined;
@@ -67,31 +81,35 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     return { input, parts, surroundings, reads: reader.note };
   }
 
-  const surroundings = versionOf([buildId, stylesheet(), assets, siteUrl, publicCaptcha(captcha)]);
+  const surroundings = versionOf([
+    ...[buildId, stylesheet(), assets, siteUrl, locales],
+    publicCaptcha(captcha),
+  ]);
   return {
     surroundings,
-    load,
+    locales,
+    load: (unit) => load({ ...unit, shownPath: pathOfPart(unit.recordPath, unit.part) }),
     source: sources.named,
     forget: sources.forget,
-    addresses: async () => (await sources.directory.value()).addresses,
+    addresses: async () => (await directory.value()).addresses,
     tableStates: () => readTableStates(watchedTables),
 
-    async loadRecord(record) {
-      const { addresses } = await sources.directory.value();
+    async loadRecord({ record, locale }) {
+      const { addresses } = await directory.value();
       const address = addresses.find((each) => each.record === record);
       if (!address) return undefined;
-      return (await load({ ...address, recordPath: address.path, part: 1 }))?.input;
+      const { path } = address;
+      return (await load({ record, locale, recordPath: path, shownPath: path, part: 1 }))?.input;
     },
 
-    async loadSite() {
-      return siteOf(await openReader(sources));
+    async loadSite(locale) {
+      return siteOf(await openReader(sources.in(locale)));
     },
 
-    async loadPath({ path, shownPath = path, thanks }) {
-      const entry = (await sources.directory.value()).find(`path:${path}`);
-      const drawn =
-        entry && (await load({ record: entry.record, recordPath: path, path: shownPath, part: 1 }));
-      return drawn && { ...drawn.input, thanks };
+    async loadPath({ locale, path, shownPath = path, thanks }) {
+      const { record } = (await directory.value()).find(`path:${path}`) ?? {};
+      const drawn = record && (await load({ record, locale, recordPath: path, shownPath, part: 1 }));
+      return drawn ? { ...drawn.input, thanks } : undefined;
     },
   };
 }

@@ -15,6 +15,7 @@ afterEach(() => rm(directory, { recursive: true }));
 const content = () => compress(Buffer.from('<p>page</p>'));
 const note: PageNote = {
   record: 'pages/1',
+  locale: 'en',
   part: 1,
   parts: 1,
   kind: 'hub',

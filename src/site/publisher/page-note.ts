@@ -1,5 +1,6 @@
 import type { PageKind } from '#content/model.ts';
 import type { Note } from '#content/read/source.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import type { FormLengths } from './stored-file.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { FormLengths } from './stored-file.ts';
 export type PageNote = {
   /** Table and number of its record: `pages/12`. */
   record: string;
+  locale: Locale;
   /** Of a page whose lists go on: which part this is, counted from 1, and how many there are. */
   part: number;
   parts: number;

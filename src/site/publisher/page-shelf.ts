@@ -1,3 +1,4 @@
+import type { ServedPage } from '../cards/card-maker.ts';
 import { cardNameIn } from '../cards/page-card.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { compress, quality } from './compress.ts';
@@ -33,7 +34,7 @@ export type PageShelfInput = {
   files: PageFiles;
   headers: Record<string, string>;
   /** Told of every page with the name of its card, and when it goes. */
-  onServed?: (page: { id: string; path: string }, card: string | undefined) => void;
+  onServed?: (page: ServedPage, card: string | undefined) => void;
   onWithdrawn?: (path: string) => void;
 };
 
@@ -69,7 +70,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
         );
       },
     });
-    onServed?.({ id: note.record, path }, note.card);
+    onServed?.({ record: note.record, locale: note.locale, path }, note.card);
   }
 
   async function withdraw(path: string): Promise<void> {
@@ -95,7 +96,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
 
     keepStates: files.writeStates,
 
-    async put({ path, record, part }, drawnFrom, isOneOfMany = false) {
+    async put({ path, record, locale, part }, drawnFrom, isOneOfMany = false) {
       // Also a part that the record does not need any more.
       if (!drawnFrom || part > drawnFrom.parts) return withdraw(path);
       const { input, surroundings, parts } = drawnFrom;
@@ -109,7 +110,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
         : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
-        ...{ record, part, parts, surroundings, tag },
+        ...{ record, locale, part, parts, surroundings, tag },
         kind: input.page.kind,
         status: input.page.status,
         // Asked last: drawing is what reads.

@@ -1,19 +1,27 @@
 import type { Address } from '#content/read/directory.ts';
+import type { Locales } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { PageNote } from './page-note.ts';
 import type { PublishUnit } from './publish-source.ts';
 
+export type ExpectedInput = {
+  addresses: readonly Address[];
+  locales: Locales;
+  notes: ReadonlyMap<string, PageNote>;
+};
+
 /** Every file that there should be, by its path; of a page whose lists go on, as many parts as it had last. */
-export function expectedUnits(
-  addresses: readonly Address[],
-  notes: ReadonlyMap<string, PageNote>,
-): Map<string, PublishUnit> {
+export function expectedUnits({ addresses, locales, notes }: ExpectedInput): Map<string, PublishUnit> {
   const units = new Map<string, PublishUnit>();
-  for (const { record, path: recordPath } of addresses) {
-    const parts = notes.get(recordPath)?.parts ?? 1;
-    for (let part = 1; part <= parts; part += 1) {
-      const path = pathOfPart(recordPath, part);
-      units.set(path, { record, recordPath, path, part });
+  for (const locale of locales) {
+    for (const { record, path: recordPath } of addresses) {
+      const first = pathIn(locale, recordPath);
+      const parts = notes.get(first)?.parts ?? 1;
+      for (let part = 1; part <= parts; part += 1) {
+        const path = pathOfPart(first, part);
+        units.set(path, { record, locale, recordPath, path, part });
+      }
     }
   }
   return units;

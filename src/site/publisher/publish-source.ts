@@ -1,12 +1,14 @@
 import type { Address } from '#content/read/directory.ts';
 import type { Note, Source } from '#content/read/source.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
 import type { RenderInput } from '../document/page-data.ts';
 
 /** One file to publish: a record, or a further part of it where its lists go on. */
 export type PublishUnit = {
   /** Table and number: `pages/12`. */
   record: string;
-  /** Where the file stands; `recordPath` is where its record does. */
+  locale: Locale;
+  /** Where the file stands; `recordPath` is where its record does, which all locales share. */
   path: string;
   recordPath: string;
   part: number;
@@ -24,6 +26,8 @@ export type DrawnFrom = {
 
 /** Where the publisher's data comes from; the content service in the house, anything in a test. */
 export type PublishSource = {
+  /** Every record is published in each of them. */
+  locales: Locales;
   /** Every published record's address. */
   addresses(): Promise<readonly Address[]>;
   /** Each table that pages are drawn from, and a text that is another one after any change in it. */

@@ -23,6 +23,7 @@ function fakeContent(rows: Row[]) {
   };
   const source: PublishSource = {
     surroundings: 'build-1',
+    locales: ['en'],
     source: (name) => (name === 'page' ? records : undefined),
     forget: () => undefined,
     tableStates: async () => ({ pages: rows.map(({ id, version }) => `${id}:${version}`).join() }),

@@ -1,6 +1,7 @@
 import type { Address } from '#content/read/directory.ts';
 import { dateInIndia, msUntilMidnightInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { PageShelf } from './page-shelf.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
@@ -111,7 +112,7 @@ export function createPublisher({
       const states = await source.tableStates();
       const addresses = await source.addresses();
       const { notes, hits } = shelf;
-      const expected = expectedUnits(addresses, notes);
+      const expected = expectedUnits({ addresses, locales: source.locales, notes });
       for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
       for (const path of owed) if (!expected.has(path)) owed.delete(path);
       const stale = await findStalePages({
@@ -149,15 +150,16 @@ export function createPublisher({
   }
 
   async function draw(unit: PublishUnit): Promise<void> {
-    const { recordPath, part } = unit;
-    const before = shelf.notes.get(recordPath)?.parts ?? 1;
+    const { part } = unit;
+    const first = pathIn(unit.locale, unit.recordPath);
+    const before = shelf.notes.get(first)?.parts ?? 1;
     await shelf.put(unit, await source.load(unit), plan.length > many);
     if (part > 1) return;
     urgent.delete(unit.record);
-    const after = shelf.notes.get(recordPath)?.parts ?? 0;
-    for (let gone = after + 1; gone <= before; gone += 1) await shelf.withdraw(pathOfPart(recordPath, gone));
+    const after = shelf.notes.get(first)?.parts ?? 0;
+    for (let gone = after + 1; gone <= before; gone += 1) await shelf.withdraw(pathOfPart(first, gone));
     for (let next = Math.max(before, 1) + 1; next <= after; next += 1)
-      plan.push({ ...unit, path: pathOfPart(recordPath, next), part: next });
+      plan.push({ ...unit, path: pathOfPart(first, next), part: next });
   }
 
   function handleFailure(error: unknown): void {

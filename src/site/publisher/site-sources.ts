@@ -7,34 +7,45 @@ import { listSources } from '#content/read/list-source.ts';
 import type { ReaderSources } from '#content/read/reader.ts';
 import type { Source } from '#content/read/source.ts';
 import { wholeSource } from '#content/read/whole-source.ts';
-import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
-export type SiteSources = ReaderSources & {
+export type SiteSources = {
+  /** What pages of a locale read. */
+  in(locale: Locale): ReaderSources;
   named(name: string): Source | undefined;
   /** What was kept of a table, or of all tables, is out of date. */
   forget(table?: string): void;
 };
 
-/** Everything that pages read. Settings and menus have their own tokens filled in, once for all pages. */
-export function siteSources(locale: Locale = defaultLocale): SiteSources {
-  const settings = wholeSource<SiteSettings>('settings', settingsTables, async () => {
-    const read = await readSettings();
-    return fillTokens(read, tokensOf(read, locale));
-  });
-  const menus = wholeSource<Menus>('menus', ['menus', ...settingsTables], async () =>
-    fillTokens(await readMenus(), tokensOf(await settings.value(), locale)),
-  );
-  const directory = directorySource(addressPlaces);
-  const all = () => [settings, menus, directory, ...listSources.values()];
+/** Everything that pages read, for each locale apart. */
+export function siteSources(locales: Locales): SiteSources {
+  const shared = new Map(locales.map((locale) => [locale, sharedSources(locale)]));
+  const all = (): Source[] => [
+    ...[...shared.values()].flatMap(({ settings, menus, directory }) => [settings, menus, directory]),
+    ...listSources.values(),
+  ];
   return {
-    locale,
-    settings,
-    menus,
-    directory,
+    in(locale) {
+      const found = shared.get(locale);
+      if (!found) throw new Error(`Nothing is published in ${locale}.`);
+      return found;
+    },
     named: (name) => all().find((source) => source.name === name),
     forget(table) {
       for (const source of all()) if (!table || source.tables.includes(table)) source.forget?.();
     },
   };
+}
+
+/** Settings and menus have their own tokens filled in, once for all pages. */
+function sharedSources(locale: Locale): ReaderSources {
+  const settings = wholeSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
+    const read = await readSettings(locale);
+    return fillTokens(read, tokensOf(read, locale));
+  });
+  const menus = wholeSource<Menus>(`menus:${locale}`, ['menus', ...settingsTables], async () =>
+    fillTokens(await readMenus(locale), tokensOf(await settings.value(), locale)),
+  );
+  return { locale, settings, menus, directory: directorySource(addressPlaces, locale) };
 }

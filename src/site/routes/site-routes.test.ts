@@ -7,7 +7,7 @@ const redirects = new Map([
   ['/workmen-compensation', '/employee-compensation'],
   ['/corporate/start-ups', '/corporate/startup'],
 ]);
-const isThankYouPage = (path: string) => path.startsWith('/thank-you');
+const isThankYouPage = (path: string) => /^(\/en-XA)?\/thank-you/.test(path);
 
 const answers = ['/group-medical-cover', '/personal-insurance'].map((path) => ({ path, key: path.slice(1) }));
 
@@ -33,7 +33,8 @@ function routes({
       const kind = page.path.startsWith('/thank-you') ? 'thank-you' : 'tool';
       return renderInput({ path: page.shownPath ?? page.path, kind }, { thanks: page.thanks });
     },
-    loadSite: async () => site({ pages: directoryWith(...answers) }),
+    loadSite: async (locale) => site({ locale, pages: directoryWith(...answers) }),
+    locales: ['en', 'en-XA'],
     partnerSecret,
     documentHeaders: {
       'content-type': 'text/html; charset=utf-8',
@@ -87,6 +88,29 @@ test.each([
   expect(answer.headers.get('content-type')).toMatch('text/plain');
 });
 
+test.each([
+  ['/en-XA/nothing', 302, '/en-XA/404'],
+  ['/en-XA', 302, '/en-XA/404'],
+  ['/en-XA/cruise/', 301, '/en-XA/cruise'],
+  ['/en-XA/find?who=dragon', 303, '/en-XA'],
+])('%s is answered in its own language', async (path, status, location) => {
+  const answer = await routes().request(path, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+});
+
+test('a redirect leads to the page in the language that was asked for', async () => {
+  const [[from, to] = []] = Object.entries(redirects);
+  const answer = await routes().request(`/en-XA${from}?from=mail`, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/en-XA${to}?from=mail`]);
+});
+
+test('a thank-you page of a language is drawn in it', async () => {
+  const path = '/en-XA/thank-you';
+  const answer = await routes().request(`${path}?reference=AB2CD3EF`, asPage);
+  expect(answer.status).toBe(200);
+  expect(loaded[0]).toMatchObject({ locale: 'en-XA', path: '/thank-you' });
+});
+
 test('a plain client that asks for a page is led to the page for unknown addresses', async () => {
   expect((await routes().request('/nothing', { headers: { accept: '*/*' } })).status).toBe(302);
   expect((await routes().request('/nothing')).status).toBe(302);
@@ -121,7 +145,8 @@ test.each(['', '/industrial', '/service', '/retail', '/thank-you'])(
   async (rest) => {
     const answer = await routes().request(`/ri${secret}${rest}`, asPage);
     expect(answer.status).toBe(200);
-    expect(loaded).toEqual([{ path: `/ri{secret}${rest}`, shownPath: `/ri${secret}${rest}` }]);
+    const shownPath = `/ri${secret}${rest}`;
+    expect(loaded).toEqual([{ locale: 'en', path: `/ri{secret}${rest}`, shownPath }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(await answer.text()).not.toContain(`from=%2Fri${secret}`);

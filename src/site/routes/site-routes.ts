@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
-import { defaultLocale } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
+import { pathIn, splitPath } from '#ui/language/paths.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { securityText } from '../feeds/security-text.ts';
@@ -21,7 +22,8 @@ export type SiteRoutesInput = {
   /** Has the publisher compared everything once? Before, an unknown path may be a page yet to be drawn. */
   isReady: () => boolean;
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
-  loadSite: () => Promise<SiteInput>;
+  loadSite: (locale: Locale) => Promise<SiteInput>;
+  locales: Locales;
   partnerSecret: string | undefined;
   /** Of pages drawn on request. */
   documentHeaders: Headers;
@@ -50,7 +52,7 @@ const messages = siteMessages(defaultLocale);
 
 /** Everything that a visitor may ask for and that is no published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
-  const { redirects, isThankYouPage, isReady, loadPath, loadSite } = input;
+  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales } = input;
   const { partnerSecret, documentHeaders, baseHeaders } = input;
   const app = new Hono();
 
@@ -65,43 +67,48 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
 
   function unknown(context: Context, path: string): Response {
     if (!isReady()) return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
-    if (path === '/404' || !isDocumentRequest(path, (name) => context.req.header(name))) {
+    const notFound = pathIn(splitPath(path, locales).locale, '/404');
+    if (path === notFound || !isDocumentRequest(path, (name) => context.req.header(name))) {
       return plain(context, 404, messages.notFoundText);
     }
-    const headers = { ...baseHeaders, location: '/404', 'cache-control': 'no-store' };
+    const headers = { ...baseHeaders, location: notFound, 'cache-control': 'no-store' };
     return new Response(null, { status: 302, headers });
   }
 
   // Drawn on request, since it names its own end.
   app.get('/.well-known/security.txt', async (context) => {
-    const { settings, siteUrl } = await loadSite();
+    const { settings, siteUrl } = await loadSite(defaultLocale);
     const text = securityText({ siteUrl, email: settings.contact.supportEmail, today: dateInIndia() });
     return context.text(text, 200, { ...baseHeaders, 'cache-control': 'public, max-age=3600' });
   });
 
   // The home page's sentence. Kept by nobody: staff may give a sentence another page.
-  app.get('/find', async (context) => {
-    const { who = '', from = '' } = context.req.query();
-    const { pages } = await loadSite();
-    const location = pages.pageWithKey(findPage(who, from) ?? '')?.path ?? '/';
-    const headers = { ...baseHeaders, location, 'cache-control': 'no-store' };
-    return new Response(null, { status: 303, headers });
-  });
+  for (const locale of locales) {
+    app.get(pathIn(locale, '/find'), async (context) => {
+      const { who = '', from = '' } = context.req.query();
+      const { pages } = await loadSite(locale);
+      const { path = '/' } = pages.pageWithKey(findPage(who, from) ?? '') ?? {};
+      const headers = { ...baseHeaders, location: pathIn(locale, path), 'cache-control': 'no-store' };
+      return new Response(null, { status: 303, headers });
+    });
+  }
 
   app.get('*', async (context) => {
     // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.
-    const { pathname: path, search } = new URL(context.req.url);
-    const target = tidyPath(path, await redirects());
+    const { pathname: asked, search } = new URL(context.req.url);
+    const target = tidyPath({ path: asked, redirects: await redirects(), locales });
     if (target)
       return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
 
-    const thanks = isThankYouPage(path) ? thanksIn(search) : undefined;
+    const { locale, path } = splitPath(asked, locales);
+    const thanks = isThankYouPage(asked) ? thanksIn(search) : undefined;
     const record = partnerRecord(path, partnerSecret);
     const answer = thanks
-      ? await drawn({ path, thanks })
+      ? await drawn({ locale, path, thanks })
       : // Their address must not travel to other sites as a referrer.
-        record && (await drawn({ path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));
-    return answer || unknown(context, path);
+        record &&
+        (await drawn({ locale, path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));
+    return answer || unknown(context, asked);
   });
 
   // A page is read, and nothing else; what is sent to one that does not exist is told the same.

@@ -10,8 +10,8 @@ type CallBackLinkProps = {
 
 /** A link to the form's own page, which works without JavaScript; with it, the dialog opens instead. */
 export function CallBackLink({ variant, className, children }: CallBackLinkProps) {
-  const { pageData } = useSite();
-  const from = `/call-back?from=${encodeURIComponent(pageData.path)}`;
+  const { pageData, linkTo } = useSite();
+  const from = linkTo(`/call-back?from=${encodeURIComponent(pageData.path)}`);
   return (
     <a
       className={className}

@@ -4,7 +4,7 @@ import { siteMessages } from '../messages/messages.ts';
 
 /** What the regulator wants a visitor to read on every page. All of it is settings. */
 export function Disclosure() {
-  const { settings, clock, pageWithKey, locale } = useSite();
+  const { settings, clock, pageWithKey, locale, linkTo } = useSite();
   const { company, licence, disclosure } = settings;
   const text = siteMessages(locale).footer;
   const legalLinks = [
@@ -38,7 +38,7 @@ export function Disclosure() {
           ({ page, title }) =>
             page && (
               <li key={page.path}>
-                <a href={page.path}>{title}</a>
+                <a href={linkTo(page.path)}>{title}</a>
               </li>
             ),
         )}

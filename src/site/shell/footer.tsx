@@ -1,6 +1,6 @@
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
-import { safeHref, telephoneLink } from '../text/addresses.ts';
+import { telephoneLink } from '../text/addresses.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -51,12 +51,12 @@ export function Footer() {
 }
 
 function SocialLinks() {
-  const { settings, locale } = useSite();
+  const { settings, locale, linkTo } = useSite();
   const { links } = settings;
   const text = siteMessages(locale).footer;
   const shown = [
-    { title: text.linkedIn, href: safeHref(links.linkedIn) },
-    { title: text.facebook, href: safeHref(links.facebook) },
+    { title: text.linkedIn, href: linkTo(links.linkedIn) },
+    { title: text.facebook, href: linkTo(links.facebook) },
   ].filter(({ href }) => href);
   if (shown.length === 0) return null;
   return (

@@ -13,12 +13,12 @@ type TopEntry = Menus['top'][number];
  * `client/shell.ts` makes the background transparent at the top, and adds the mega menus.
  */
 export function Header() {
-  const { menus, settings, locale } = useSite();
+  const { menus, settings, locale, linkTo } = useSite();
   const text = siteMessages(locale).header;
   return (
     <header className="site-header">
       <div className="wrap bar">
-        <a className="logo" href="/">
+        <a className="logo" href={linkTo('/')}>
           <BrandMark />
           {settings.brand}
         </a>
@@ -52,7 +52,7 @@ export function Header() {
             .filter(({ shortTitle }) => shortTitle)
             .map(({ href, shortTitle }) => (
               <li key={href}>
-                <a className="short-link" href={href}>
+                <a className="short-link" href={linkTo(href)}>
                   {shortTitle}
                 </a>
               </li>
@@ -64,11 +64,12 @@ export function Header() {
 }
 
 function TopMenuEntry({ entry: { title, href, mega } }: { entry: TopEntry }) {
-  const { showMenu } = siteMessages(useSite().locale).header;
+  const { locale, linkTo } = useSite();
+  const { showMenu } = siteMessages(locale).header;
   if (!mega) {
     return (
       <li className="top-item">
-        <a className="top-link" href={href}>
+        <a className="top-link" href={linkTo(href)}>
           {title}
         </a>
       </li>
@@ -76,7 +77,7 @@ function TopMenuEntry({ entry: { title, href, mega } }: { entry: TopEntry }) {
   }
   return (
     <li className="top-item" data-mega={mega}>
-      <a className="top-link" href={href}>
+      <a className="top-link" href={linkTo(href)}>
         {title}
       </a>
       <button

@@ -1,6 +1,5 @@
 import type { MenuEntry } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
-import { safeHref } from '../text/addresses.ts';
 import { shownEntries } from './menu-entries.ts';
 
 /** The panel under an entry of the header. It is closed on arrival; `client/shell.ts` opens it. */
@@ -20,9 +19,9 @@ function CorporateColumns() {
 }
 
 function PersonalColumns() {
-  const { menus, settings } = useSite();
+  const { menus, settings, linkTo } = useSite();
   const { existingUsers, entries } = menus.personalMega;
-  const portal = safeHref(settings.links.agentPortal);
+  const portal = linkTo(settings.links.agentPortal);
   return (
     <>
       {portal && (
@@ -39,7 +38,8 @@ function PersonalColumns() {
 }
 
 function Columns({ entries }: { entries: MenuEntry[] }) {
-  return shownEntries(entries).map((column) => (
+  const { linkTo } = useSite();
+  return shownEntries(entries, linkTo).map((column) => (
     <div className="mega-column" key={column.title}>
       <p className="mega-title">{column.title}</p>
       <Entries entries={column.children} />

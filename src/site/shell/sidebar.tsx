@@ -11,7 +11,7 @@ import { shownEntries } from './menu-entries.ts';
  * In a browser without popovers it is open while the address names it; its X leads back to the menu's link.
  */
 export function Sidebar() {
-  const { menus, locale } = useSite();
+  const { menus, locale, linkTo } = useSite();
   const text = siteMessages(locale).sidebar;
   return (
     <nav className="sidebar" id="sidebar" popover="auto" aria-label={text.allPages}>
@@ -30,7 +30,7 @@ export function Sidebar() {
           <CloseIcon />
         </a>
       </div>
-      <Entries entries={shownEntries(menus.sidebar)} />
+      <Entries entries={shownEntries(menus.sidebar, linkTo)} />
     </nav>
   );
 }

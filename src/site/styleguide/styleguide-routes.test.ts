@@ -4,7 +4,8 @@ import { exampleGroups } from './examples.tsx';
 import { styleguideRoutes } from './styleguide-routes.ts';
 
 const app = styleguideRoutes({
-  loadSite: async () => site(),
+  loadSite: async (locale) => site({ locale }),
+  locales: ['en', 'en-XA'],
   captcha: { provider: 'off', v2: undefined, v3: undefined, recaptchaUrl: '' },
   documentHeaders: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
   baseHeaders: { 'x-content-type-options': 'nosniff' },

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import type { Env } from '#platform/env.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import type { SiteInput } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import guideStyles from './styleguide.css?inline';
 import { guidePath, guideStylesPath, renderStyleguide } from './styleguide-page.tsx';
 
 type StyleguideRoutesInput = {
-  loadSite: () => Promise<SiteInput>;
+  loadSite: (locale: Locale) => Promise<SiteInput>;
+  locales: Locales;
   captcha: Env['captcha'];
   /** Of pages drawn on request. */
   documentHeaders: Headers;
@@ -16,17 +19,19 @@ type StyleguideRoutesInput = {
 
 /** For those who build the site; asked for only where a setting allows it. */
 export function styleguideRoutes(input: StyleguideRoutesInput): Hono {
-  const { loadSite, captcha, documentHeaders, baseHeaders } = input;
+  const { loadSite, locales, captcha, documentHeaders, baseHeaders } = input;
   const styleHeaders = {
     ...baseHeaders,
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'no-store',
   };
   const app = new Hono();
-  app.get(guidePath, async () => {
-    const guide = renderStyleguide(await loadSite(), captcha);
-    return new Response(guide, { headers: documentHeaders });
-  });
+  for (const locale of locales) {
+    app.get(pathIn(locale, guidePath), async () => {
+      const guide = renderStyleguide(await loadSite(locale), captcha);
+      return new Response(guide, { headers: documentHeaders });
+    });
+  }
   app.get(guideStylesPath, () => new Response(guideStyles, { headers: styleHeaders }));
   return app;
 }

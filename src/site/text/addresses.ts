@@ -1,3 +1,6 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+
 /** A page's one address, for search engines and whoever shares it: no trailing slash, the root has none either. */
 export function canonicalAddress(siteUrl: string, path: string): string {
   return path === '/' ? siteUrl : siteUrl + path;
@@ -12,6 +15,17 @@ export function telephoneLink(phone: string): string {
 export function safeHref(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
   return /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/i.test(href) ? href : undefined;
+}
+
+/**
+ * An address of ours in the reader's language. What is no page (a file of staff, a call), a place on the page and
+ * another site's address are the same in all languages.
+ */
+export function addressIn(locale: Locale, href: string): string {
+  if (!href.startsWith('/') || /^\/(documents|api)\//.test(href)) return href;
+  const end = href.search(/[?#]/);
+  const path = end < 0 ? href : href.slice(0, end);
+  return pathIn(locale, path) + href.slice(path.length);
 }
 
 /** A place on a page, from its heading: letters and digits of any script, joined by hyphens. */

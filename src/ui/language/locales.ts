@@ -17,6 +17,12 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+export const languageCodes = Object.keys(languages).filter(isLanguage);
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code);
+}
+
 /**
  * English as no reader writes it, accented and longer, for tests alone: whatever a page of this locale still says
  * in plain English is a text in code, and whatever it cuts off will be cut off in a longer language.
@@ -25,7 +31,8 @@ export const pseudoLocale = 'en-XA';
 
 export type Locale = Language | typeof pseudoLocale;
 
-export const defaultLocale: Locale = 'en';
+/** At the root of the site, and what stands in for a text that another language does not have yet. */
+export const defaultLocale = 'en' as const satisfies Language;
 
 const pseudoFacts: LanguageFacts = { name: 'Ëñĝļïšĥ', tag: 'en-IN', pathPrefix: '/en-XA' };
 
@@ -38,6 +45,11 @@ export function languageOf(locale: Locale): Language {
   return locale === pseudoLocale ? 'en' : locale;
 }
 
-export function isLocale(value: unknown): value is Locale {
-  return value === pseudoLocale || (typeof value === 'string' && Object.hasOwn(languages, value));
+export type Locales = readonly [Locale, ...Locale[]];
+
+/** The locales that have pages, the one at the root first. */
+export function publishedLocales({ hasPseudoLocale }: { hasPseudoLocale: boolean }): Locales {
+  const others: Locale[] = languageCodes.filter((code) => code !== defaultLocale);
+  if (hasPseudoLocale) others.push(pseudoLocale);
+  return [defaultLocale, ...others];
 }

@@ -1,6 +1,15 @@
 import { database } from '#platform/database.ts';
+import { inLocale } from '#ui/language/in-locale.ts';
+import {
+  defaultLocale,
+  type Language,
+  type Locale,
+  languageCodes,
+  languageOf,
+} from '#ui/language/locales.ts';
+import { toPlain } from '../../fields/to-plain.ts';
 import type { Post, PostCard, PostCategory } from '../../model.ts';
-import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
 import { type ListSource, listed, listSource } from '../../read/list-source.ts';
 import { keptUntilForgotten, versionOf } from '../../read/source.ts';
 import { postPathSql } from './blog-posts.collection.ts';
@@ -12,17 +21,37 @@ const postsPerPage = 30;
 const neighboursEachWay = 2;
 
 type Cards = { all: PostCard[]; ofCategory: Map<string, PostCard[]>; place: Map<string, number> };
+type Row = PostCard & { id: number; language: Language };
 
 /** What lists show of every published post, in the order of their sort date, ascending (section 2 of the specification). */
-const cards = keptUntilForgotten(async (): Promise<Cards> => {
-  const { rows } = await database().query<PostCard>(`
-    SELECT ${postPathSql} AS path, record.category, record.sort_date AS "sortDate", words.title, words.lead
-      FROM blog_posts AS record JOIN blog_posts_locales AS words ON words._parent_id = record.id AND words._locale = 'en'
+const cards = keptUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
+  const { rows } = await database().query<Row>(`
+    SELECT record.id, words._locale AS language, ${postPathSql} AS path, record.category,
+      record.sort_date AS "sortDate", words.title, words.lead
+      FROM blog_posts AS record JOIN blog_posts_locales AS words ON words._parent_id = record.id
      WHERE record._status = 'published' ORDER BY record.sort_date, record.id`);
-  const ofCategory = Map.groupBy(rows, ({ category }) => category);
-  const place = new Map([...ofCategory.values()].flatMap((list) => list.map(({ path }, at) => [path, at])));
-  return { all: rows, ofCategory, place };
+  const records = [...Map.groupBy(rows, ({ id }) => id).values()];
+  const kept = new Map<Locale, Cards>();
+  return (locale) => {
+    const made = kept.get(locale) ?? cardsIn(locale, records);
+    kept.set(locale, made);
+    return made;
+  };
 });
+
+/** @param records of each post what it says in each language that it has */
+function cardsIn(locale: Locale, records: readonly Row[][]): Cards {
+  const all = records.flatMap((record): PostCard[] => {
+    const inLanguage = (wanted: Language) => record.find(({ language }) => language === wanted);
+    const words = inLanguage(languageOf(locale)) ?? inLanguage(defaultLocale);
+    if (!words) return [];
+    const { path, category, sortDate, title, lead } = words;
+    return [{ path, category, sortDate, title: inLocale(title, locale), lead: inLocale(lead, locale) }];
+  });
+  const ofCategory = Map.groupBy(all, ({ category }) => category);
+  const place = new Map([...ofCategory.values()].flatMap((list) => list.map(({ path }, at) => [path, at])));
+  return { all, ofCategory, place };
+}
 
 /** Cards are few and small: an answer is its own version, so that a new body alone redraws no list. */
 function cardSource<Answer>(
@@ -33,10 +62,11 @@ function cardSource<Answer>(
     name,
     tables: ['blog_posts'],
     forget: cards.forget,
-    read: async (asked) => answer(await cards.value(), asked),
+    read: async (asked, locale) => answer((await cards.value())(locale), asked),
     async versions(asked) {
-      const all = await cards.value();
-      return new Map(asked.map((each) => [each, versionOf(answer(all, each))]));
+      const inLocale = await cards.value();
+      const present = languageCodes.map(inLocale);
+      return new Map(asked.map((each) => [each, versionOf(present.map((all) => answer(all, each)))]));
     },
   });
 }
@@ -75,14 +105,20 @@ export const postRecord = listSource<Post | undefined>({
   versionsSql: `
     SELECT id::text AS asked, xmin::text AS version FROM blog_posts
      WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
-  async read(id) {
+  async read(id, locale) {
     const service = await contentService();
     const where = { id: { equals: Number(id) } };
-    const { docs } = await service.find({ collection: 'blog-posts', where, limit: 1, ...asVisitorsSee });
+    const { docs } = await service.find({
+      collection: 'blog-posts',
+      where,
+      limit: 1,
+      ...asVisitorsRead(locale),
+    });
     const [stored] = docs;
     if (!stored) return undefined;
-    const { slug, title, description, category, sortDate, lead, body } = stored;
-    return { slug, title, description, category, sortDate, lead, body };
+    const { fields } = service.collections['blog-posts'].config;
+    const { path, ...post } = toPlain(fields, stored, locale);
+    return post;
   },
 });
 

@@ -1,5 +1,6 @@
+import { toPlain } from '../../fields/to-plain.ts';
 import type { Faq } from '../../model.ts';
-import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** Published questions of a group, in the order that editors gave them. */
@@ -9,19 +10,18 @@ export const faqsOfGroup = listSource<Faq[]>({
   versionsSql: `
     SELECT "group"::text AS asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY position, id)) AS version
       FROM faqs WHERE _status = 'published' AND "group"::text = ANY($1) GROUP BY "group"`,
-  async read(group) {
+  async read(group, locale) {
     const service = await contentService();
     const { docs } = await service.find({
       collection: 'faqs',
       where: { group: { equals: group } },
       sort: ['position', 'id'],
-      ...asVisitorsSee,
+      ...asVisitorsRead(locale),
     });
-    return docs.map(({ key, group: inGroup, question, answer }) => ({
-      key,
-      group: inGroup,
-      question,
-      answer,
-    }));
+    const { fields } = service.collections.faqs.config;
+    return docs.map((stored) => {
+      const { position, ...faq } = toPlain(fields, stored, locale);
+      return faq;
+    });
   },
 });

@@ -11,7 +11,7 @@ export const legalDocuments: ContentCollection = {
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
     upload: { staticDir: `${uploadsDir}/legal-documents`, mimeTypes: ['application/pdf'] },
     fields: [
-      { name: 'title', type: 'text', required: true },
+      { name: 'title', type: 'text', required: true, localized: true },
       {
         name: 'purpose',
         type: 'select',

@@ -1,4 +1,5 @@
 import type { DataFromGlobalSlug } from 'payload';
+import type { Locale } from '#ui/language/locales.ts';
 import type { Plain } from '../../fields/plain.ts';
 import type { MenuEntry, Menus } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
@@ -9,8 +10,8 @@ type StoredEntry = Omit<NonNullable<Plain<DataFromGlobalSlug<'menus'>>['sidebar'
   grandchildren?: StoredEntry[];
 };
 
-export async function readMenus(): Promise<Menus> {
-  const { top = [], corporateMega, existingUsers, personalMega, sidebar } = await readGlobal('menus');
+export async function readMenus(locale: Locale): Promise<Menus> {
+  const { top = [], corporateMega, existingUsers, personalMega, sidebar } = await readGlobal('menus', locale);
   return {
     top,
     corporateMega: reshapeEntries(corporateMega),

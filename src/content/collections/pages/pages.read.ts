@@ -1,7 +1,8 @@
 import type { DataFromCollectionSlug, Field, Where } from 'payload';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { PageContent } from '../../model.ts';
-import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** A published page by its record's number; nothing when there is none (never made, unpublished, deleted). */
@@ -11,21 +12,24 @@ export const pageRecord = listSource<PageContent | undefined>({
   versionsSql: `
     SELECT id::text AS asked, xmin::text AS version FROM pages
      WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
-  read: (id) => readOne({ id: { equals: Number(id) } }),
+  read: (id, locale) => readOne({ id: { equals: Number(id) } }, locale),
 });
 
-export function readPageByPath(path: string): Promise<PageContent | undefined> {
-  return readOne({ path: { equals: path } });
+export function readPageByPath(
+  path: string,
+  locale: Locale = defaultLocale,
+): Promise<PageContent | undefined> {
+  return readOne({ path: { equals: path } }, locale);
 }
 
-async function readOne(where: Where): Promise<PageContent | undefined> {
+async function readOne(where: Where, locale: Locale): Promise<PageContent | undefined> {
   const service = await contentService();
-  const { docs } = await service.find({ collection: 'pages', where, limit: 1, ...asVisitorsSee });
-  return docs[0] && reshapePage(docs[0], service.collections.pages.config.fields);
+  const { docs } = await service.find({ collection: 'pages', where, limit: 1, ...asVisitorsRead(locale) });
+  return docs[0] && reshapePage(docs[0], service.collections.pages.config.fields, locale);
 }
 
-function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[]): PageContent {
-  const { parent, ...plain } = toPlain(fields, stored);
+function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[], locale: Locale): PageContent {
+  const { parent, ...plain } = toPlain(fields, stored, locale);
   return {
     ...plain,
     id: stored.id,

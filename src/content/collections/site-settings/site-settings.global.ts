@@ -10,6 +10,11 @@ function texts(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', required: true }));
 }
 
+/** Texts that visitors read in their language. */
+function words(...names: string[]): Field[] {
+  return names.map((name) => ({ name, type: 'text', required: true, localized: true }));
+}
+
 function addresses(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
 }
@@ -58,20 +63,17 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'company',
         type: 'group',
-        fields: texts(
-          'legalName',
-          'cin',
-          'registeredOffice',
-          'principalPlace',
-          'contactPerson',
-          'grievanceOfficer',
-        ),
+        fields: [
+          ...texts('cin'),
+          ...words('legalName', 'registeredOffice', 'principalPlace', 'contactPerson', 'grievanceOfficer'),
+        ],
       },
       {
         name: 'licence',
         type: 'group',
         fields: [
-          ...texts('number', 'category'),
+          ...texts('number'),
+          ...words('category'),
           {
             name: 'validTill',
             type: 'text',
@@ -88,7 +90,8 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         fields: [
           setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
-          ...texts('claimsEmail', 'claimsPhone', 'helpline', 'callingSeries'),
+          ...texts('claimsEmail', 'claimsPhone', 'helpline'),
+          ...words('callingSeries'),
         ],
       },
       {
@@ -130,7 +133,7 @@ export const siteSettings: ContentGlobal = {
             name: 'rows',
             type: 'array',
             required: true,
-            fields: texts('sumInsured', 'premium'),
+            fields: [...texts('sumInsured'), ...words('premium')],
           },
           { name: 'caveat', type: 'textarea', required: true, localized: true },
         ],

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { SiteSettings } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
@@ -8,8 +9,8 @@ import { linkNames } from './site-settings.global.ts';
 export const settingsTables: readonly string[] = ['site_settings', 'legal_documents'];
 
 /** The site's settings; where the environment sets one too, the environment wins. */
-export async function readSettings(): Promise<SiteSettings> {
-  const { links, ...rest } = await readGlobal('site-settings');
+export async function readSettings(locale: Locale = defaultLocale): Promise<SiteSettings> {
+  const { links, ...rest } = await readGlobal('site-settings', locale);
   const supportEmail = overridingValue('SUPPORT_EMAIL');
   return {
     ...rest,

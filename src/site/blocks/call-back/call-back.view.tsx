@@ -5,8 +5,8 @@ import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 
 export function CallBackBlock({ block, anchor }: BlockProps<'call-back'>) {
-  const { pageData, pageAt } = useSite();
-  const { picture = pageData.path, audience } = pageAt(pageData.path) ?? {};
+  const { here, pageAt } = useSite();
+  const { picture = here, audience } = pageAt(here) ?? {};
   return (
     <Section name="call-back" heading={block.heading} anchor={anchor} intro={block.text}>
       <p>

@@ -1,5 +1,4 @@
 import { useSite } from '../../document/site-context.tsx';
-import { safeHref } from '../../text/addresses.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { matrixMessages } from './messages/messages.ts';
@@ -35,11 +34,12 @@ export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
 }
 
 function Covers({ title, covers }: { title: string; covers: Cover[] }) {
+  const { linkTo } = useSite();
   return (
     <div>
       <dt>{title}</dt>
       {covers.map(({ label, href }) => {
-        const target = safeHref(href);
+        const target = linkTo(href);
         return <dd key={label}>{target ? <a href={target}>{label}</a> : label}</dd>;
       })}
     </div>

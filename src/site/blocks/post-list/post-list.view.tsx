@@ -14,7 +14,7 @@ import { postListMessages } from './messages/messages.ts';
 /** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: PostListPage }) {
   const { posts, page, pages } = data;
-  const { locale } = useSite();
+  const { locale, linkTo } = useSite();
   const { category: categories } = siteMessages(locale).posts;
   return (
     <Section name="post-list" heading={block.heading} anchor={anchor}>
@@ -23,7 +23,7 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
         {posts.map(({ path, title, lead, sortDate, category }) => (
           <li key={path}>
             <h3>
-              <a href={path}>{title}</a>
+              <a href={linkTo(path)}>{title}</a>
             </h3>
             <p className="meta">
               <span className="badge">{categories[category]}</span>{' '}
@@ -40,19 +40,18 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
 
 /** A long list goes on at addresses of its own. */
 function OtherParts({ page, pages }: Pick<PostListPage, 'page' | 'pages'>) {
-  const { pageData, locale } = useSite();
-  const { path: here } = pageData;
+  const { here, linkTo, locale } = useSite();
   const text = postListMessages(locale);
   return (
     <nav className="parts" aria-label={text.parts}>
       {page > 1 && (
-        <a href={pathOfPart(here, page - 1)} rel="prev">
+        <a href={linkTo(pathOfPart(here, page - 1))} rel="prev">
           {text.earlier}
         </a>
       )}
       <span>{text.part(page, pages)}</span>
       {page < pages && (
-        <a href={pathOfPart(here, page + 1)} rel="next">
+        <a href={linkTo(pathOfPart(here, page + 1))} rel="next">
           {text.later}
         </a>
       )}

@@ -1,12 +1,12 @@
 import { useSite } from '../../document/site-context.tsx';
-import { safeHref } from '../../text/addresses.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { reviewsMessages } from './messages/messages.ts';
 
 /** What clients said, each with who they are and, where others can read it, a link to it. */
 export function ReviewsBlock({ block, anchor }: BlockProps<'reviews'>) {
-  const text = reviewsMessages(useSite().locale);
+  const { locale, linkTo } = useSite();
+  const text = reviewsMessages(locale);
   return (
     <Section name="reviews" heading={block.heading} intro={block.intro} anchor={anchor}>
       <ul className="reviews">
@@ -19,7 +19,7 @@ export function ReviewsBlock({ block, anchor }: BlockProps<'reviews'>) {
               <figcaption>
                 <strong>{name}</strong>
                 <span>{about}</span>
-                {source && safeHref(source) && <a href={source}>{text.source(name)}</a>}
+                {linkTo(source) && <a href={linkTo(source)}>{text.source(name)}</a>}
               </figcaption>
             </figure>
           </li>

@@ -1,0 +1,25 @@
+import { inLocale } from '#ui/language/in-locale.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { DataField } from './data-fields.ts';
+import { isData } from './walk-fields.ts';
+
+/**
+ * What a localized field holds, as the locale's readers see it. Only the pseudo-locale differs from what is
+ * stored, and only in what people read: choices, addresses and days stay.
+ */
+export function localizedValue(field: DataField, value: unknown, locale: Locale): unknown {
+  if (field.custom?.isForPrograms === true) return value;
+  if (field.type === 'richText') return richTextIn(value, locale);
+  return field.type === 'text' || field.type === 'textarea' ? inLocale(value, locale) : value;
+}
+
+/** Words lie in the text nodes alone; what else a node holds says how they look or where they lead. */
+function richTextIn(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => richTextIn(item, locale));
+  if (!isData(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    name === 'text' ? inLocale(inner, locale) : richTextIn(inner, locale),
+  ]);
+  return Object.fromEntries(entries);
+}

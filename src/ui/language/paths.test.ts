@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { publishedLocales } from './locales.ts';
+import { pathIn, splitPath } from './paths.ts';
+
+const locales = publishedLocales({ hasPseudoLocale: true });
+
+test.each(['/', '/cruise', '/blog/a-post'])('%s has a place in every locale, and leads back', (path) => {
+  const asked = locales.map((locale) => pathIn(locale, path));
+  expect(new Set(asked).size).toBe(locales.length);
+  expect(asked.map((each) => splitPath(each, locales))).toEqual(locales.map((locale) => ({ locale, path })));
+});
+
+test('a path that only begins like a locale is a page', () => {
+  expect(splitPath('/en-XAmple', locales)).toEqual({ locale: 'en', path: '/en-XAmple' });
+});
+
+test('a locale that is not published has no pages', () => {
+  const published = publishedLocales({ hasPseudoLocale: false });
+  expect(published).not.toContain('en-XA');
+  expect(splitPath('/en-XA/cruise', published)).toEqual({ locale: 'en', path: '/en-XA/cruise' });
+});
