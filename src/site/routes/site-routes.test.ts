@@ -58,7 +58,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
 });
 
-test.each(Object.entries(redirects))(
+test.each([...redirects])(
   'the slug constant %s redirects permanently to %s',
   async (path, target) => {
     for (const form of [path, `${path}/`]) {
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a redirect leads to the page in the language that was asked for', async () => {
-  const [[from, to] = []] = Object.entries(redirects);
+  const [[from, to] = []] = redirects;
   const answer = await routes().request(`/en-XA${from}?from=mail`, asPage);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `/en-XA${to}?from=mail`]);
 });

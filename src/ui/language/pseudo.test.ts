@@ -17,6 +17,10 @@ test('A text is made strange once', () => {
   expect(pseudoText(pseudoText('Area'))).toBe(pseudoText('Area'));
 });
 
+test('A sentence around a strange text is strange, too', () => {
+  expect(pseudoText(`valid till ${pseudoText('Monday')}`)).toBe('váļîð ţîļļ Môñðáý~~~');
+});
+
 test('Messages of the pseudo-locale have the shape of the English ones', () => {
   const messages = inEveryLanguage({
     en: { title: 'Name', list: ['one'], count: (n: number) => `${n} found` },

@@ -16,14 +16,14 @@ export function pseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
 }
 
-/** @returns the text itself where it holds no letter, or is pseudo already */
+/** @returns the text itself where it holds no letter; made longer once, however often it is put into another */
 export function pseudoText(text: string): string {
-  if (!/[A-Za-z]/.test(text) || /[áéîôû]/.test(text)) return text;
+  if (!/[A-Za-z]/.test(text)) return text;
   const letters = text
     .split(untouched)
     .map((part, index) => (index % 2 ? part : [...part].map(accent).join('')))
     .join('');
-  return `${letters}${'~'.repeat(Math.ceil(text.length * 0.4))}`;
+  return text.includes('~') ? letters : `${letters}${'~'.repeat(Math.ceil(text.length * 0.4))}`;
 }
 
 function accent(letter: string): string {
