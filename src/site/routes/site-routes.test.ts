@@ -58,15 +58,12 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
 });
 
-test.each([...redirects])(
-  'the slug constant %s redirects permanently to %s',
-  async (path, target) => {
-    for (const form of [path, `${path}/`]) {
-      const answer = await routes().request(`${form}?from=mail`, asPage);
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${target}?from=mail`]);
-    }
-  },
-);
+test.each([...redirects])('the slug constant %s redirects permanently to %s', async (path, target) => {
+  for (const form of [path, `${path}/`]) {
+    const answer = await routes().request(`${form}?from=mail`, asPage);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${target}?from=mail`]);
+  }
+});
 
 test.each(['/nothing', '/personal', '/corporate', '/ri', '/constructor', '/old.php', '/%E0%A4%A'])(
   'a page request for %s leads to the page for unknown addresses, for now',
