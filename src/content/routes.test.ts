@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
 import { readSeedFiles, seedsOf } from './seed/read-seed-files.ts';
 
-const redirects = seedsOf<{ from: string; to: string }>(readSeedFiles('content'), 'redirects');
+const redirects = seedsOf<{ from: string; to: string }>(readSeedFiles(), 'redirects');
 const paths = routes.map(({ path }) => path);
 
 describe('the list of routes', () => {

@@ -24,7 +24,7 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
 
 /** First content, and what a new version brings. */
 async function seedContent(progress: Progress): Promise<void> {
-  const files = readSeedFiles('content');
+  const files = readSeedFiles();
   if (!(await isSeedingNeeded(files))) return;
   const report = await progress.step('Loading the content that ships with this version', async () => {
     const { loadSeed } = await import('#content/seed/load-seed.ts');

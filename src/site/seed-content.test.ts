@@ -17,7 +17,7 @@ type Page = {
   blocks: { block: string }[];
 };
 
-const files = readSeedFiles('content');
+const files = readSeedFiles();
 const pages = seedsOf<Page>(files, 'pages');
 const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
 const faqs = seedsOf(files, 'faqs');

@@ -16,7 +16,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 
 withDatabase();
 withSeed();
-const files = readSeedFiles('content');
+const files = readSeedFiles();
 type Page = {
   path: string;
   contentKey: string;

@@ -11,7 +11,7 @@ import type { ContentCollection, Doc } from '../support/upgrade-ledger.ts';
  */
 await withOldDatabase();
 
-const files = readSeedFiles('content');
+const files = readSeedFiles();
 const isTouched = (collection: ContentCollection, key: string) =>
   [...ledger.content, ...ledger.deleted].some((one) => one.collection === collection && one.key === key);
 

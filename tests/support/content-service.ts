@@ -7,7 +7,7 @@ export function withContentService(): void {
   beforeAll(async () => {
     setContentService(async () => (await import('#desk/payload.config.ts')).default);
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
-    const settings = readSeedFiles('content').globals.find(({ global }) => global.slug === 'site-settings');
+    const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
     const service = await contentService();
     await service.updateGlobal({
       slug: 'site-settings',
@@ -24,7 +24,7 @@ export function withSeed(): void {
     setContentService(async () => (await import('#desk/payload.config.ts')).default);
     const { loadSeed } = await import('#content/seed/load-seed.ts');
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
-    await loadSeed(await contentService(), readSeedFiles('content'));
+    await loadSeed(await contentService(), readSeedFiles());
   });
 }
 

@@ -29,19 +29,19 @@ function sourcesOf(settings: object, rows: Row[] = [row({})]): ReaderSources {
 }
 
 const settings = {
-  brand: 'Chhatri',
+  brand: 'Parasol',
   contact: { helpline: '1800', mail: 'a@example.com' },
   premiums: { rows: [1] },
 };
 
 test('only the places that were looked at are noted, groups by their parts', async () => {
   const reader = await openReader(sourcesOf(settings));
-  expect(`${reader.settings.brand} ${reader.settings.contact.helpline}`).toBe('Chhatri 1800');
+  expect(`${reader.settings.brand} ${reader.settings.contact.helpline}`).toBe('Parasol 1800');
   expect(Object.keys(reader.note())).toEqual(['settings brand,contact.helpline']);
 });
 
 test.each([
-  ['a place that was looked at', { ...settings, brand: 'Parasol' }, false],
+  ['a place that was looked at', { ...settings, brand: 'Sunshade' }, false],
   ['another place', { ...settings, contact: { ...settings.contact, mail: 'b@example.com' } }, true],
 ])('when %s changes, the version tells', async (_what, changed, isSame) => {
   const reader = await openReader(sourcesOf(settings));

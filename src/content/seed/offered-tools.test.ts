@@ -9,7 +9,7 @@ import { readSeedFiles, seedsOf } from './read-seed-files.ts';
 const waiting = tools.filter(({ isRunning }) => !isRunning);
 type Page = { path: string; lead?: string; description: string; blocks: { block: string }[] };
 
-const files = readSeedFiles('content');
+const files = readSeedFiles();
 const pages = seedsOf<Page>(files, 'pages');
 const posts = seedsOf<{ slug: string }>(files, 'blog-posts');
 const faqs = seedsOf<{ key: string }>(files, 'faqs');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Field } from 'payload';
+import { env } from '#platform/env.ts';
 import { contentCollections, contentGlobals } from '../collections/collections.ts';
 import type { ContentCollection, ContentGlobal } from '../collections/content-collection.ts';
 import { judgeSeed } from '../fields/judge-seed.ts';
@@ -16,19 +17,36 @@ export type Seed = Record<string, unknown>;
 export type SeedFiles = {
   /** `files` names for each of the seeds where it lies. */
   collections: { collection: ContentCollection; key: string; seeds: Seed[]; files: string[] }[];
-  globals: { global: ContentGlobal; seed: Seed }[];
+  globals: { global: ContentGlobal; seed: Seed; files: string[] }[];
 };
 
-/** Everything in `content/`, as it is written. */
-export function readSeedFiles(folder: string): SeedFiles {
+/** What every broker's site begins with, and over it what its brand says. */
+const seedFolders = () => ['content', path.join(env().brandDir, 'content')];
+
+/**
+ * Everything in these folders, as it is written. What a later one says is laid over what an earlier one says, value by
+ * value: over the settings, the menus, and the record with the same key.
+ */
+export function readSeedFiles(folders: string[] = seedFolders()): SeedFiles {
   return {
     collections: contentCollections.flatMap((collection) => {
       if (!collection.seed) return [];
-      const read = filesIn(path.join(folder, collection.seed.folder)).flatMap(readRecords);
-      const [seeds, files] = [read.map(({ seed }) => seed), read.map(({ file }) => file)];
-      return [{ collection, key: collection.seed.key, seeds, files }];
+      const { folder: part, key } = collection.seed;
+      const read = folders.flatMap((folder) => filesIn(path.join(folder, part))).flatMap(readRecords);
+      const records = [...Map.groupBy(read, (record) => record.seed[key] ?? record).values()];
+      return [
+        {
+          collection,
+          key,
+          seeds: records.map((layers): Seed => Object.assign({}, ...layers.map(({ seed }) => seed))),
+          files: records.map((layers) => layers.map(({ file }) => file).join(', ')),
+        },
+      ];
     }),
-    globals: contentGlobals.map((global) => ({ global, seed: readFile(path.join(folder, global.seedFile)) })),
+    globals: contentGlobals.map((global) => {
+      const files = folders.map((folder) => path.join(folder, global.seedFile)).filter(fs.existsSync);
+      return { global, files, seed: Object.assign({}, ...files.map((file) => readFile(file))) };
+    }),
   };
 }
 
@@ -42,21 +60,28 @@ export function seedsOf<Record = Seed>({ collections }: SeedFiles, slug: string)
  * @throws SeedError with all that is wrong, a line each
  */
 export function judgeSeedFiles(
-  { collections }: SeedFiles,
+  { collections, globals }: SeedFiles,
   fieldsOf: (slug: string) => readonly Field[],
 ): void {
-  const faults = collections.flatMap(({ collection, seeds, files }) =>
+  const ofGlobals = globals.flatMap(({ global, seed, files }) =>
+    judgeSeed(global.config.fields, global.fromSeed?.(seed) ?? seed).map(
+      ({ place, reason }) => `${files.join(', ')}: ${place}: ${reason}`,
+    ),
+  );
+  const ofRecords = collections.flatMap(({ collection, seeds, files }) =>
     seeds.flatMap((seed, index) =>
       judgeSeed(fieldsOf(collection.slug), seed).map(
         ({ place, reason }) => `${files[index]}: ${place}: ${reason}`,
       ),
     ),
   );
+  const faults = [...ofGlobals, ...ofRecords];
   if (faults.length > 0) throw new SeedError(faults.join('\n'));
 }
 
 /** @returns the files below that hold JSON, in the order of their names */
 function filesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => name.endsWith('.json'))

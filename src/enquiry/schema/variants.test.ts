@@ -5,7 +5,7 @@ import { defaultConcerns, fertilityConcerns } from './options.ts';
 import { formOptions, presetConcern, shownFields, variantByKey, variantOfInput } from './variants.ts';
 
 type SeedPage = { path: string; form?: string; captcha?: string };
-const pages = seedsOf<SeedPage>(readSeedFiles('content'), 'pages');
+const pages = seedsOf<SeedPage>(readSeedFiles(), 'pages');
 
 function formOfPage(path: string): string | undefined {
   return pages.find((page) => page.path === path)?.form;
@@ -132,8 +132,8 @@ test.each([
   [{ concern: 'All' }, 'fertility'],
   [{ concern: 'Surety Bond' }, 'surety-bond'],
   [{ concern: 'nonsense' }, 'general'],
-  [{ referrer_url: 'https://chhatri.example/parenthood', concern: 'IVF Insurance' }, 'parenthood'],
-  [{ referrer_url: 'https://chhatri.example/parenthood', concern: 'POSP' }, 'general'],
+  [{ referrer_url: 'https://broker.example/parenthood', concern: 'IVF Insurance' }, 'parenthood'],
+  [{ referrer_url: 'https://broker.example/parenthood', concern: 'POSP' }, 'general'],
   [{ referrer_url: '/surety-bond' }, 'surety-bond'],
   [{ referrer_url: 7, concern: {} }, 'general'],
 ])('%j is judged as the form %s', async (input, key) => {

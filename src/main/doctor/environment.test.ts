@@ -3,10 +3,10 @@ import { readEnv } from '#platform/env.ts';
 import { checkEnvironment } from './environment.ts';
 
 const live = {
-  SITE_URL: 'https://www.chhatri.test',
+  SITE_URL: 'https://www.broker.test',
   TRUSTED_PROXIES: '127.0.0.1',
-  SMTP_URL: 'smtps://user:password@mail.chhatri.test',
-  DATABASE_URL: 'postgres://site:secret@db.chhatri.test/site?sslmode=verify-full',
+  SMTP_URL: 'smtps://user:password@mail.broker.test',
+  DATABASE_URL: 'postgres://site:secret@db.broker.test/site?sslmode=verify-full',
   APP_SECRET: 'x'.repeat(32),
 };
 
@@ -21,11 +21,11 @@ test('a site that is set up has nothing to settle', () => {
 
 test.each([
   [{ SITE_URL: '' }, 'SITE_URL is http://localhost:3000'],
-  [{ SITE_URL: 'http://www.chhatri.test' }, 'unencrypted'],
+  [{ SITE_URL: 'http://www.broker.test' }, 'unencrypted'],
   [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES is not set'],
   [{ NODE_ENV: 'development' }, 'NODE_ENV is development'],
   [{ SMTP_URL: '' }, 'SMTP_URL is not set'],
-  [{ CRM_WEBHOOK_URL: 'http://crm.chhatri.test/hook' }, 'CRM_WEBHOOK_URL is not HTTPS'],
+  [{ CRM_WEBHOOK_URL: 'http://crm.broker.test/hook' }, 'CRM_WEBHOOK_URL is not HTTPS'],
   [{ SITE_URL: '', CAPTCHA: 'off' }, 'CAPTCHA is off'],
   [{ SITE_URL: '', RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
   [{ SITE_URL: '', PSEUDO_LOCALE: 'on' }, 'PSEUDO_LOCALE is on'],
@@ -35,15 +35,15 @@ test.each([
 
 test.each([
   [
-    { DATABASE_URL: 'postgres://site:secret@db.chhatri.test/site' },
+    { DATABASE_URL: 'postgres://site:secret@db.broker.test/site' },
     'DATABASE_URL does not ask for encryption',
   ],
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
-  [{ SMTP_URL: 'smtp://mail.chhatri.test:587' }, 'only if the server offers it'],
+  [{ SMTP_URL: 'smtp://mail.broker.test:587' }, 'only if the server offers it'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
   [
-    { STAFF_EMAIL: 'a@chhatri.test', STAFF_PASSWORD: 'long enough password' },
+    { STAFF_EMAIL: 'a@broker.test', STAFF_PASSWORD: 'long enough password' },
     'STAFF_PASSWORD is in the environment',
   ],
 ])('%j is to be considered', (changes, expected) => {

@@ -3,7 +3,7 @@ import { findPlaceholders } from './placeholders.ts';
 
 test('every placeholder is named with its place, and true values are left alone', () => {
   const settings = {
-    brand: 'Chhatri',
+    brand: 'Parasol',
     contact: { supportEmail: 'support@example.com', helpline: '1800 000 0000', claimsPhone: '1800 123 4567' },
     company: { cin: 'placeholder: corporate identity number', legalName: 'Umbrella Brokers' },
     callingHours: { from: '10:00', firstDay: 1 },

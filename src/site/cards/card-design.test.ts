@@ -6,7 +6,7 @@ import { cardDesign, cardSize } from './card-design.ts';
 
 const { svg } = await typesetter();
 
-function card(title: string, brand = 'Chhatri') {
+function card(title: string, brand = 'Parasol') {
   return svg(cardDesign({ path: '/cruise', audience: 'people', title, brand }));
 }
 

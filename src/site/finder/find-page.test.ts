@@ -4,7 +4,7 @@ import { siteMessages } from '../messages/messages.ts';
 import { findPage } from './find-page.ts';
 import data from './sentence-finder.json' with { type: 'json' };
 
-const pages = seedsOf<{ contentKey: string; path: string }>(readSeedFiles('content'), 'pages');
+const pages = seedsOf<{ contentKey: string; path: string }>(readSeedFiles(), 'pages');
 const pathOf = (key: string | undefined) => pages.find(({ contentKey }) => contentKey === key)?.path;
 
 test('every sentence leads to a page of the site', () => {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuEntry } from '#content/model.ts';
+import type { MenuEntry, Menus, SiteSettings } from '#content/model.ts';
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { pageClock } from '../document/page-clock.ts';
-import { renderInput, settings, site } from '../fixtures/site-fixture.ts';
+import { renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
-
-const { menus } = site();
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
 /** The lists of the specification's section 2, entry by entry, against the seed and against a drawn page. */
-const html = renderPage(renderInput());
+const { globals } = readSeedFiles();
+const seedOf = (slug: string): unknown => globals.find(({ global }) => global.slug === slug)?.seed;
+const settings = seedOf('site-settings') as SiteSettings;
+const menus = fillTokens(seedOf('menus') as Menus, tokensOf(settings, 'en'));
+const html = renderPage(renderInput({}, site({ settings, menus })));
 const part = (start: string, end: string) =>
   html.slice(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
 const header = part('<header', '</header>');
@@ -275,7 +279,7 @@ describe('footer', () => {
     ['2026-04-30', true],
     ['2026-05-01', false],
   ])('on %s the licence’s validity is printed: %s', (today, isPrinted) => {
-    const html = renderPage(renderInput({}, site({ clock: pageClock(today) })));
+    const html = renderPage(renderInput({}, site({ settings, menus, clock: pageClock(today) })));
     expect(html.includes('valid till 30/04/2026')).toBe(isPrinted);
     expect(html).toContain('Direct Broker (Life &amp; General)');
   });

@@ -7,10 +7,10 @@ const tokens = tokensOf(settings, 'en');
 test.each([
   ['{brand}', settings.brand],
   ['{legalName}', settings.company.legalName],
-  ['{insurers}', '33+'],
-  ['{corporateClients}', '850+'],
-  ['{tourOperators}', '50+'],
-  ['{ivfMaternityWaitMonths}', '7'],
+  ['{insurers}', settings.stats.insurers],
+  ['{corporateClients}', settings.stats.corporateClients],
+  ['{tourOperators}', settings.stats.tourOperators],
+  ['{ivfMaternityWaitMonths}', '9'],
   ['{surrogateLifeYears}', '3'],
   ['{supportEmail}', settings.contact.supportEmail],
   ['{claimsEmail}', settings.contact.claimsEmail],
@@ -42,7 +42,7 @@ test('every string inside a value is filled, however deep, and nothing else is t
   };
   expect(fillTokens(value, tokens)).toEqual({
     title: `We are ${settings.brand}`,
-    list: [{ text: '33+ insurers' }],
+    list: [{ text: `${settings.stats.insurers} insurers` }],
     count: 3,
     none: undefined,
   });

@@ -98,6 +98,10 @@ function storedMenus(menus: Record<string, unknown>): Record<string, unknown> {
 }
 
 function nested({ children = [], ...entry }: SeedEntry): Record<string, unknown> {
-  const second = children.map(({ children: third = [], ...child }) => ({ ...child, grandchildren: third }));
+  const second = children.map(({ children: third = [], ...child }) => ({
+    ...child,
+    // Nothing is below them.
+    grandchildren: third.map(({ children: none, ...grandchild }) => grandchild),
+  }));
   return { ...entry, children: second };
 }

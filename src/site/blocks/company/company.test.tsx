@@ -7,7 +7,7 @@ test('The details that a home page has to give are shown', () => {
   const html = drawnBlocks({ id: 'a', blockType: 'company', heading: 'Company' });
   expect(html).toContain(settings.company.cin);
   expect(html).toContain(settings.company.contactPerson);
-  expect(html).toContain('tel:18000000000');
+  expect(html).toContain('tel:18002222222');
 });
 
 test('a home page without them gets them at its end', () => {

@@ -4,10 +4,10 @@ import { settings } from '../../fixtures/site-fixture.ts';
 
 test('Figures that the law makes delicate have their caveat beside them', () => {
   const html = drawnBlocks({ id: 'a', blockType: 'stats', heading: 'Figures' });
-  expect(html).toContain('33+');
-  expect(html).toContain('850+');
-  expect(html).toContain('50+');
-  expect(html).toContain('7 months');
+  expect(html).toContain(settings.stats.insurers);
+  expect(html).toContain(settings.stats.corporateClients);
+  expect(html).toContain(settings.stats.tourOperators);
+  expect(html).toContain('9 months');
   expect(html).toContain('3 years');
   expect(html).toContain(settings.caveats.ivfMaternityWait);
   expect(html).toContain(settings.caveats.surrogateLife);
