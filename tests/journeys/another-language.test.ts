@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+import { misfits } from '../support/journey-misfits.ts';
+import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { pageOfEachKind } from '../support/page-kinds.ts';
+import { textsInPlainEnglish } from '../support/plain-english.ts';
+
+/** A visitor reads the site in a language that is all accents: what is still English there, is so for everybody. */
+withBrowser();
+
+const strange = 'en-XA';
+const dataDir = temporaryFolder();
+let site: SiteProcess;
+
+beforeAll(async () => {
+  // Another instance on the same database, for visitors only.
+  const environment = { ...inject('site').environment, DATA_DIR: dataDir, DESK: 'off', PSEUDO_LOCALE: 'on' };
+  site = await startSite(environment);
+});
+afterAll(async () => {
+  await site?.stop();
+  removeFolder(dataDir);
+});
+
+const visitStrange = (path: string, width = 1280) =>
+  visit(pathIn(strange, path), { siteUrl: site.url, width, expects: /\/404 .*status of 404/ });
+
+// Here the forms' own words are drawn, which are in English alone as yet.
+const withWordsOfForms = new Set(['call-back', 'thank-you-with-reference', 'legal']);
+
+describe.each(Object.entries(pageOfEachKind))('The page of kind %s', (kind, path) => {
+  test.skipIf(withWordsOfForms.has(kind))('says nothing in plain English', async () => {
+    const page = await visitStrange(path);
+    expect(await textsInPlainEnglish(page.locator('html'))).toEqual([]);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('~');
+  });
+
+  test.skipIf(kind === 'call-back')('links to pages of its language alone', async () => {
+    const page = await visitStrange(path);
+    const links = await page
+      .locator('a[href^="/"], form[action^="/"]')
+      .evaluateAll((all) =>
+        all.map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? ''),
+      );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !link.startsWith(`/${strange}`))).toEqual([]);
+  });
+
+  test('fits a phone and a wide window, two fifths longer', async () => {
+    for (const width of [390, 1440]) {
+      const page = await visitStrange(path, width);
+      await page.locator('html:not([data-fresh])').waitFor();
+      expect(await misfits(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+test('An unknown address leads to the page that says so in the visitor’s language', async () => {
+  const page = await visitStrange('/no-such-page');
+  expect(new URL(page.url()).pathname).toBe(`/${strange}/404`);
+});
+
+test('A sentence of the home page leads on in the visitor’s language', async () => {
+  const page = await visitStrange('/');
+  await page.locator('form.finder button').click();
+  await page.waitForURL(`${site.url}/${strange}/*`);
+  expect(await page.locator('h1').textContent()).toContain('~');
+});
+
+test('A page of the language at the root stays as it is, and knows nothing of the strange one', async () => {
+  const page = await visit('/cruise', { siteUrl: site.url });
+  expect(await page.content()).not.toContain(strange);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/cruise</loc>');
+  expect(sitemap).not.toContain(strange);
+});
