@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
-import settings from '../../content/settings.json' with { type: 'json' };
+import ofBrand from '../../brand/chhatri/content/settings.json' with { type: 'json' };
 
 /**
  * What is in plain English where everything should be in the pseudo-locale's: a text that no message and no
  * content stands behind. What is the same in all languages is left out: the brand, addresses, and the numbers
  * under which the company is registered.
  */
-const sameInAllLanguages = [settings.brand, settings.company.cin, settings.licence.number];
+const sameInAllLanguages = [ofBrand.brand, ofBrand.company.cin, ofBrand.licence.number];
 const addresses = /\S+@\S+|https?:\/\/\S+|(?<!\S)\/\S+/g;
 // Letters that the pseudo-locale writes otherwise: those that it leaves alone (`bfjmpqvx`) tell nothing.
 const plainWord = /(?<!\p{L})(?=[a-z]*[acdeghiklnorstuwyz])[a-z]{3,}(?!\p{L})/giu;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEveryLanguage } from './messages.ts';
+import { kundliMessages } from '../kundli/messages/messages.ts';
 import { pseudoText } from './pseudo.ts';
 
 test('A text becomes accented and two fifths longer', () => {
@@ -22,12 +22,9 @@ test('A sentence around a strange text is strange, too', () => {
 });
 
 test('Messages of the pseudo-locale have the shape of the English ones', () => {
-  const messages = inEveryLanguage({
-    en: { title: 'Name', list: ['one'], count: (n: number) => `${n} found` },
-  });
-  const texts = messages('en-XA');
-  expect(texts.title).toMatch(/^Ñámé/);
-  expect(texts.list[0]).toMatch(/^ôñé/);
-  expect(texts.count(3)).toMatch(/^3 fôûñð/);
-  expect(messages('en').title).toBe('Name');
+  const texts = kundliMessages('en-XA');
+  expect(texts.states.open).toMatch(/^ôpéñ/);
+  expect(texts.line(3, 'Home', 'open')).toMatch(/^3. Ĥômé: ôpéñ/);
+  expect(Object.keys(texts)).toEqual(Object.keys(kundliMessages('en')));
+  expect(kundliMessages('en').states.open).toBe('open');
 });
