@@ -7,13 +7,13 @@ import { safeHref } from '../text/addresses.ts';
 import { RichText } from './rich-text.tsx';
 
 function draw(...children: RichTextNode[]): string {
-  const { locale, settings, menus, clock } = site();
+  const { locale, locales, settings, menus, clock } = site();
   const pages = directoryWith({ record: 'pages/7', path: '/ivf' });
   const { pageData } = renderInput();
   return renderToStaticMarkup(
     <SiteContext
       value={{
-        ...{ locale, settings, menus, clock, pageData },
+        ...{ locale, locales, settings, menus, clock, pageData },
         ...pages,
         blockData: new Map(),
         here: '/cruise',

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
 import { IslandContext } from '#ui/island/island.tsx';
-import { defaultLocale, type Locale, languageFacts, pseudoLocale } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
 import { addressIn, canonicalAddress, safeHref } from '../text/addresses.ts';
+import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
@@ -33,12 +34,12 @@ export type DocumentInput = {
 
 /** A complete page as text. */
 export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
-  const { locale, settings, menus, clock, pages } = site;
+  const { locale, locales, settings, menus, clock, pages } = site;
   const linkTo = (href: unknown) => {
     const safe = safeHref(href);
     return safe && addressIn(locale, safe);
   };
-  const shown = { locale, settings, menus, clock, pageData, blockData };
+  const shown = { locale, locales, settings, menus, clock, pageData, blockData };
   const view: SiteView = { ...shown, ...pages, here: head.path, linkTo };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
@@ -89,8 +90,8 @@ function Document({ head, site, children }: DocumentProps) {
 
 /** The same page in the other languages; of one language alone there is nothing to say. */
 function Alternates({ path, site: { siteUrl, locales } }: { path: string; site: SiteInput }) {
-  const languages = locales.filter((locale) => locale !== pseudoLocale);
-  if (languages.length < 2) return null;
+  const languages = alternates(locales);
+  if (languages.length === 0) return null;
   const addressOf = (locale: Locale) => canonicalAddress(siteUrl, pathIn(locale, path));
   return (
     <>

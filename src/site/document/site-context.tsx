@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { BlockData, PageData, PageLookUps, SiteInput } from './page-data.ts';
 
 /** What shell and blocks read besides their own content. All texts are filled in already. */
-export type SiteView = Pick<SiteInput, 'locale' | 'settings' | 'menus' | 'clock'> &
+export type SiteView = Pick<SiteInput, 'locale' | 'locales' | 'settings' | 'menus' | 'clock'> &
   PageLookUps & {
     pageData: PageData;
     blockData: BlockData;

@@ -22,6 +22,7 @@ export const en = {
     tollFree: 'toll-free',
     talk: 'Questions?',
     follow: 'Follow us',
+    languages: 'Languages',
     linkedIn: 'LinkedIn',
     facebook: 'Facebook',
     insurers: 'top insurers',

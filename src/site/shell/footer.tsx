@@ -3,6 +3,7 @@ import { siteMessages } from '../messages/messages.ts';
 import { telephoneLink } from '../text/addresses.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
 export function Footer() {
@@ -34,6 +35,7 @@ export function Footer() {
           </ul>
         </div>
         <SocialLinks />
+        <LanguageLinks />
         <dl className="footer-stats">
           <div>
             <dt>{text.insurers}</dt>
