@@ -8,35 +8,68 @@ withBrowser();
 const width = 390;
 const font = '**/assets/*.woff2';
 
-test('A phone’s first page takes the font when it comes, and nothing in view moves', async () => {
+test('A phone’s first page stays in its stand-in, is whole soon, and nothing in view moves', async () => {
   const page = await visit('/cyber-insurance', { width, prepare: watchShifts });
   await untilLaidOut(page);
-  expect(await page.locator('main [data-font]').count()).toBeGreaterThan(3);
-  expect(await fontOf(page, 'main section p')).toContain(await familyOf(page));
+  await page.waitForFunction(() => sessionStorage.getItem('font'));
+  expect(await fontOf(page, 'main section p')).not.toContain(await familyOf(page));
+  expect(await hiddenParts(page)).toBe(0);
   expect(await shiftsOf(page)).toBeLessThan(0.001);
 });
 
 test('From the second page on, a page begins with the font', async () => {
   const page = await visit('/cyber-insurance', { width });
-  await untilLaidOut(page);
+  await page.waitForFunction(() => sessionStorage.getItem('font'));
   await page.goto('/cruise', { waitUntil: 'commit' });
   await page.locator('html[data-font]').waitFor();
   expect(await page.locator('html[data-fresh]').count()).toBe(0);
+  expect(await fontOf(page, 'main section p')).toContain(await familyOf(page));
 });
 
-test('A font that never comes leaves the page in its stand-in, and whole', async () => {
+test('A font that never comes leaves the next page in its stand-in, and whole', async () => {
   const held: (() => void)[] = [];
   const page = await visit('/cyber-insurance', {
     width,
     prepare: (opening) => opening.route(font, () => new Promise<void>((resolve) => held.push(resolve))),
   });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.goto('/cruise');
   await untilLaidOut(page);
-  expect(held.length).toBeGreaterThan(0);
-  expect(await page.locator('[data-font]').count()).toBe(0);
   expect(await fontOf(page, 'main section p')).not.toContain(await familyOf(page));
-  // Far below, what was left without a layout has one.
-  expect((await page.locator('main section p').last().boundingBox())?.height).toBeGreaterThan(10);
+  expect(await hiddenParts(page)).toBe(0);
   for (const release of held) release();
+});
+
+test('Whoever saves data is spared the font', async () => {
+  const asked: string[] = [];
+  const page = await visit('/cyber-insurance', {
+    width,
+    prepare: async (opening) => {
+      opening.on('request', (request) => asked.push(request.url()));
+      await opening.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    },
+  });
+  await untilLaidOut(page);
+  await page.waitForTimeout(1000);
+  expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([]);
+});
+
+test('Where the page’s own script fails, all of it stands there all the same', async () => {
+  const page = await visit('/cyber-insurance', {
+    width,
+    expects: /The page’s own script fails/,
+    prepare: (opening) =>
+      opening.addInitScript(() => {
+        Element.prototype.querySelectorAll = () => {
+          throw new Error('The page’s own script fails');
+        };
+      }),
+  });
+  expect(await hiddenParts(page)).toBeGreaterThan(0);
+  await untilLaidOut(page);
+  expect(await hiddenParts(page)).toBe(0);
 });
 
 test('A wide window has the font from the start, and everything is laid out', async () => {
@@ -54,6 +87,15 @@ function untilLaidOut(page: Page): Promise<void> {
 /** The brand's own, in quotation marks. */
 function familyOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--family'));
+}
+
+/** How many parts of the page have no layout. */
+function hiddenParts(page: Page): Promise<number> {
+  return page
+    .locator('main section')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
+    );
 }
 
 function fontOf(page: Page, selector: string): Promise<string> {

@@ -1,0 +1,38 @@
+import { isSavingData } from './browser-wishes.ts';
+
+/**
+ * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it, since
+ * to change the font of a page that stands costs a slow processor more than to draw it. What is below the first
+ * window gets its layout when that is on the glass (`fresh`, see `blocks.css`), and the font is fetched for the pages
+ * to come, which have it from their first paint (`early-script.ts`). Wide windows fetch it beside the page
+ * (`FontPreload` in `document.tsx`).
+ */
+export function startFirstPage(): void {
+  const { dataset } = document.documentElement;
+  if ('fresh' in dataset) void layOutRest(dataset);
+  if (!('font' in dataset) && !isSavingData())
+    addEventListener('load', () => setTimeout(() => void fetchFont(), settleMs));
+}
+
+// What is in view may be painted in several frames, and the last one takes a while to the glass; browsers tell of
+// the first, or of the largest so far. A fetch that begins earlier delays it.
+const settleMs = 250;
+
+/** One part in a frame, so that no task is long, and without a pause, so that whoever scrolls finds all of it. */
+async function layOutRest(dataset: DOMStringMap): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('.block, .night')) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    part.dataset.laid = '';
+  }
+  delete dataset.fresh;
+}
+
+async function fetchFont(): Promise<void> {
+  try {
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--family');
+    await document.fonts.load(`1em ${family}`, document.body.textContent);
+    sessionStorage.setItem('font', '1');
+  } catch {
+    // It did not come, or storage is switched off: the next page begins in the stand-in, too.
+  }
+}
