@@ -18,7 +18,7 @@ export function plainEnglish(text: string): string[] {
   return rest.match(plainWord) ?? [];
 }
 
-/** Every text of a part of a page that people see or hear, folded and hidden ones included. */
+/** Every text of a part of a page that people see or hear, folded and hidden ones included; of a whole one, what it tells of itself. */
 export async function textsOf(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const texts: string[] = [];
@@ -34,6 +34,9 @@ export async function textsOf(part: Locator): Promise<string[]> {
       for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
         texts.push(element.getAttribute(name) ?? '');
     }
+    // What search engines and those who share the page show of it.
+    const told = 'meta:is([name=description], [property$=title], [property$=description], [property$=alt])';
+    for (const meta of root.querySelectorAll<HTMLMetaElement>(told)) texts.push(meta.content);
     return texts.filter((text) => text !== '');
   });
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { rows, sentences } from './builders.ts';
+import { pseudoText } from '#ui/language/pseudo.ts';
+import { day, linkTarget, rows, sentences } from './builders.ts';
 import { judgeSeed } from './judge-seed.ts';
 import { textRule } from './rules.ts';
 import { toPlain } from './to-plain.ts';
@@ -150,6 +151,36 @@ test('what is stored is drawn without nulls, ids and what the configuration does
       { id: 'u', blockType: 'list', items: ['c'] },
       { id: 'block-1', blockType: 'list' },
     ],
+  });
+});
+
+test('in the pseudo-locale what people read is strange, and what programs read is not', () => {
+  const bilingual: Field[] = [
+    { name: 'key', type: 'text' },
+    { name: 'title', type: 'text', localized: true },
+    { name: 'body', type: 'richText', localized: true },
+    {
+      name: 'entries',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'label', type: 'text' },
+        linkTarget(true),
+        day('asOn', 'As on'),
+        { name: 'tone', type: 'select', options: ['info', 'caution'] },
+      ],
+    },
+  ];
+  const link = { type: 'link', fields: { url: '/cruise' }, children: [{ type: 'text', text: 'Cruise' }] };
+  const entry = { label: 'More', href: '/cruise', asOn: '2026-11-22', tone: 'info' };
+  const stored = { key: 'cruise', title: 'Cruise', body: { root: { children: [link] } }, entries: [entry] };
+  const strange = pseudoText('Cruise');
+  expect(toPlain(bilingual, stored, 'en')).toEqual(stored);
+  expect(toPlain(bilingual, stored, 'en-XA')).toEqual({
+    key: 'cruise',
+    title: strange,
+    body: { root: { children: [{ ...link, children: [{ type: 'text', text: strange }] }] } },
+    entries: [{ ...entry, label: pseudoText('More') }],
   });
 });
 

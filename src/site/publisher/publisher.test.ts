@@ -117,6 +117,20 @@ test('a second start draws nothing again, and withdraws what is gone by then', a
   expect([...(await pageFiles(directory).notes()).keys()]).toEqual(['/page-1']);
 });
 
+test('a page is published in every locale, and gone with a locale that is switched off', async () => {
+  const content = fakeContent([{ ...row(1), parts: 2 }]);
+  const source = { ...content.source, locales: ['en', 'en-XA'] as const };
+  await publish(source).ready;
+  const inStrange = ['/en-XA/page-1', '/en-XA/page-1/page/2'];
+  expect(store.paths().toSorted()).toEqual([...inStrange, '/page-1', '/page-1/page/2']);
+  await publisher?.stop();
+  store = createStaticStore();
+  content.loads.length = 0;
+  await publish(content.source).ready;
+  expect(content.loads).toEqual([]);
+  expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2']);
+});
+
 test('a change of one page draws that page alone', async () => {
   const content = fakeContent([row(1), row(2)]);
   const { ready, notice } = publish(content.source);
