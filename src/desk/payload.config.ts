@@ -16,6 +16,7 @@ import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { blocks } from '#site/blocks/blocks.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
+import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
@@ -43,13 +44,11 @@ export default buildConfig({
   routes: { api: '/cmsapi/api', admin: '/admin' },
   admin: {
     user: users.slug,
-    avatar: 'default',
-    components: { header: ['/views/licence-warning.tsx#LicenceWarning'] },
+    ...appearance,
     importMap: {
       baseDir: deskFolder,
       importMapFile: path.join(deskFolder, 'app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' – staff' },
   },
   localization: {
     locales: languageCodes.map((code) => ({ code, label: languages[code].name })),

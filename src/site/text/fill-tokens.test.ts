@@ -16,6 +16,7 @@ test.each([
   ['{claimsEmail}', settings.contact.claimsEmail],
   ['{claimsPhone}', settings.contact.claimsPhone],
   ['{helpline}', settings.contact.helpline],
+  ['{callingSeries}', settings.contact.callingSeries],
   ['{registeredOffice}', settings.company.registeredOffice],
   ['{grievanceOfficer}', settings.company.grievanceOfficer],
   ['{retentionEnquiries}', `${settings.retention.enquiriesMonths} months`],

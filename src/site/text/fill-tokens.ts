@@ -25,6 +25,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     claimsEmail: () => settings.contact.claimsEmail,
     claimsPhone: () => settings.contact.claimsPhone,
     helpline: () => settings.contact.helpline,
+    callingSeries: () => settings.contact.callingSeries,
     retentionEnquiries: () => formText.months(settings.retention.enquiriesMonths),
     retentionAgents: () => formText.months(settings.retention.agentsMonths),
     retentionBusinesses: () => formText.months(settings.retention.businessesMonths),

@@ -25,7 +25,7 @@ export const en = {
   type: {
     headings: 'Headings',
     steps: 'Steps',
-    sample: 'Cover that opens before the rain does: ₹ 35,872',
+    sample: 'Cover that you understand before you need it: ₹ 35,872',
     h1: 'A head says it in one line',
     h2: 'A section has one idea',
     h3: 'A part of it',

@@ -28,6 +28,8 @@ import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } f
 import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
 import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c } from '../../../views/overridable.field.tsx'
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
+import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
+import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,5 +64,7 @@ export const importMap = {
   "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
   "/views/overridable.field.tsx#OverridableField": OverridableField_2f55d88d6dc777fd15867864ccc1f52c,
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
+  "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
+  "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
