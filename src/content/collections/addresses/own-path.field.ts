@@ -1,4 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { defaultLocale, languageFacts, publishedLocales } from '#ui/language/locales.ts';
+import { splitPath } from '#ui/language/paths.ts';
 import { isPagePath } from '../../fields/rules.ts';
 
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
@@ -11,6 +13,9 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
   if (!value) return true;
   if (!isPagePath(value))
     return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
+  const { locale } = splitPath(value, publishedLocales({ hasPseudoLocale: false }));
+  if (locale !== defaultLocale)
+    return `There the pages in ${languageFacts(locale).name} stand. Leave the language out of the address.`;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({
