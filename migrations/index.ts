@@ -7,6 +7,7 @@ import * as migration_20261122_054500_records_take_theirs_along from './20261122
 import * as migration_20261122_055612_page_fields_and_redirects from './20261122_055612_page_fields_and_redirects';
 import * as migration_20261122_060000_seed_ledger from './20261122_060000_seed_ledger';
 import * as migration_20261122_090201_locales from './20261122_090201_locales';
+import * as migration_20261122_093000_answers from './20261122_093000_answers';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_090201_locales.up,
     down: migration_20261122_090201_locales.down,
     name: '20261122_090201_locales',
+  },
+  {
+    up: migration_20261122_093000_answers.up,
+    down: migration_20261122_093000_answers.down,
+    name: '20261122_093000_answers',
   },
 ];

@@ -157,21 +157,40 @@ export interface UserAuthOperations {
 export interface CallFromExpert {
   id: number;
   reference: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name?: string | null;
   phone?: string | null;
   email?: string | null;
+  city?: string | null;
   concern?: string | null;
   subPurpose?: string | null;
-  sumInsured?: string | null;
-  city?: string | null;
   companyName?: string | null;
+  sumInsured?: string | null;
   contactDate?: string | null;
   contactTime?: string | null;
   contactLanguage?: string | null;
   referrerUrl?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   variant?: string | null;
   channel?: string | null;
   captcha?: string | null;
+  locale?: string | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -216,18 +235,40 @@ export interface Delivery {
 export interface PospAgentForm {
   id: number;
   reference: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name?: string | null;
-  phone: string;
-  email: string;
+  phone?: string | null;
+  email?: string | null;
   city?: string | null;
   concern?: string | null;
+  subPurpose?: string | null;
+  companyName?: string | null;
+  sumInsured?: string | null;
   contactDate?: string | null;
   contactTime?: string | null;
   contactLanguage?: string | null;
   referrerUrl?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   variant?: string | null;
   channel?: string | null;
   captcha?: string | null;
+  locale?: string | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -271,11 +312,40 @@ export interface Consent {
 export interface CorporateInsuranceForm {
   id: number;
   reference: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name?: string | null;
-  phone: string;
-  email: string;
+  phone?: string | null;
+  email?: string | null;
   city?: string | null;
+  concern?: string | null;
+  subPurpose?: string | null;
   companyName?: string | null;
+  sumInsured?: string | null;
+  contactDate?: string | null;
+  contactTime?: string | null;
+  contactLanguage?: string | null;
+  referrerUrl?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  variant?: string | null;
+  channel?: string | null;
+  captcha?: string | null;
+  locale?: string | null;
   progress: 'new' | 'called' | 'no-answer' | 'closed';
   notes?: string | null;
   updatedAt: string;
@@ -900,21 +970,24 @@ export interface PayloadMigration {
  */
 export interface CallFromExpertsSelect<T extends boolean = true> {
   reference?: T;
+  answers?: T;
   name?: T;
   phone?: T;
   email?: T;
+  city?: T;
   concern?: T;
   subPurpose?: T;
-  sumInsured?: T;
-  city?: T;
   companyName?: T;
+  sumInsured?: T;
   contactDate?: T;
   contactTime?: T;
   contactLanguage?: T;
   referrerUrl?: T;
+  campaign?: T;
   variant?: T;
   channel?: T;
   captcha?: T;
+  locale?: T;
   deliveries?: T;
   consents?: T;
   progress?: T;
@@ -928,18 +1001,24 @@ export interface CallFromExpertsSelect<T extends boolean = true> {
  */
 export interface PospAgentFormsSelect<T extends boolean = true> {
   reference?: T;
+  answers?: T;
   name?: T;
   phone?: T;
   email?: T;
   city?: T;
   concern?: T;
+  subPurpose?: T;
+  companyName?: T;
+  sumInsured?: T;
   contactDate?: T;
   contactTime?: T;
   contactLanguage?: T;
   referrerUrl?: T;
+  campaign?: T;
   variant?: T;
   channel?: T;
   captcha?: T;
+  locale?: T;
   deliveries?: T;
   consents?: T;
   progress?: T;
@@ -953,11 +1032,24 @@ export interface PospAgentFormsSelect<T extends boolean = true> {
  */
 export interface CorporateInsuranceFormsSelect<T extends boolean = true> {
   reference?: T;
+  answers?: T;
   name?: T;
   phone?: T;
   email?: T;
   city?: T;
+  concern?: T;
+  subPurpose?: T;
   companyName?: T;
+  sumInsured?: T;
+  contactDate?: T;
+  contactTime?: T;
+  contactLanguage?: T;
+  referrerUrl?: T;
+  campaign?: T;
+  variant?: T;
+  channel?: T;
+  captcha?: T;
+  locale?: T;
   progress?: T;
   notes?: T;
   updatedAt?: T;

@@ -5,12 +5,10 @@ import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
 import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
-import { callFromExperts } from '#enquiry/collections/call-from-experts.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
-import { corporateInsuranceForms } from '#enquiry/collections/corporate-insurance-forms.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
-import { pospAgentForms } from '#enquiry/collections/posp-agent-forms.collection.ts';
-import { formOptions } from '#enquiry/schema/variants.ts';
+import { submissionCollections } from '#enquiry/collections/submissions.collection.ts';
+import { formOptions } from '#enquiry/definitions/find-form.ts';
 import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
@@ -56,9 +54,7 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
-    callFromExperts,
-    pospAgentForms,
-    corporateInsuranceForms,
+    ...submissionCollections,
     deliveries,
     consents,
     ...contentCollections.map(({ config }) => config(house)),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { apiRoutes } from '#enquiry/calls/api-routes.ts';
+import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
@@ -18,7 +18,7 @@ export function siteApp({
   app.route('/', apiRoutes);
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
-    app.route(pathIn(locale, '/'), callBackRoutes(respond));
+    app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
   }
   app.route('/', routes);
   return app;

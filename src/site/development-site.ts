@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { sentWith } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
@@ -66,6 +67,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       loadPath,
       loadSite,
       locales,
+      thanksOf: sentWith,
       partnerSecret: riskPartnerSecret,
       documentHeaders,
       baseHeaders: plainHeaders,

@@ -5,7 +5,7 @@ import { toPlain } from '#content/fields/to-plain.ts';
 import { toStored } from '#content/fields/to-stored.ts';
 import { routes } from '#content/routes.ts';
 import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
-import { formOptions } from '#enquiry/schema/variants.ts';
+import { formOptions } from '#enquiry/definitions/find-form.ts';
 import { blocks } from './blocks/blocks.ts';
 
 type Page = {

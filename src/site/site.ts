@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { sentWith } from '#enquiry/store/sent-with.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -131,6 +132,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
       loadPath,
       loadSite,
       locales,
+      thanksOf: sentWith,
       partnerSecret: riskPartnerSecret,
       documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,

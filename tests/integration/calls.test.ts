@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { apiRoutes } from '#enquiry/calls/api-routes.ts';
+import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { answerOf, get, newVisitor, someForm } from '../support/visitor.ts';
 

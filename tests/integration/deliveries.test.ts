@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
-import { mostAttempts } from '#enquiry/deliveries/delivery.queue.ts';
+import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
@@ -141,12 +141,12 @@ test('a refused mail waits with its reason, is tried again under its Message-ID,
 
   const hopeless = await saved();
   mailbox.isRefusing = true;
-  await rowsOf('update deliveries set attempts = $2 where id = $1', [hopeless.mail, mostAttempts - 1]);
+  await rowsOf('update deliveries set attempts = $2 where id = $1', [hopeless.mail, maxAttempts - 1]);
   // Settled for good, so the job is done and not tried again.
   await deliver({ deliveryId: hopeless.mail });
-  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(mostAttempts) });
+  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(maxAttempts) });
   await deliver({ deliveryId: hopeless.mail });
-  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(mostAttempts) });
+  expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(maxAttempts) });
 
   // Logs name the delivery and nobody.
   const logged = quiet.mock.calls.join('');
@@ -168,7 +168,7 @@ test('sent again: a sent and a failed delivery go out anew under their old Messa
   expect(mailbox.mails).toHaveLength(2);
   for (const letter of mailbox.mails) expect(letter).toContain(`<${first.message_id}>`);
 
-  await rowsOf(`update deliveries set state = 'failed', attempts = $2 where id = $1`, [mail, mostAttempts]);
+  await rowsOf(`update deliveries set state = 'failed', attempts = $2 where id = $1`, [mail, maxAttempts]);
   await sendAgain(mail);
   await deliver({ deliveryId: mail });
   expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '1' });

@@ -8,16 +8,19 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
-import { calls } from '#enquiry/calls/calls.ts';
+import { generalForm } from '#enquiry/definitions/call-back.form.ts';
+import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
-import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
-import { clearDraft, saveDraft } from '#enquiry/dialog/draft.ts';
+import { CallBackNotice } from '#enquiry/dialog/call-back-notice.tsx';
+import { endpoints } from '#enquiry/endpoints/endpoints.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceFor } from '#enquiry/guards/save-limits.ts';
-import { consentTexts } from '#enquiry/messages/consents.en.ts';
-import { formText } from '#enquiry/messages/form.en.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
-import { keptMonthsOf, variantByKey } from '#enquiry/schema/variants.ts';
+import { consentPurposes } from '#forms/consents.ts';
+import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
+import { ConsentBox } from '#forms/draw/consent-box.tsx';
+import { formMessages } from '#forms/messages/messages.ts';
 import { checkEnvironment } from '#main/doctor/environment.ts';
 import { personalData } from '#main/personal-data.ts';
 import { env } from '#platform/env.ts';
@@ -39,7 +42,8 @@ withContentService();
 const policy = textOf('content/pages/privacy-policy.json');
 const requestPage = textOf('content/pages/privacy/request.json');
 const career = textOf('content/pages/career.json');
-const notice = formText.notice({ email: 'support@example.com', period: '7 months' });
+const noticeText = enquiryMessages('en').form.notice;
+const notice = `${noticeText.short('7 months')} ${noticeText.more('support@example.com')}`;
 
 function textOf(file: string): string {
   const texts: string[] = [];
@@ -128,20 +132,35 @@ promise(
 
 promise('We keep it for 7 months and delete it then.', notice, async () => {
   const retention = { enquiriesMonths: 18, agentsMonths: 30, businessesMonths: 24 };
-  expect(keptMonthsOf(variantByKey('general'), retention)).toBe(18);
-  expect(keptMonthsOf(variantByKey('posp'), retention)).toBe(30);
-  expect(drawnConsents(30)).toContain('We keep it for 30 months and delete it then.');
+  expect(keptMonthsOf(formByKey('general'), retention)).toBe(18);
+  expect(keptMonthsOf(formByKey('posp'), retention)).toBe(30);
+  expect(drawnNotice(30)).toContain('We keep it for 30 months and delete it then.');
 });
 
-function drawnConsents(keptMonths: number): string {
-  const form = { idPrefix: 'form', values: {}, errors: {} };
-  return renderToStaticMarkup(
-    createElement(ConsentFields, { form, supportEmail: 'support@example.com', keptMonths }),
-  );
+function drawnNotice(keptMonths: number): string {
+  const facts = { supportEmail: 'support@example.com', keptMonths, privacyPath: '/privacy-policy' };
+  return renderToStaticMarkup(createElement(CallBackNotice, { ...facts, isStatic: true, locale: 'en' }));
+}
+
+function drawnConsents(): string {
+  const facts = { today: '2026-11-23', hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 } };
+  const view = {
+    form: generalForm,
+    words: {},
+    idPrefix: 'form',
+    values: {},
+    errors: {},
+    isStatic: true,
+    facts,
+  };
+  return consentPurposes
+    .map((purpose) => createElement(ConsentBox, { view: { ...view, locale: 'en' }, purpose }))
+    .map((box) => renderToStaticMarkup(box))
+    .join('');
 }
 
 promise('Each other purpose has its own box, which is never ticked in advance.', policy, () => {
-  const html = drawnConsents(24);
+  const html = drawnConsents();
   expect(html.match(/type="checkbox"/g)).toHaveLength(4);
   expect(html).not.toContain('checked');
 });
@@ -156,7 +175,9 @@ promise('Only the first is needed to send the form.', policy, async () => {
 promise('We store the wording of each box, the time, and the page with your record.', policy, async () => {
   const reference = await save(someForm({ referrer_url: `${origin}/cruise`, consent_news: true }));
   const stored = await consentsOf(reference);
-  expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(Object.entries(consentTexts));
+  expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(
+    consentPurposes.map((purpose) => [purpose, formMessages('en').consents[purpose].text]),
+  );
   expect(stored.map(({ is_given }) => is_given)).toEqual([true, false, true, false]);
   for (const { source, created_at } of stored) {
     expect(source).toContain('/cruise');
@@ -223,10 +244,11 @@ promise('Only staff who work with requests can see them, after logging in.', pol
 });
 
 promise('Nothing that you type is put into a web address', policy, async () => {
-  const routes = callBackRoutes(async ({ body, status }) => {
+  const respond: Parameters<typeof callBackRoutes>[0] = async ({ body, status }) => {
     const html = renderToStaticMarkup(createElement('main', null, body));
     return new Response(html, { status, headers: { 'content-type': 'text/html' } });
-  });
+  };
+  const routes = callBackRoutes(respond, 'en');
   const opened = await routes.request(`${origin}/call-back?from=/cruise&variant=general`);
   const html = await opened.text();
   expect(html).toMatch(/<form[^>]* action="\/call-back" method="post"/);
@@ -269,7 +291,9 @@ promise('Data travels encrypted.', policy, () => {
 });
 
 promise('We set one cookie', policy, async () => {
-  const answer = await (await import('#enquiry/calls/api-routes.ts')).apiRoutes.request('/api/fetch_token');
+  const answer = await (await import('#enquiry/endpoints/api-routes.ts')).apiRoutes.request(
+    '/api/fetch_token',
+  );
   const cookies = answer.headers.getSetCookie();
   expect(cookies).toHaveLength(1);
   // Without a time of its own it is gone with the browser.
@@ -289,7 +313,7 @@ promise('in that tab only', policy, () => {
   const [tab, browser] = [storage(), storage()];
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('localStorage', browser);
-  saveDraft({ name: 'Asha' });
+  saveDraft(generalForm, { name: 'Asha' });
   expect([...tab.kept.values()].join()).toContain('Asha');
   expect(browser.kept.size).toBe(0);
   clearDraft();
@@ -331,7 +355,7 @@ promise('insurers get it only if you tick that box', notice, async () => {
 });
 
 promise('We send none yet; we only note that you agreed.', policy, () => {
-  expect(calls.map(({ name }) => name)).not.toContain('subscribe_newsletter');
+  expect(endpoints.map(({ name }) => name)).not.toContain('subscribe_newsletter');
 });
 
 test.each([
@@ -340,7 +364,7 @@ test.each([
   [/answers in our tools|calculator/i, 'health_calculator'],
   [/contact forms/i, 'contactus'],
 ])('%s is spoken of once the call %s is there', (words, call) => {
-  expect(calls.map(({ name }) => name)).not.toContain(call);
+  expect(endpoints.map(({ name }) => name)).not.toContain(call);
   for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
 });
 

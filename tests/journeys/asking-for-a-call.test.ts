@@ -26,7 +26,7 @@ test('A visitor asks for a call from the footer about Personal Insurance, and th
   const person = somebody({ name: "Asha D'Souza", concern: 'Personal Insurance' });
   await fillIn(dialog, person);
   await dialog.locator('[name=sub_purpose]').selectOption('Health Insurance');
-  await dialog.locator('[name=contact_language]').selectOption('Hindi');
+  await fillIn(dialog, { contact_language: 'Hindi' });
   await expectAccessible(page);
   await send(dialog);
   const reference = await referenceIn(dialog);
@@ -105,9 +105,22 @@ test('The parenthood page lets the visitor choose day, time and language of the 
   await expectAccessible(page);
   await send(dialog);
   const reference = await referenceIn(dialog);
+  expect(await textOf(dialog)).toContain(`calls you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
   const [mail] = await mailsAbout(reference);
   expect(mail?.text).toContain(`Date: ${slot.contact_date}\nTime: 11:30\nLanguage: Hindi\n`);
   expect(mail?.text).toContain('Purpose: IVF Insurance');
+});
+
+test('The campaign that led to a page is kept with the enquiry, and told to staff', async () => {
+  const page = await visit('/cruise?utm_source=letter&utm_campaign=monsoon&gclid=x');
+  const dialog = await openDialog(page, pageButton(page));
+  const person = somebody();
+  const reference = await requestCall(dialog, person);
+  const [mail] = await mailsAbout(reference);
+  expect(mail?.text).toContain('Campaign: letter, monsoon\n');
+  expect(await recordsOf(person.phone)).toMatchObject([
+    { referrerUrl: '/cruise', campaign: { utm_source: 'letter', utm_campaign: 'monsoon' } },
+  ]);
 });
 
 test('The earliest day for a call is today in India, wherever the visitor’s clock stands', async () => {
@@ -212,4 +225,12 @@ function nextMonday(): string {
   const day = new Date(todayInIndia());
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
   return day.toISOString().slice(0, 10);
+}
+
+/** As the thanks say it. */
+function dayInWords(date: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const parts = new Intl.DateTimeFormat('en-IN', style).formatToParts(new Date(`${date}T00:00Z`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }

@@ -9,6 +9,7 @@ import {
   pageButton,
   send,
   somebody,
+  unfold,
 } from '../support/journey-form.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
@@ -97,7 +98,7 @@ test('What the server’s phone check says is shown as the error, and nothing is
   expect(saves).toBe(0);
 });
 
-test('Pressing the button before the captcha is solved says so, and sends nothing', async () => {
+test('Pressing the button before the captcha is solved says so, and the request goes by itself once it is', async () => {
   const page = await visit(general);
   const mayBeSolved = Promise.withResolvers<void>();
   await page.route('**/api/captcha_challenge', async (route) => {
@@ -111,16 +112,17 @@ test('Pressing the button before the captcha is solved says so, and sends nothin
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   // Playwright would wait until it is enabled; people press it.
   await button.dispatchEvent('click');
-  await dialog.getByRole('alert').getByText('Please complete the reCAPTCHA challenge.').waitFor();
+  await dialog.getByRole('alert').getByText('We are still checking that this is no robot.').waitFor();
+  expect(await recordsOf(person.phone)).toEqual([]);
   await expectAccessible(page);
   mayBeSolved.resolve();
-  await send(dialog);
   await dialog.getByText('Your reference number').waitFor();
 });
 
 test('The box that is needed stays unticked until the visitor ticks it', async () => {
   const page = await visit(general);
   const dialog = await openDialog(page, footerEntry(page));
+  await unfold(dialog.locator('[name=consent_news]'));
   expect(await dialog.getByRole('checkbox').count()).toBe(4);
   expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
   expect(await consentBox(dialog).isVisible()).toBe(true);

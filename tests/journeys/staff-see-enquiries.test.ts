@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
-import { logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -19,10 +19,18 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await staff.goto('/admin/collections/call-from-experts');
   await staff.getByRole('link', { name: reference }).click();
   await staff.waitForURL(/call-from-experts\/\d+/);
-  await expect.poll(() => staff.locator('#field-phone').inputValue()).toBe(person.phone);
+  // Every answer in words, whatever becomes of the form.
+  for (const words of ['Meera Iyer', person.phone, 'Pune', 'Corporate Insurance'])
+    await staff.getByRole('definition').filter({ hasText: words }).waitFor();
   const delivery = staff.getByRole('row').filter({ hasText: 'support-mail' });
   await delivery.getByText('sent', { exact: true }).waitFor();
   expect(await textOf(delivery)).toContain('1');
+
+  // What staff write leaves what the visitor sent as it came.
+  await staff.locator('#field-notes').fill('Calls back on Monday.');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await recordsOf(person.phone))[0]?.notes).toBe('Calls back on Monday.');
+  expect(await recordsOf(person.phone)).toMatchObject([{ reference, name: 'Meera Iyer', city: 'Pune' }]);
 
   await staff.goto(`/admin/collections/deliveries?search=${reference}`);
   await staff.getByRole('link', { name: reference }).click();

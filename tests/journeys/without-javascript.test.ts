@@ -70,6 +70,21 @@ test('Without JavaScript the thanks name the premium, too', async () => {
   expect(await textOf(page.getByRole('main'))).toContain('INR 53,808 incl. GST');
 });
 
+test('Without JavaScript the thanks name the day and time that were chosen, which no address holds', async () => {
+  const page = await visit('/parenthood?utm_campaign=monsoon', { javaScriptEnabled });
+  await pageButton(page).click();
+  await page.waitForURL('**/call-back?*');
+  const slot = { contact_date: '2027-01-18', contact_time: '11:30', contact_language: 'Hindi' };
+  await fillIn(page.getByRole('main'), somebody(slot));
+  await submitByHand(page);
+  await page.waitForURL('**/thank-you?*');
+  expect(page.url()).toMatch(/\/thank-you\?reference=\w+$/);
+  const main = page.getByRole('main');
+  expect(await textOf(main)).toContain('calls you on Monday, 18 January 2027, at 11:30 am.');
+  const [mail] = await mailsAbout(await referenceIn(main));
+  expect(mail?.text).toContain('Campaign: monsoon\n');
+});
+
 test('Without JavaScript an agent registers from the sidebar of a phone', async () => {
   const page = await visit('/', { javaScriptEnabled, width: 390 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

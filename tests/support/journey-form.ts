@@ -52,11 +52,18 @@ export function footerEntry(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Talk to an Expert' });
 }
 
+/** Opens what the form has folded away around a control: language and optional consents, or a purpose chosen by the page. */
+export async function unfold(control: Locator): Promise<void> {
+  const folded = control.locator('xpath=ancestor::details[not(@open)]');
+  if (await folded.count()) await folded.locator('> summary').click();
+}
+
 /** Fills the fields in and ticks the one box that is needed. */
 export async function fillIn(form: Locator, answers: Answers): Promise<void> {
   for (const [field, answer] of Object.entries(answers)) {
     const control = form.locator(`[name="${field}"]`).first();
     const type = await control.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+    await unfold(control);
     if (type === 'select-one') await control.selectOption(answer);
     else if (type === 'radio') await form.locator(`[name="${field}"][value="${answer}"]`).check();
     else await control.fill(answer);

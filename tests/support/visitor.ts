@@ -1,4 +1,4 @@
-import { apiRoutes } from '#enquiry/calls/api-routes.ts';
+import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 
 /** A visitor's browser, as far as the calls can tell: it keeps the cookie and sends the token with it. */
 export type Answer = {

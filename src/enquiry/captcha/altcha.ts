@@ -8,13 +8,13 @@ import type { CaptchaVerdict } from './captcha.ts';
 /**
  * ALTCHA, version 2: the visitor's browser repeats PBKDF2 until it finds the counter that we chose. We derive
  * one key to make a challenge (0.8 ms, off the main thread) and compare a signature to check the solution;
- * the browser derives at most `mostTries`. 450 times 5,000 rounds take 0.4 s on a desktop and 1 to 2 s on a
+ * the browser derives at most `maxTries`. 450 times 5,000 rounds take 0.4 s on a desktop and 1 to 2 s on a
  * mid-range phone (1.2 to 2 million rounds a second), and the work has an upper end, unlike a search for a
  * prefix.
  */
 const cost = 5000;
-const fewestTries = 250;
-const mostTries = 450;
+const minTries = 250;
+const maxTries = 450;
 const lifetimeMs = 15 * 60 * 1000;
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -31,7 +31,7 @@ export function newChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm,
     cost,
-    counter: randomInt(fewestTries, mostTries + 1),
+    counter: randomInt(minTries, maxTries + 1),
     expiresAt: new Date(now + lifetimeMs),
     deriveKey,
     ...secrets(),

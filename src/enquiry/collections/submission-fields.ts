@@ -6,6 +6,14 @@ function asSent(name: string, label?: string): Field {
   return { name, type: 'text', label, defaultValue: '', admin: { readOnly: true } };
 }
 
+/** For lists, searches and filters only. */
+export function asColumn(name: string, { label, isUnique }: { label: string; isUnique: boolean }): Field {
+  const admin = { readOnly: true, condition: () => false };
+  return isUnique
+    ? { name, type: 'text', label, required: true, unique: true, admin }
+    : { name, type: 'text', label, defaultValue: '', admin };
+}
+
 export const reference: Field = {
   name: 'reference',
   type: 'text',
@@ -15,28 +23,29 @@ export const reference: Field = {
   admin: { readOnly: true },
 };
 
-export const person: Field[] = [
-  { type: 'row', fields: [asSent('name'), asSent('phone'), asSent('email', 'E-mail')] },
-];
-
-/** The same of somebody who registers: one record for a phone, one for an e-mail. */
-export const registeredPerson: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      asSent('name'),
-      { name: 'phone', type: 'text', required: true, unique: true, admin: { readOnly: true } },
-      {
-        name: 'email',
-        type: 'text',
-        required: true,
-        unique: true,
-        label: 'E-mail',
-        admin: { readOnly: true },
-      },
-    ],
+/** Every answer as it was asked and given, in words. The vendor's own field for JSON loads an editor from elsewhere. */
+export const answers: Field = {
+  name: 'answers',
+  type: 'json',
+  access: { update: () => false },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/views/submission.fields.tsx#AnswersField' },
   },
-];
+};
+
+/** The campaign that led the visitor here, by the names that its address used. */
+export const campaign: Field = {
+  name: 'campaign',
+  type: 'json',
+  access: { update: () => false },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/views/submission.fields.tsx#CampaignField' },
+  },
+};
 
 /** The day of arrival is the vendor's own field, which anybody who may update could set: a period counts from it. */
 export const keepArrival: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
@@ -53,22 +62,11 @@ export function submissionList(...columns: string[]): NonNullable<CollectionConf
   };
 }
 
-export const contactSlot: Field[] = [
-  {
-    type: 'row',
-    fields: [asSent('contactDate'), asSent('contactTime'), asSent('contactLanguage', 'Language')],
-  },
-];
-
+/** How it came in. */
 export const origin: Field[] = [
   {
     type: 'row',
-    fields: [
-      asSent('referrerUrl', 'Sent from page'),
-      asSent('variant', 'Form'),
-      asSent('channel'),
-      asSent('captcha'),
-    ],
+    fields: [asSent('variant', 'Form'), asSent('channel'), asSent('captcha'), asSent('locale', 'Asked in')],
   },
 ];
 
@@ -92,7 +90,7 @@ export const handling: Field[] = [
 ];
 
 /** What became of a record: its mails and hand-overs, and what the visitor agreed to. */
-export function whatBecameOfIt(on: 'enquiry' | 'agent'): Field[] {
+export function whatBecameOfIt(on: string): Field[] {
   return [
     {
       name: 'deliveries',
@@ -110,5 +108,3 @@ export function whatBecameOfIt(on: 'enquiry' | 'agent'): Field[] {
     },
   ];
 }
-
-export { asSent };

@@ -1,5 +1,5 @@
 import { describeError, log } from '#platform/log.ts';
-import { type DeliveryJob, mostAttempts } from './delivery.queue.ts';
+import { type DeliveryJob, maxAttempts } from './delivery.queue.ts';
 import { type Delivery, markSent, markUnsent, takeUp } from './delivery.ts';
 import { postToCrm } from './post-to-crm.ts';
 import { sendToSupport } from './send-to-support.ts';
@@ -24,7 +24,7 @@ async function attempt(delivery: Delivery): Promise<string | undefined> {
     return await senders[delivery.channel](delivery);
   } catch (error) {
     const { id, channel, attempts } = delivery;
-    const isLast = attempts >= mostAttempts;
+    const isLast = attempts >= maxAttempts;
     await markUnsent(id, isLast ? 'failed' : 'pending', reasonOf(error));
     const fields = { deliveryId: id, channel, attempts, code: describeError(error).code };
     if (!isLast) {

@@ -14,4 +14,4 @@ export const deliveryQueue = defineQueue<DeliveryJob>('enquiry-delivery', {
 });
 
 /** After so many attempts a delivery has failed and waits for a person. */
-export const mostAttempts = 28;
+export const maxAttempts = 28;

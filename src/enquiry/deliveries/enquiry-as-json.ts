@@ -1,17 +1,21 @@
-import { ownPath } from '../store/own-path.ts';
+import { valuesAsSent } from '#forms/words.ts';
+import { registerOf } from '../registers.ts';
 import type { DeliveryPlan } from './planned-deliveries.ts';
 
-/** What a CRM is handed: the record under the names of the calls, so that one list of fields serves both. */
-export function enquiryAsJson({ kind, order, reference }: DeliveryPlan, now = new Date()): string {
-  const { enquiry, channel } = order;
+/** What a CRM is handed: the record under the names of the endpoints, so that one list of fields serves both. */
+export function enquiryAsJson({ submission, reference }: DeliveryPlan, now = new Date()): string {
+  const { form, values, consents, campaign, channel, locale } = submission;
   return JSON.stringify({
-    type: kind === 'agent' ? 'agent.registered' : 'enquiry.created',
+    type: registerOf(form.register).event,
     timestamp: now.toISOString(),
     data: {
       reference,
-      ...enquiry,
-      referrer_url: ownPath(enquiry.referrer_url),
+      ...valuesAsSent(form, values),
+      variant: form.key,
+      ...consents,
+      ...campaign,
       channel,
+      locale,
     },
   });
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SaveOrder } from '../store/save-order.ts';
+import { agentForm } from '../definitions/call-back.form.ts';
+import { formByKey } from '../definitions/find-form.ts';
+import type { Submission } from '../submit/submission.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
 import type { DeliveryPlan } from './planned-deliveries.ts';
 
@@ -8,36 +10,30 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const order: SaveOrder = {
-  enquiry: {
+const submission: Submission = {
+  form: formByKey('parenthood'),
+  values: {
     name: 'मीरा K. R. Narayanan',
     phone: '9820012345',
     email: 'meera@example.com',
     city: 'Ziro, Arunachal Pradesh',
     contact_date: '2026-11-23',
     contact_time: '18:30',
-    contact_language: 'Hindi',
-    concern: 'IVF Insurance',
+    contact_language: 'hindi',
+    concern: 'ivf',
     sum_insured: '',
     sub_purpose: '',
     company_name: '',
     referrer_url: '/parenthood',
-    variant: 'parenthood',
-    consent: true,
-    consent_share: false,
-    consent_news: true,
-    consent_whatsapp: false,
   },
+  consents: { consent: true, consent_share: false, consent_news: true, consent_whatsapp: false },
+  campaign: { utm_campaign: 'monsoon' },
   channel: 'dialog',
   captcha: 'altcha',
+  locale: 'en',
 };
 
-const plan: DeliveryPlan = {
-  kind: 'enquiry',
-  order,
-  reference: 'AB2CD3EF',
-  supportEmail: 'support@example.com',
-};
+const plan: DeliveryPlan = { submission, reference: 'AB2CD3EF', supportEmail: 'support@example.com' };
 
 async function planned(changes: Partial<DeliveryPlan> = {}) {
   return (await import('./planned-deliveries.ts')).planDeliveries({ ...plan, ...changes });
@@ -56,21 +52,20 @@ Purpose: IVF Insurance
 Reference: AB2CD3EF
 City: Ziro, Arunachal Pradesh
 Sub purpose: -
-Sum insured: -
 Company name: -
-Agreed to: being contacted, news
+Sum insured: -
 Sent from: /parenthood
+Agreed to: Contact about this request, News
+Campaign: monsoon
 Form: parenthood, dialog, captcha altcha
 Received: 21 Nov 2026, 5:05 pm (India)`,
   );
 });
 
 test('a value cannot forge a line', () => {
-  const forged = {
-    ...order,
-    enquiry: { ...order.enquiry, city: 'Pune\r\nReference: ZZ9ZZ9ZZ\u2028Phone: 1' },
-  };
-  const text = enquiryAsText({ ...plan, order: forged });
+  const city = 'Pune\r\nReference: ZZ9ZZ9ZZ\u2028Phone: 1';
+  const values = { ...submission.values, city };
+  const text = enquiryAsText({ ...plan, submission: { ...submission, values } });
   expect(text).toContain('City: Pune Reference: ZZ9ZZ9ZZ Phone: 1\n');
   expect(text.match(/^Reference:/gm)).toHaveLength(1);
 });
@@ -98,6 +93,6 @@ test('with a CRM it owes the hand-over as well; the hook’s address, which may 
 });
 
 test('staff are told what a registration is', async () => {
-  const [agent] = await planned({ kind: 'agent' });
+  const [agent] = await planned({ submission: { ...submission, form: agentForm } });
   expect(agent?.body).toMatch(/^A new POSP agent registration\.\n\nName: /);
 });

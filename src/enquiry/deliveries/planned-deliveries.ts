@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#platform/env.ts';
-import type { SaveOrder } from '../store/save-order.ts';
+import { registerOf } from '../registers.ts';
+import type { Submission } from '../submit/submission.ts';
 import { enquiryAsJson } from './enquiry-as-json.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
 
@@ -14,9 +15,7 @@ export type PlannedDelivery = {
   message_id: string;
 };
 
-export type RecordKind = 'enquiry' | 'agent';
-
-export type DeliveryPlan = { kind: RecordKind; order: SaveOrder; reference: string; supportEmail: string };
+export type DeliveryPlan = { submission: Submission; reference: string; supportEmail: string };
 
 export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
   const { siteUrl, crmWebhookUrl } = env();
@@ -33,7 +32,7 @@ export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
     channel: 'crm-webhook',
     // The host only: such an address often carries a secret in its path.
     recipient: new URL(crmWebhookUrl).host,
-    subject: plan.kind === 'agent' ? 'agent.registered' : 'enquiry.created',
+    subject: registerOf(plan.submission.form.register).event,
     body: enquiryAsJson(plan),
     message_id: newMessageId(),
   };

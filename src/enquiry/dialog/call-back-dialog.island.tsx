@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client';
+import { clearDraft } from '#forms/draft/draft.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
-import { captchaVersion } from '../schema/captcha-version.ts';
-import { variantByKey } from '../schema/variants.ts';
+import { captchaVersion } from '../captcha/captcha-version.ts';
+import { formByKey } from '../definitions/find-form.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
-import { refreshToken } from './calls.ts';
-import { loadRecaptcha, removeRecaptcha } from './captcha/recaptcha-scripts.ts';
-import { clearDraft } from './draft.ts';
-import type { PageData } from './page-data.ts';
+import { loadRecaptcha, removeRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
+import type { PageFacts } from './page-facts.ts';
+import { refreshToken } from './post-to-endpoint.ts';
 import { bringToastsBack } from './toasts.ts';
 
 /** What the page tells its dialog. */
-export type CallBackDialogProps = PageData;
+export type CallBackDialogProps = PageFacts;
 
 type Opening = {
   /** Key of the form that was asked for; empty for the page's own. */
-  variantKey: string;
+  formKey: string;
   /** Path of the page that the visitor is on. */
   from: string;
   /** The purpose, where the link sets it beforehand. */
@@ -40,13 +40,13 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
     handleOpener(opener) {
       loadCaptchaFor(page);
       refreshToken().catch(() => undefined);
-      const { variantKey, from, concern } = openingOf(opener as HTMLAnchorElement);
+      const { formKey, from, concern } = openingOf(opener as HTMLAnchorElement);
       // A new round is a new form.
       round += 1;
       root.render(
         <CallBackDialog
           key={round}
-          {...{ dialog, page, variant: variantByKey(variantKey) }}
+          {...{ dialog, page, form: formByKey(formKey) }}
           referrer={location.origin + (from || page.path)}
           presetConcern={concern}
         />,
@@ -59,17 +59,17 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
 function openingOf({ href, dataset }: HTMLAnchorElement): Opening {
   const { searchParams } = new URL(href);
   return {
-    variantKey: dataset.callBack ?? '',
+    formKey: dataset.callBack ?? '',
     from: searchParams.get('from') ?? '',
     concern: searchParams.get('concern') ?? '',
   };
 }
 
-function loadCaptchaFor({ captcha }: PageData): void {
+function loadCaptchaFor({ captcha }: PageFacts): void {
   if (captcha.provider === 'recaptcha') loadRecaptcha(captcha, captchaVersion(captcha.use));
 }
 
-function watchWithCaptcha({ captcha }: PageData): void {
+function watchWithCaptcha({ captcha }: PageFacts): void {
   if (captcha.provider !== 'recaptcha') return;
   if (captcha.use === 'score-after-dialog') loadRecaptcha(captcha, 'v3');
   else removeRecaptcha();

@@ -1,47 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formText } from '../messages/form.en.ts';
-import type { Variant } from '../schema/variants.ts';
+import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
+import type { CallBackForm as CallBackDefinition } from '../definitions/call-back.form.ts';
+import { enquiryMessages } from '../messages/messages.ts';
 import { CallBackForm } from './call-back-form.tsx';
-import { hasTypedText, readForm } from './form-values.ts';
 import { guardClosing } from './guard-closing.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import type { PageData } from './page-data.ts';
-import { type Sent, ThankYouPanel } from './thank-you-panel.tsx';
+import type { PageFacts } from './page-facts.ts';
+import { ThankYouPanel } from './thank-you-panel.tsx';
+import type { Sent } from './thanks-in-words.ts';
 
 type CallBackDialogProps = {
   dialog: HTMLDialogElement;
-  page: PageData;
-  variant: Variant;
+  page: PageFacts;
+  form: CallBackDefinition;
   referrer: string;
   presetConcern?: string;
 };
 
 /** What stands in the dialog from its opening to its closing: the form, then the thanks. */
-export function CallBackDialog({ dialog, page, variant, referrer, presetConcern }: CallBackDialogProps) {
+export function CallBackDialog({ dialog, page, form, referrer, presetConcern }: CallBackDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
   const [isSending, setIsSending] = useState(false);
+  const sendingText = enquiryMessages(page.locale).form.sending;
   const [isLeaving, setIsLeaving] = useState(false);
 
   const handleWish = useEffectEvent(() => {
     if (isSending) return;
     if (isLeaving) return setIsLeaving(false);
-    const form = body.current?.querySelector('form');
-    if (form && hasTypedText(readForm(form))) setIsLeaving(true);
+    const element = body.current?.querySelector('form');
+    if (element && hasTypedText(form, readForm(element))) setIsLeaving(true);
     else dialog.close();
   });
   // The dialog and its overlay stand in the page's own HTML, outside of React.
   useEffect(() => guardClosing(dialog, () => handleWish()), [dialog]);
-  useEffect(() => showOverlay(dialog, isSending), [dialog, isSending]);
+  useEffect(() => showOverlay(dialog, isSending && sendingText), [dialog, isSending, sendingText]);
 
   if (sent) return <ThankYouPanel sent={sent} page={page} onClose={() => dialog.close()} />;
   return (
     <div ref={body}>
-      {isLeaving && <LeaveQuestion onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />}
+      {isLeaving && (
+        <LeaveQuestion locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
+      )}
       <div hidden={isLeaving} inert={isSending}>
         <CallBackForm
           page={page}
-          variant={variant}
+          form={form}
           referrer={referrer}
           presetConcern={presetConcern}
           onSending={setIsSending}
@@ -52,13 +56,14 @@ export function CallBackDialog({ dialog, page, variant, referrer, presetConcern 
   );
 }
 
-function showOverlay(dialog: HTMLDialogElement, isSending: boolean): void {
+/** @param text what it says; false takes it away */
+function showOverlay(dialog: HTMLDialogElement, text: string | false): void {
   const overlay = dialog.querySelector<HTMLElement>('.overlay');
   if (overlay) {
-    overlay.hidden = !isSending;
-    overlay.textContent = isSending ? formText.sending : '';
+    overlay.hidden = !text;
+    overlay.textContent = text || '';
   }
-  dialog.toggleAttribute('data-busy', isSending);
+  dialog.toggleAttribute('data-busy', Boolean(text));
   // The overlay covers what is seen at the top, and that is where the outcome will stand.
-  if (isSending) dialog.scrollTop = 0;
+  if (text) dialog.scrollTop = 0;
 }

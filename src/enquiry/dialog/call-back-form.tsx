@@ -1,27 +1,27 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readDraft, saveDraft } from '#forms/draft/draft.ts';
+import { initialValues, readForm } from '#forms/draft/read-form.ts';
+import { tidyWhileTyping } from '#forms/draft/tidy-while-typing.ts';
+import { CityCombobox } from '#forms/draw/city-combobox.tsx';
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { FailureNotice } from '#forms/draw/failure-notice.tsx';
+import { FormFields } from '#forms/draw/form-fields.tsx';
+import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { messages } from '../messages/en.ts';
-import { formText } from '../messages/form.en.ts';
-import { captchaVersion } from '../schema/captcha-version.ts';
-import { type EnquiryErrors, parseEnquiry } from '../schema/enquiry.schema.ts';
-import type { Variant } from '../schema/variants.ts';
-import { CityCombobox } from './city-combobox.tsx';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { EnquiryFields } from './enquiry-fields.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { type Failure, FailureNotice } from './failure-notice.tsx';
-import { initialValues, readForm } from './form-values.ts';
-import { KnownAgentText } from './known-agent-text.tsx';
-import type { PageData } from './page-data.ts';
-import { type SendResult, sendEnquiry } from './send-enquiry.ts';
-import type { Sent } from './thank-you-panel.tsx';
-import { tidyPhone } from './tidy-phone.ts';
-import { showToast } from './toasts.ts';
+import { captchaVersion } from '../captcha/captcha-version.ts';
+import type { CallBackForm as CallBackDefinition } from '../definitions/call-back.form.ts';
+import { callBackWords } from '../definitions/call-back-words.ts';
+import { keptMonthsOf } from '../definitions/find-form.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { CallBackNotice } from './call-back-notice.tsx';
+import type { PageFacts } from './page-facts.ts';
+import type { Sent } from './thanks-in-words.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useSending } from './use-sending.tsx';
 
-type CallBackFormProps = {
-  page: PageData;
-  variant: Variant;
+export type CallBackFormProps = {
+  page: PageFacts;
+  form: CallBackDefinition;
   /** Address of the page that the visitor is on. */
   referrer: string;
   /** The purpose that the link to this form set beforehand. */
@@ -30,134 +30,71 @@ type CallBackFormProps = {
   onSent: (sent: Sent) => void;
 };
 
-type Problems = { errors: EnquiryErrors; isCaptchaMissing: boolean };
-
 /** The form in the dialog: checks, sends, and tells what came of it. Its fields keep their own values. */
 export function CallBackForm(props: CallBackFormProps) {
-  const { page, variant, referrer, presetConcern, onSending, onSent } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { page, form, presetConcern } = props;
+  const { locale, retention, thankYou, privacyPath } = page;
+  const texts = enquiryMessages(locale).form;
+  const element = useRef<HTMLFormElement>(null);
+  const [facts] = useState<FormFacts>(() => ({ today: dateInIndia(), hours: page.callingHours }));
   const [values] = useState(() =>
-    initialValues(variant, { ...readDraft(), ...(presetConcern && { concern: presetConcern }) }),
+    initialValues(form, { ...readDraft(), ...(presetConcern && { concern: presetConcern }) }),
   );
-  const [concern, setConcern] = useState(values.concern ?? '');
-  const [problems, setProblems] = useState<Problems>();
-  const [failure, setFailure] = useState<Failure>();
-  const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use));
+  const [standing, setStanding] = useState(values);
+  const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
+  const sending = useSending({ ...props, element, facts, captcha });
 
   // Focus is outside of React: the link that led here is gone with the form that it stood in.
   useEffect(() => {
-    if (presetConcern) form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
+    if (presetConcern) element.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
   }, [presetConcern]);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!form.current) return;
-    if (target instanceof HTMLInputElement && target.name === 'phone') tidyPhone(target);
-    const typed = readForm(form.current);
-    saveDraft(typed);
-    setConcern(typed.concern ?? '');
+    if (!element.current) return;
+    if (target instanceof HTMLInputElement) tidyWhileTyping(form, target);
+    const typed = readForm(element.current);
+    saveDraft(form, typed);
+    setStanding(typed);
   }
 
-  async function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (!form.current) return;
-    captcha.start();
-    const fields = { ...readForm(form.current), referrer_url: referrer, variant: variant.key };
-    const judged = parseEnquiry(fields, variant, dateInIndia(), page.callingHours);
-    setFailure(undefined);
-    if (!judged.ok || !captcha.isSolved) {
-      const errors = judged.ok ? {} : judged.errors;
-      return setProblems({ errors, isCaptchaMissing: !captcha.isSolved });
-    }
-    setProblems(undefined);
-    onSending(true);
-    try {
-      const result = await sendEnquiry({
-        variant,
-        fields: { ...fields, phone: judged.value.phone },
-        captchaResponse: await captcha.respond(),
-      });
-      tell(result);
-    } catch (error) {
-      onSending(false);
-      // biome-ignore lint/suspicious/noConsole: the specification asks for this very line
-      console.error('Some Error Occured', error);
-      throw error;
-    }
+    return sending.send();
   }
 
-  function tell(result: SendResult) {
-    if (result.kind === 'saved') return finish(result.reference);
-    onSending(false);
-    if (result.kind === 'failed')
-      return tellFailure({ text: messages.retry, reason: formText.failures[result.reason] });
-    if (result.kind === 'known-agent') return tellKnownAgent(result.message);
-    const { errors, message, isCaptchaRefused } = result;
-    if (isCaptchaRefused) {
-      captcha.renew();
-      return setFailure({ text: message });
-    }
-    if (variant.onSuccess !== 'panel') showToast({ type: 'error', text: message });
-    if (Object.keys(errors).length > 0) setProblems({ errors, isCaptchaMissing: false });
-    else setFailure({ text: message });
-  }
-
-  function tellFailure({ text, reason }: { text: string; reason: string }) {
-    const detail = `${reason} ${formText.kept}`;
-    setFailure({ text, detail });
-    const action = { label: formText.tryAgain, run: () => form.current?.requestSubmit() };
-    showToast({ type: 'error', text, detail, action });
-  }
-
-  function tellKnownAgent(text: string) {
-    setFailure({ text: <KnownAgentText from={new URL(referrer).pathname} /> });
-    const link = () => form.current?.querySelector<HTMLAnchorElement>('.error-summary [data-call-back]');
-    showToast({ type: 'info', text, action: { label: formText.askForCall, run: () => link()?.click() } });
-  }
-
-  function finish(reference: string) {
-    const sent = form.current ? readForm(form.current) : {};
-    clearDraft();
-    // The overlay stays until the next page is there.
-    if (variant.onSuccess !== 'panel')
-      return location.assign(`${page.thankYou.pages[variant.onSuccess]}?reference=${reference}`);
-    onSending(false);
-    const slot = [sent.contact_date, sent.contact_time].filter(Boolean).join(', ');
-    onSent({ reference, sumInsured: sent.sum_insured ?? '', slot });
-  }
-
-  const errors = problems?.errors ?? {};
-  const isAsking = problems?.isCaptchaMissing === true && !captcha.isSolved;
+  const { errors, failure, captchaText } = sending;
+  const words = callBackWords(facts, locale);
+  const view = { form, words, idPrefix: 'call-back', values, errors, isStatic: false, facts, locale };
+  const notice = {
+    supportEmail: thankYou.supportEmail,
+    keptMonths: keptMonthsOf(form, retention),
+    privacyPath,
+  };
   return (
     <form
-      className="call-back-form"
-      ref={form}
+      className="visitor-form"
+      ref={element}
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={captcha.start}
     >
       {failure && <FailureNotice failure={failure} />}
-      {problems && Object.keys(errors).length > 0 && (
-        <ErrorSummary idPrefix="call-back" errors={errors} Heading="h3" />
-      )}
-      <EnquiryFields
-        form={{ idPrefix: 'call-back', values, errors }}
-        variant={variant}
-        concern={concern}
-        CityField={CityCombobox}
-        today={dateInIndia()}
-        hours={page.callingHours}
-        supportEmail={page.thankYou.supportEmail}
-        retention={page.retention}
+      {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h3" />}
+      <FormFields
+        view={view}
+        standing={standing}
+        controls={{ city: CityCombobox }}
+        notice={<CallBackNotice {...notice} isStatic={false} locale={locale} />}
       />
       <div className="captcha" ref={captcha.slot} />
-      {isAsking && (
+      {captchaText && (
         <p className="field-error" role="alert">
-          {messages.captcha}
+          {captchaText}
         </p>
       )}
       <button type="submit" className="button" aria-disabled={!captcha.isSolved || undefined}>
-        {formText.submit}
+        {texts.submit}
       </button>
     </form>
   );

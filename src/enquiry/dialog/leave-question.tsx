@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { formText } from '../messages/form.en.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { enquiryMessages } from '../messages/messages.ts';
 
-type LeaveQuestionProps = { onStay: () => void; onGo: () => void };
+type LeaveQuestionProps = { locale: Locale; onStay: () => void; onGo: () => void };
 
 /** Escape or a click outside does not throw typed text away: it asks. */
-export function LeaveQuestion({ onStay, onGo }: LeaveQuestionProps) {
+export function LeaveQuestion({ locale, onStay, onGo }: LeaveQuestionProps) {
+  const { question, stay: stayText, go } = enquiryMessages(locale).form.leave;
   const stay = useRef<HTMLButtonElement>(null);
   // Focus is outside of React; the harmless answer gets it.
   useEffect(() => stay.current?.focus(), []);
   return (
     <div className="leave" role="alertdialog" aria-labelledby="call-back-leave">
-      <p id="call-back-leave">{formText.leave.question}</p>
+      <p id="call-back-leave">{question}</p>
       <button type="button" className="button" ref={stay} onClick={onStay}>
-        {formText.leave.stay}
+        {stayText}
       </button>
       <button type="button" className="button button-line" onClick={onGo}>
-        {formText.leave.go}
+        {go}
       </button>
     </div>
   );

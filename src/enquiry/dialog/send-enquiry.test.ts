@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { variantByKey } from '../schema/variants.ts';
-import { refreshToken } from './calls.ts';
-import { clearDraft } from './draft.ts';
+import { clearDraft } from '#forms/draft/draft.ts';
+import { formByKey } from '../definitions/find-form.ts';
+import { refreshToken } from './post-to-endpoint.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** The network, faked at its edge: what was sent, and what comes back for it. */
@@ -33,11 +33,11 @@ afterEach(() => {
 
 const fields = { name: 'Asha', phone: '9845012345', email: 'asha@example.in' };
 const send = (key = 'general', changes = {}) =>
-  sendEnquiry({ variant: variantByKey(key), fields: { ...fields, ...changes }, captchaResponse: 'solved' });
+  sendEnquiry({ form: formByKey(key), fields: { ...fields, ...changes }, captchaResponse: 'solved' });
 const calls = () => sent.map(({ call }) => call);
 
 test('the phone is checked, then the lead is saved with token, key and captcha', async () => {
-  expect(await send()).toEqual({ kind: 'saved', reference: 'AB3CD4EF', description: 'Thanks' });
+  expect(await send()).toEqual({ kind: 'saved', reference: 'AB3CD4EF' });
   expect(calls()).toEqual(['phone_validation', 'save_lead_data']);
   const [check, save] = sent;
   expect(check?.body).toEqual({ phone: '9845012345', csrfToken: 'token' });
@@ -72,7 +72,7 @@ test.each([
   answers[call] = [
     () => json({ status_code: 0, status_description: 'We have you', errors: {}, data }, status),
   ];
-  expect(await send('posp')).toEqual({ kind: 'known-agent', message: 'We have you' });
+  expect(await send('posp')).toEqual({ kind: 'known', message: 'We have you' });
   expect(calls().at(-1)).toBe(call);
 });
 

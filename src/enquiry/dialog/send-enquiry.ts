@@ -1,7 +1,7 @@
-import { messages } from '../messages/en.ts';
-import type { Variant } from '../schema/variants.ts';
-import { type Answer, type FailureReason, postCall } from './calls.ts';
-import { findAttempt, startAttempt } from './draft.ts';
+import { findAttempt, startAttempt } from '#forms/draft/draft.ts';
+import type { CallBackField, CallBackForm } from '../definitions/call-back.form.ts';
+import type { RegisterName } from '../registers.ts';
+import { type Answer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
 
 /**
  * The steps of sending, in the specification's order: checks that may stop it, then the save. The save goes
@@ -9,43 +9,46 @@ import { findAttempt, startAttempt } from './draft.ts';
  * the checks out, since by now they would meet our own record.
  */
 export type SendResult =
-  | { kind: 'saved'; reference: string; description: string }
-  /** This agent is registered: nothing was recorded. */
-  | { kind: 'known-agent'; message: string }
+  | { kind: 'saved'; reference: string }
+  /** Registered before: nothing was recorded. */
+  | { kind: 'known'; message: string }
+  /** An answer without words of its own has no message. */
   | { kind: 'refused'; message: string; errors: Record<string, string>; isCaptchaRefused: boolean }
   | { kind: 'failed'; reason: FailureReason };
 
 export type Sending = {
-  variant: Variant;
-  /** Every answer, without captcha and token. */
+  form: CallBackForm;
+  /** Every answer as it is sent, without captcha and token. */
   fields: Record<string, unknown>;
   captchaResponse: string;
 };
 
-type Step = { call: string; field: 'phone' | 'email' };
-type Route = { checks: Step[]; save: string };
+type Check = { endpoint: string; field: CallBackField };
+type Route = { checks: Check[]; save: string };
 
-const leadRoute: Route = { checks: [{ call: 'phone_validation', field: 'phone' }], save: 'save_lead_data' };
-const agentRoute: Route = {
-  checks: [
-    { call: 'check_pos_email_details', field: 'email' },
-    { call: 'check_pos_phone_details', field: 'phone' },
-  ],
-  save: 'save_pos_data',
+const routes: Record<Exclude<RegisterName, 'businesses'>, Route> = {
+  enquiries: { checks: [{ endpoint: 'phone_validation', field: 'phone' }], save: 'save_lead_data' },
+  agents: {
+    checks: [
+      { endpoint: 'check_pos_email_details', field: 'email' },
+      { endpoint: 'check_pos_phone_details', field: 'phone' },
+    ],
+    save: 'save_pos_data',
+  },
 };
 
-export async function sendEnquiry({ variant, fields, captchaResponse }: Sending): Promise<SendResult> {
-  const { checks, save } = variant.onSuccess === 'thank-you-pos' ? agentRoute : leadRoute;
+export async function sendEnquiry({ form, fields, captchaResponse }: Sending): Promise<SendResult> {
+  const { checks, save } = routes[form.register === 'agents' ? 'agents' : 'enquiries'];
   const answers = JSON.stringify(fields);
   if (!findAttempt(answers)) {
-    for (const { call, field } of checks) {
+    for (const { endpoint, field } of checks) {
       if (!fields[field]) continue;
-      const stopped = stopOf(await postCall(call, { [field]: fields[field] }), field);
+      const stopped = stopOf(await postToEndpoint(endpoint, { [field]: fields[field] }), field);
       if (stopped) return stopped;
     }
   }
   const key = startAttempt(answers);
-  const answer = await postCall(save, { ...fields, g_recaptcha_response: captchaResponse }, key);
+  const answer = await postToEndpoint(save, { ...fields, g_recaptcha_response: captchaResponse }, key);
   return stopOf(answer) ?? savedFrom(answer);
 }
 
@@ -53,10 +56,9 @@ export async function sendEnquiry({ variant, fields, captchaResponse }: Sending)
 function stopOf(answer: Answer, field?: string): SendResult | undefined {
   if (answer.kind === 'failed') return answer;
   if (answer.isOk) return undefined;
-  const { description, errors, data } = answer;
-  if (reasonIn(data) === 'known-agent') return { kind: 'known-agent', message: description };
+  const { description: message, errors, data } = answer;
+  if (reasonIn(data) === 'known-agent') return { kind: 'known', message };
   const isCaptchaRefused = errors.g_recaptcha_response !== undefined;
-  const message = description || messages.retry;
   const isSilent = field !== undefined && Object.keys(errors).length === 0;
   return { kind: 'refused', message, errors: isSilent ? { [field]: message } : errors, isCaptchaRefused };
 }
@@ -68,5 +70,5 @@ function reasonIn(data: unknown): unknown {
 function savedFrom(answer: Answer): SendResult {
   if (answer.kind === 'failed') return answer;
   const { reference } = (answer.data ?? {}) as { reference?: unknown };
-  return { kind: 'saved', reference: String(reference ?? ''), description: answer.description };
+  return { kind: 'saved', reference: String(reference ?? '') };
 }

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageData } from './page-data.ts';
+import type { PageFacts } from './page-facts.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 
-const page: PageData = {
+const page: PageFacts = {
   path: '/',
+  locale: 'en',
+  privacyPath: '/privacy-policy',
   captcha: { provider: 'off', use: 'checkbox', v2SiteKey: '', v3SiteKey: '', url: '' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 },
   retention: { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 },
@@ -22,8 +24,8 @@ const page: PageData = {
   },
 };
 
-function thanks(sumInsured: string, slot = '') {
-  const sent = { reference: 'AB3CD4EF', sumInsured, slot };
+function thanks(sumInsured: string, slot = { day: '', time: '' }) {
+  const sent = { reference: 'AB3CD4EF', sumInsured, ...slot };
   return renderToStaticMarkup(<ThankYouPanel sent={sent} page={page} onClose={() => undefined} />);
 }
 
@@ -40,8 +42,10 @@ test('otherwise the general words', () => {
 test('the reference number, what happens next, from which number, and how to stop it', () => {
   const html = thanks('');
   expect(html).toContain('AB3CD4EF');
-  expect(html).toContain('Monday to Saturday, 10:00 to 18:30');
+  expect(html).toContain('Monday to Saturday, 10 am to 6:30 pm');
   expect(html).toContain('a number that begins with 1600');
   expect(html).toContain('support@example.com');
-  expect(thanks('', '2026-11-23, 10:30')).toContain('on 2026-11-23, 10:30');
+  expect(thanks('', { day: '2026-11-23', time: '10:30' })).toContain(
+    'on Monday, 23 November 2026, at 10:30 am',
+  );
 });

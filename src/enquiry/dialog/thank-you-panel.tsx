@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { formText } from '../messages/form.en.ts';
-import { callingDaysInWords } from '../schema/calling-hours.ts';
-import type { PageData } from './page-data.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import type { PageFacts } from './page-facts.ts';
+import { type Sent, thanksInWords } from './thanks-in-words.ts';
 
-/** What was sent, as far as the thanks speak of it. */
-export type Sent = { reference: string; sumInsured: string; slot: string };
-
-type ThankYouPanelProps = { sent: Sent; page: PageData; onClose: () => void };
+type ThankYouPanelProps = { sent: Sent; page: PageFacts; onClose: () => void };
 
 /** Takes the form's place: the reference number, what happens next, and how to stop it. */
 export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
@@ -14,22 +11,20 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
   // Focus is outside of React: the button that was pressed is gone.
   useEffect(() => panel.current?.focus(), []);
 
-  const { callingHours, thankYou } = page;
-  const text = formText.thanks;
-  const premium = thankYou.premiums.rows.find(({ sumInsured }) => sumInsured === sent.sumInsured)?.premium;
-  const series = thankYou.callingSeries;
-  const hours = `${callingDaysInWords(callingHours)}, ${callingHours.from} ${formText.to} ${callingHours.to}`;
+  const { callingHours, locale, thankYou } = page;
+  const text = enquiryMessages(locale).form.thanks;
+  const { thanks, caveat, next } = thanksInWords({ sent, hours: callingHours, ...thankYou }, locale);
   return (
     <div className="thanks" role="status" tabIndex={-1} ref={panel}>
       <h3>{text.title}</h3>
-      <p>{premium ? text.premium(premium) : text.general}</p>
-      {premium && <p className="field-hint">{thankYou.premiums.caveat}</p>}
+      <p>{thanks}</p>
+      {caveat && <p className="field-hint">{caveat}</p>}
       <p>
         {text.reference} <strong className="thanks-reference">{sent.reference}</strong>
       </p>
       <p>{text.keep}</p>
       <h4>{text.next}</h4>
-      <p>{sent.slot ? text.callAtSlot({ slot: sent.slot, series }) : text.call({ hours, series })}</p>
+      <p>{next}</p>
       <p>{text.stop(thankYou.supportEmail)}</p>
       <button type="button" className="button" onClick={onClose}>
         {text.close}

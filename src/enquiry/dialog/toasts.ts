@@ -1,5 +1,3 @@
-import { formText } from '../messages/form.en.ts';
-
 /**
  * Short notices at the bottom right. What matters is said in the page as well, since a toast goes by itself.
  * The box is a live region that stands in every page, so that what is added to it is read out.
@@ -10,12 +8,14 @@ type Toast = {
   text: string;
   detail?: string;
   action?: { label: string; run: () => void };
+  /** What the button that takes it away is called. */
+  dismiss: string;
 };
 
 const lifetimeMs = 5000;
-const most = 20;
+const maxToasts = 20;
 
-export function showToast({ type, text, detail, action }: Toast): void {
+export function showToast({ type, text, detail, action, dismiss }: Toast): void {
   const box = document.getElementById('toasts');
   if (!box) return;
   // A modal dialog makes everything outside of it inert: the box moves in, and back again.
@@ -27,9 +27,9 @@ export function showToast({ type, text, detail, action }: Toast): void {
   toast.append(element('p', 'toast-text', text));
   if (detail) toast.append(element('p', 'toast-detail', detail));
   if (action) toast.append(button('toast-action', action.label, action.run));
-  toast.append(button('toast-close', formText.closeNotice));
+  toast.append(button('toast-close', dismiss));
   box.append(toast);
-  while (box.childElementCount > most) box.firstElementChild?.remove();
+  while (box.childElementCount > maxToasts) box.firstElementChild?.remove();
   leaveInTime(toast);
 
   function button(className: string, label: string, run?: () => void): HTMLElement {

@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CaptchaVersion } from '../schema/captcha-version.ts';
-import { type Captcha, createCaptcha } from './captcha/captcha.ts';
-import type { PageData } from './page-data.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CaptchaVersion } from '../captcha/captcha-version.ts';
+import { type BrowserCaptcha, createCaptcha } from './captcha-in-browser/browser-captcha.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** The captcha of a form that is being filled: made when the form appears, stopped when it goes. */
-export function useCaptcha(config: PageData['captcha'], version: CaptchaVersion) {
+export function useCaptcha(
+  config: PageFacts['captcha'],
+  version: CaptchaVersion,
+  /** What was solved holds no longer, and only the visitor can solve it again. */
+  onExpired: () => void,
+) {
   const slot = useRef<HTMLDivElement>(null);
-  const captcha = useRef<Captcha>(undefined);
+  const captcha = useRef<BrowserCaptcha>(undefined);
   const [isSolved, setIsSolved] = useState(config.provider === 'off');
+
+  const handleExpired = useEffectEvent(onExpired);
 
   // Workers, scripts and widgets are outside of React.
   useEffect(() => {
@@ -17,6 +24,7 @@ export function useCaptcha(config: PageData['captcha'], version: CaptchaVersion)
       version,
       slot: slot.current,
       onChange: () => setIsSolved(made.isSolved()),
+      onExpired: () => handleExpired(),
     });
     captcha.current = made;
     setIsSolved(made.isSolved());
@@ -26,6 +34,8 @@ export function useCaptcha(config: PageData['captcha'], version: CaptchaVersion)
   return {
     slot,
     isSolved,
+    /** It is solved without the visitor: they need only wait. */
+    solvesItself: config.provider === 'altcha',
     start: () => captcha.current?.start(),
     respond: async () => (await captcha.current?.respond()) ?? '',
     renew: () => captcha.current?.renew(),

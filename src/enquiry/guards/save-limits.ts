@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { type Allowance, consume } from '#platform/rate-limits.ts';
-import { tidyText, toPhoneDigits } from '../schema/texts.ts';
+import type { ChannelName } from '../submit/submission.ts';
 
 /**
  * How often one may save. Per phone and per e-mail what counts is what was saved, not what was tried: a
@@ -16,23 +16,14 @@ const perAddress = {
   page: { name: 'page-saves-per-address', points: 30, seconds: 3600 },
 };
 
-export type Person = { phone: string; email: string };
+/** As far as what was sent names one: of a number or an address that is none, nobody has records. */
+export type Person = { phone?: string; email?: string };
 
-/** The person whom an unchecked form names, written as records are. */
-export function personOf(body: Record<string, unknown>): Person {
-  // Not yet judged: it may be anything that JSON can hold.
-  const text = (value: unknown) => {
-    const tidied = tidyText(value);
-    return typeof tidied === 'string' ? tidied.slice(0, 300) : '';
-  };
-  return { phone: toPhoneDigits(text(body.phone)), email: text(body.email).toLowerCase() };
-}
-
-/** Asked before the form is judged. */
+/** Asked for every attempt, whatever came of judging it. */
 export async function allowanceFor(request: {
   person: Person;
   address: string;
-  channel: 'dialog' | 'page';
+  channel: ChannelName;
 }): Promise<Allowance> {
   const { person, address, channel } = request;
   const ofAddress = await consume(perAddress[channel], address);
@@ -44,7 +35,7 @@ export async function allowanceFor(request: {
  * Waits until no other save of this phone or e-mail is under way, so that many at once cannot slip past the
  * count. Held until the transaction ends. Always phone first: two that wait for each other would never end.
  */
-export async function lockPerson(client: pg.ClientBase, { phone, email }: Person): Promise<void> {
+export async function lockPerson(client: pg.ClientBase, { phone = '', email = '' }: Person): Promise<void> {
   if (!env().hasRateLimits) return;
   const names = [`phone:${phone}`, ...(email ? [`email:${email.toLowerCase()}`] : [])];
   await client.query({
@@ -57,7 +48,7 @@ export async function lockPerson(client: pg.ClientBase, { phone, email }: Person
 /** How a person stands by the records of the last hour. */
 export async function allowanceOfPerson(
   client: Pick<pg.ClientBase, 'query'>,
-  { phone, email }: Person,
+  { phone = '', email = '' }: Person,
 ): Promise<Allowance> {
   if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
   const { rows } = await client.query<{ saves: number; retryAfterSeconds: number }>({

@@ -1,23 +1,125 @@
-/**
- * What a visitor reads in and around the call-back form, in the browser and from the server. The first
- * group is the specification's, word for word, "occured" included; the tests hold it so.
- */
-export const messages = {
-  required: 'Please fill required fields',
-  nameDigits: 'Digits are not allowed in name.',
-  nameSymbols: 'Please use letters only in name.',
-  email: 'Please enter valid email id',
-  phone: 'Please enter 10 digit phone number',
-  phoneImpossible: 'Please check this phone number',
-  datePast: 'Please choose today or a later date.',
-  consent: 'Please tick this so that we may contact you.',
-  captcha: 'Please complete the reCAPTCHA challenge.',
-  retry: 'Some error occured please retry',
+import type { FieldWords } from '#forms/words.ts';
+import type { CallBackField } from '../definitions/call-back.form.ts';
+import { concerns, languages, subPurposes } from '../definitions/options.ts';
 
-  dateInvalid: 'Please choose a date.',
-  dateClosed: 'Please choose a day on which we call.',
-  notInList: 'Please choose one of the options given.',
-  digitsOnly: 'Please use digits only.',
-  notText: 'Please write this as text.',
-  tooLong: (limit: number) => `Please use at most ${limit} characters.`,
-} as const;
+/** What is asked, in the specification's words where it has them. */
+const fields: Record<CallBackField, FieldWords> = {
+  name: { label: 'Name' },
+  phone: { label: 'Phone number', short: 'Phone' },
+  email: { label: 'Email' },
+  city: { label: 'City' },
+  concern: { label: 'What is it about?', short: 'Purpose', options: concerns },
+  sub_purpose: {
+    label: 'Which insurance?',
+    short: 'Sub purpose',
+    hintAtOnce: 'For Personal Insurance only.',
+    options: subPurposes,
+  },
+  company_name: { label: 'Company name', hintAtOnce: 'For Corporate Insurance only.' },
+  sum_insured: { label: 'Sum insured' },
+  contact_date: { label: 'Date of the call', short: 'Date' },
+  contact_time: { label: 'Time of the call', short: 'Time', hint: 'Indian time.' },
+  contact_language: { label: 'Language', options: languages },
+  referrer_url: { label: 'Page', short: 'Sent from' },
+};
+
+/** The call-back form's own words: the dialog, the page without JavaScript, and what is said after sending. */
+const form = {
+  title: 'Get a Call from our Expert',
+  pageIntro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
+  fields,
+  callingDays: (days: string) => `We call ${days}.`,
+
+  notice: {
+    short: (period: string) =>
+      `We use this to call you about your request; insurers get it only if you tick that box. We keep it for ${period} and delete it then.`,
+    policy: 'Privacy policy',
+    moreTitle: 'What we collect, and how to stop it',
+    more: (email: string) =>
+      `We collect what you type here, the boxes you tick, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
+  },
+
+  submit: 'Request the call',
+  sending: 'Sending your request. One moment, please.',
+  captcha: {
+    google: 'Please complete the reCAPTCHA challenge.',
+    running: 'We are still checking that this is no robot. Your request goes by itself in a moment.',
+  },
+
+  retry: 'Some error occured please retry',
+  tryAgain: 'Try again',
+  askForCall: 'Ask for a call',
+  failures: {
+    network: 'Your device could not reach our site.',
+    timeout: 'Our site took too long to answer.',
+    abort: 'The sending was interrupted.',
+    server: 'Our site could not save your request.',
+  },
+
+  leave: {
+    question: 'Close the form? What you typed will be lost.',
+    stay: 'Keep writing',
+    go: 'Close and lose it',
+  },
+
+  thanks: {
+    title: 'Thank you',
+    general: 'We appreciate your submission. Our team will be in touch soon.',
+    premium: (premium: string) => `The premium would be ${premium}.`,
+    reference: 'Your reference number',
+    keep: 'Keep it: with it we find your request at once.',
+    next: 'What happens next',
+    call: ({ hours, series }: { hours: string; series: string }) =>
+      `An expert calls you on the next working day at the latest, within our calling hours (${hours}). The call comes from ${series}.`,
+    callAtSlot: ({ slot, series }: { slot: string; series: string }) =>
+      `An expert calls you on ${slot}. The call comes from ${series}.`,
+    stop: (email: string) =>
+      `You do not want a call after all? Write to ${email} with the number above, and we stop.`,
+    close: 'Close',
+  },
+  closeNotice: 'Dismiss',
+};
+
+/**
+ * What is said to somebody who is registered already. The flow stops there, so nothing is promised: the last
+ * words lead to a form that records a call, where the place can show a link.
+ */
+const callOffer = { offer: 'If you would like a call about it, ', link: 'ask for one here', after: '.' };
+const known = {
+  agents: { ...callOffer, known: 'We have your registration already. ' },
+  businesses: { ...callOffer, known: 'We have your business on record already. ' },
+};
+
+/** What the page without JavaScript says beside the form's words. */
+const page = {
+  sentBefore: 'This form was sent before with other answers. Send it again if you want both.',
+  notAForm: 'This page takes only its own form.',
+  knownTitle: 'You are registered already',
+};
+
+/** Why an input is not taken, by the code of the refusal. */
+const refusals = {
+  'too-large': 'This is too large to send.',
+  'not-an-object': 'Please send a JSON object.',
+  'foreign-origin': 'Please send this from our own site.',
+  token: 'This form has been open for too long. Please send it again; what you typed is kept.',
+  'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
+  'key-reused': 'This form was sent before with other answers. Please reload the page and send it again.',
+  'too-many': 'We have several requests from you already. Please try again later, or call us.',
+  'too-fast': 'That was very quick. Please look it over and send it again; what you typed is kept.',
+  captcha: form.captcha.google,
+  'captcha-unavailable':
+    'We cannot check the captcha at the moment. Please try again; what you typed is kept.',
+  failed: form.retry,
+  unavailable: 'We cannot save this at the moment. Please try again shortly; what you typed is kept.',
+};
+
+/** What the endpoints say beside that. */
+const endpoints = {
+  ok: 'OK',
+  unknown: 'There is no such call.',
+  wrongMethod: (method: string) => `This call takes ${method}.`,
+  noChallenge: 'This site does not use this captcha.',
+};
+
+export const en = { form, known, page, refusals, endpoints };

@@ -16,7 +16,7 @@ const respond: RespondPlainPage = async ({ title, body, status }) => {
     headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
   });
 };
-const routes = callBackRoutes(respond);
+const routes = callBackRoutes(respond, 'en');
 const get = (address: string) => routes.request(`http://localhost:3000${address}`);
 
 const typed = {

@@ -1,18 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { createElement, type ReactNode } from 'react';
+import { initialValues } from '#forms/draft/read-form.ts';
+import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { callMessages } from '../calls/messages.en.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
+import { callBackWords } from '../definitions/call-back-words.ts';
+import { campaignIn, campaignOfQuery } from '../definitions/campaign.ts';
+import { keptMonthsOf } from '../definitions/find-form.ts';
 import { issueToken } from '../guards/csrf-token.ts';
 import { signedMoment } from '../guards/filling-time.ts';
 import { isIdempotencyKey } from '../guards/idempotency-key.ts';
-import { formText } from '../messages/form.en.ts';
-import { pageText } from '../messages/page.en.ts';
-import type { Variant } from '../schema/variants.ts';
-import type { Saved } from '../store/save-order.ts';
-import { siteFacts } from '../store/site-facts.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { formFacts, siteFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
-import { CallBackPage, KnownAgent } from './call-back-view.tsx';
-import { limitBody, originPath, type PageForm, pageVariant, readPageForm } from './page-form.ts';
+import { CallBackPage, KnownPage } from './call-back-view.tsx';
+import { limitBody, originPath, type PageInput, pageForm, readPageForm } from './page-form.ts';
 import { newFormKey, sendPageForm } from './send-page-form.ts';
 
 /**
@@ -28,87 +34,93 @@ export type RespondPlainPage = (page: {
 
 const path = '/call-back';
 
-export function callBackRoutes(respond: RespondPlainPage): Hono {
+type Drawn = {
+  form: CallBackForm;
+  input: PageInput;
+  problems?: Problems;
+  problem?: string;
+  status?: number;
+};
+
+/** @param locale whose pages `respond` draws */
+export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
+  const texts = enquiryMessages(locale);
+  const { title } = texts.form;
 
   routes.get(path, async (c) => {
     const from = originPath(c.req.query('from'));
     const concern = c.req.query('concern') ?? '';
-    return draw(c, { variant: await pageVariant(c.req.query('variant'), from), form: { from, concern } });
+    const campaign = campaignOfQuery(queryOf(c.req.header('referer')));
+    const form = await pageForm(c.req.query('variant'), from);
+    return draw(c, { form, input: { from, concern, ...campaign } });
   });
 
   routes.post(
     path,
-    limitBody((c) => refuseBody(c, 413, callMessages.tooLarge)),
+    limitBody((c) => refuseBody(c, 413, texts.refusals['too-large'])),
     async (c) => {
-      const form = await readPageForm(c);
-      if (!form) return refuseBody(c, 400, pageText.notAForm);
-      const from = originPath(form.from);
-      const variant = await pageVariant(form.variant, from);
-      const outcome = await sendPageForm(c, { ...form, from }, variant);
-      if (outcome.kind === 'saved') return thank(c, outcome.saved, { variant, form });
-      if (outcome.kind === 'wrong')
-        return draw(c, { variant, form: { ...form, from }, errors: outcome.errors, status: 422 });
-      const { status, problem, retryAfterSeconds } = outcome;
-      if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
-      // Under another key these answers are another enquiry.
-      const key = status === 409 ? '' : (form.key ?? '');
-      return draw(c, { variant, form: { ...form, from, key }, problem, status });
+      const sent = await readPageForm(c);
+      if (!sent) return refuseBody(c, 400, texts.page.notAForm);
+      const input: PageInput = { ...sent, from: originPath(sent.from) };
+      const form = await pageForm(input.variant, originPath(sent.from));
+      const outcome = await sendPageForm(c, { form, input, locale });
+      if (outcome.kind === 'wrong') return draw(c, { form, input, problems: outcome.problems, status: 422 });
+      if (outcome.kind === 'refused') {
+        const { status, problem, retryAfterSeconds } = outcome;
+        if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+        // Under another key these answers are another enquiry.
+        const key = status === 409 ? '' : (input.key ?? '');
+        return draw(c, { form, input: { ...input, key }, problem, status });
+      }
+      if (outcome.saved.isKnown) {
+        const { from = '/' } = input;
+        const body = createElement(KnownPage, { register: form.register, from, locale });
+        return answer(c, { title: texts.page.knownTitle, body });
+      }
+      const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
+      return c.redirect(`${pathIn(locale, page)}?reference=${outcome.saved.reference}`, 303);
     },
   );
 
   routes.all(path, (c) => {
     c.header('Allow', 'GET, HEAD, POST');
-    return refuseBody(c, 405, callMessages.wrongMethod('GET, POST'));
+    return refuseBody(c, 405, texts.endpoints.wrongMethod('GET, POST'));
   });
 
-  type Drawn = {
-    variant: Variant;
-    form: PageForm;
-    errors?: Record<string, string>;
-    problem?: string;
-    status?: number;
-  };
-
-  async function draw(
-    c: Context,
-    { variant, form, errors = {}, problem, status = 200 }: Drawn,
-  ): Promise<Response> {
-    const { callingHours: hours, supportEmail, retention } = await siteFacts();
-    const key = isIdempotencyKey(form.key ?? '') ? (form.key ?? '') : newFormKey();
-    const hidden = { csrfToken: issueToken(c), moment: signedMoment(), key };
-    const view = {
-      variant,
-      from: form.from ?? '/',
-      values: form,
-      errors,
-      problem,
-      hidden,
-      today: dateInIndia(),
-      hours,
-      supportEmail,
-      retention,
+  async function draw(c: Context, { form, input, ...rest }: Drawn): Promise<Response> {
+    const { problems = {}, problem, status = 200 } = rest;
+    const facts = await formFacts(dateInIndia());
+    const { supportEmail, retention } = await siteFacts();
+    const view: FormView = {
+      form,
+      words: callBackWords(facts, locale),
+      idPrefix: 'page',
+      values: initialValues(form, input),
+      errors: errorsFrom(problems, locale),
+      isStatic: true,
+      facts,
+      locale,
     };
-    const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
-    const title = (hasProblem ? formText.errorPrefix : '') + formText.title;
-    return answer(c, { title, status, body: createElement(CallBackPage, view) });
-  }
-
-  async function thank(c: Context, saved: Saved, { variant, form }: Drawn): Promise<Response> {
-    if (saved.isKnownAgent) {
-      const body = createElement(KnownAgent, { from: originPath(form.from) });
-      return answer(c, { title: pageText.knownTitle, body });
-    }
-    const page = await pathOfPage(variant.onSuccess === 'panel' ? 'thank-you' : variant.onSuccess);
-    const sum =
-      form.sum_insured && variant.fields.sumInsured
-        ? `&sum_insured=${encodeURIComponent(form.sum_insured)}`
-        : '';
-    return c.redirect(`${page}?reference=${saved.reference}${sum}`, 303);
+    const key = isIdempotencyKey(input.key ?? '') ? (input.key ?? '') : newFormKey();
+    const ours = { csrfToken: issueToken(c), moment: signedMoment(), key };
+    const hidden = { ...ours, variant: form.key, from: input.from ?? '/', ...campaignIn(input) };
+    const keptMonths = keptMonthsOf(form, retention);
+    const notice = {
+      supportEmail,
+      keptMonths,
+      privacyPath: pathIn(locale, await pathOfPage('privacy-policy')),
+    };
+    const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
+    return answer(c, {
+      title: (hasProblem ? formMessages(locale).errorPrefix : '') + title,
+      status,
+      body: createElement(CallBackPage, { view, path: pathIn(locale, path), problem, hidden, notice }),
+    });
   }
 
   function refuseBody(c: Context, status: number, text: string): Promise<Response> {
-    return answer(c, { title: formText.title, status, body: createElement('h1', null, text) });
+    return answer(c, { title, status, body: createElement('h1', null, text) });
   }
 
   async function answer(
@@ -121,4 +133,9 @@ export function callBackRoutes(respond: RespondPlainPage): Hono {
   }
 
   return routes;
+}
+
+/** Of the page whose link led here: its campaign is known to its address only. */
+function queryOf(referrer: string | undefined): string {
+  return (referrer && URL.parse(referrer)?.search) || '';
 }

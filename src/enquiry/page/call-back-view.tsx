@@ -1,70 +1,63 @@
-import type { Retention } from '#content/collections/site-settings/retention.field.ts';
-import { EnquiryFields } from '../dialog/enquiry-fields.tsx';
-import { ErrorSummary } from '../dialog/error-summary.tsx';
-import { type FormValues, initialValues } from '../dialog/form-values.ts';
-import { KnownAgentText } from '../dialog/known-agent-text.tsx';
-import { formText } from '../messages/form.en.ts';
-import { pageText } from '../messages/page.en.ts';
-import type { CallingHours } from '../schema/calling-hours.ts';
-import type { Variant } from '../schema/variants.ts';
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { FormFields } from '#forms/draw/form-fields.tsx';
+import type { FormView } from '#forms/draw/form-view.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { CallBackNotice, type NoticeFacts } from '../dialog/call-back-notice.tsx';
+import { KnownText } from '../dialog/known-text.tsx';
+import { enquiryMessages } from '../messages/messages.ts';
+import type { RegisterName } from '../registers.ts';
 
-type CallBackView = {
-  variant: Variant;
-  /** Path of the page that the visitor came from. */
-  from: string;
-  values: FormValues;
-  /** Field name to message; fields that are not in the form are said without a link. */
-  errors: Record<string, string>;
+type CallBackPageProps = {
+  view: FormView;
+  /** Where it is sent: its own address. */
+  path: string;
   /** A problem of the sending, not of a field. */
   problem?: string;
-  /** What the form carries to show that it is ours: token, moment, key. */
+  /** What the form carries to show that it is ours, and from where the visitor came. */
   hidden: Record<string, string>;
-  today: string;
-  hours: CallingHours;
-  supportEmail: string;
-  retention: Retention;
+  notice: NoticeFacts;
 };
 
 /** The dialog's form as a page of its own: complete, readable and sent without JavaScript. */
-export function CallBackPage({ variant, from, values, errors, problem, hidden, ...facts }: CallBackView) {
-  const filled = initialValues(variant, values);
+export function CallBackPage({ view, path, problem, hidden, notice }: CallBackPageProps) {
+  const { locale } = view;
+  const { title, pageIntro, submit } = enquiryMessages(locale).form;
   return (
-    <div className="call-back-page">
+    <div className="form-page">
       {problem && (
         <div className="error-summary" role="alert">
           <h2>{problem}</h2>
-          <p>{formText.kept}</p>
+          <p>{formMessages(locale).kept}</p>
         </div>
       )}
-      {Object.keys(errors).length > 0 && <ErrorSummary idPrefix="page" errors={errors} Heading="h2" />}
-      <h1>{formText.title}</h1>
-      <p>{formText.pageIntro}</p>
-      <form className="call-back-form" method="post" action="/call-back" noValidate>
-        {Object.entries({ ...hidden, variant: variant.key, from }).map(([name, value]) => (
+      {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
+      <h1>{title}</h1>
+      <p>{pageIntro}</p>
+      <form className="visitor-form" method="post" action={path} noValidate>
+        {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <EnquiryFields
-          form={{ idPrefix: 'page', values: filled, errors }}
-          variant={variant}
-          concern={filled.concern ?? ''}
-          isStatic
-          {...facts}
+        <FormFields
+          view={view}
+          standing={view.values}
+          notice={<CallBackNotice {...notice} isStatic locale={locale} />}
         />
         <button type="submit" className="button">
-          {formText.submit}
+          {submit}
         </button>
       </form>
     </div>
   );
 }
 
-/** Who has registered as an agent before is told so, and where to ask for a call. */
-export function KnownAgent({ from }: { from: string }) {
+/** Who has registered before is told so, and where to ask for a call. */
+export function KnownPage(props: { register: RegisterName; from: string; locale: Locale }) {
   return (
     <>
-      <h1>{pageText.knownTitle}</h1>
+      <h1>{enquiryMessages(props.locale).page.knownTitle}</h1>
       <p role="status">
-        <KnownAgentText from={from} />
+        <KnownText {...props} />
       </p>
     </>
   );

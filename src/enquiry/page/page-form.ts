@@ -1,24 +1,25 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { safeReferrer } from '../schema/texts.ts';
-import { type Variant, variantByKey } from '../schema/variants.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
+import { formByKey } from '../definitions/find-form.ts';
+import { safeReferrer } from '../definitions/referrer.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 
 /** The plain page's form as it arrives, and which form it is. */
-export type PageForm = Record<string, string>;
+export type PageInput = Record<string, string>;
 
-const limitBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export function limitBody(onError: (c: Context) => Promise<Response>) {
-  return bodyLimit({ maxSize: limitBytes, onError });
+  return bodyLimit({ maxSize: maxBytes, onError });
 }
 
 /** The fields of a urlencoded form, or nothing when it is anything else. */
-export async function readPageForm(c: Context): Promise<PageForm | undefined> {
+export async function readPageForm(c: Context): Promise<PageInput | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return undefined;
-  const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const input = Object.fromEntries(new URLSearchParams(await c.req.text()));
   // Half a character cannot be stored; browsers never send one.
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.toWellFormed()]));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value.toWellFormed()]));
 }
 
 /** The page that the visitor came from, as a path of ours: no query, and never the partners' secret. */
@@ -27,6 +28,6 @@ export function originPath(from: string | undefined): string {
 }
 
 /** The form that was asked for by name, else that of the page the visitor came from. */
-export async function pageVariant(key: string | undefined, from: string): Promise<Variant> {
-  return variantByKey(key || ((await pageAtPath(from))?.form ?? ''));
+export async function pageForm(key: string | undefined, from: string): Promise<CallBackForm> {
+  return formByKey(key || ((await pageAtPath(from))?.form ?? ''));
 }

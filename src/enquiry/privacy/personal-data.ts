@@ -1,47 +1,29 @@
 import { isRetentionMonths, type Retention } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { columnNames } from '#forms/form.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { forgetMailFiles } from '#platform/mail/file-mailer.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetAttempts } from '#platform/rate-limits.ts';
+import { generalForm } from '../definitions/call-back.form.ts';
+import { registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
 
-/** Everything in which a visitor's enquiry leaves something of them. */
-const submissionColumns = [
-  'reference',
-  'name',
-  'phone',
-  'email',
-  'city',
-  'notes',
-  // What they asked for says something of them, too.
-  'concern',
-  'contact_date',
-  'contact_time',
-  'contact_language',
-  'referrer_url',
-];
+/** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
+const ofSubmissions = ['reference', 'answers', 'notes', ...columnNames(generalForm)];
 
-const submissions = ['public.call_from_experts', 'public.posp_agent_forms'];
+const submissions = (['enquiries', 'agents'] as const).map((name) => `public.${registerOf(name).table}`);
 const dayMs = 86_400_000;
 
 export const enquiryPersonalData: readonly PersonalData[] = [
-  {
-    place: 'public.call_from_experts',
-    columns: [...submissionColumns, 'company_name', 'sub_purpose', 'sum_insured'],
-    stays: { months: () => retentionMonths('enquiriesMonths') },
-  },
-  {
-    place: 'public.posp_agent_forms',
-    columns: submissionColumns,
-    stays: { months: () => retentionMonths('agentsMonths') },
-  },
-  {
-    place: 'public.corporate_insurance_forms',
-    columns: ['reference', 'name', 'phone', 'email', 'city', 'company_name', 'notes'],
-    stays: { months: () => retentionMonths('businessesMonths') },
-  },
+  ...registerNames.map(
+    (name): PersonalData => ({
+      place: `public.${registerOf(name).table}`,
+      columns: ofSubmissions,
+      stays: { months: () => retentionMonths(registerOf(name).retention) },
+    }),
+  ),
   {
     place: 'public.deliveries',
     columns: ['reference', 'body', 'last_error', 'message_id'],

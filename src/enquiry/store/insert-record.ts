@@ -1,50 +1,75 @@
 import type pg from 'pg';
+import { consentPurposes } from '#forms/consents.ts';
+import { columnNames } from '#forms/form.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { generalForm } from '../definitions/call-back.form.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
-import { consentTexts, consentVersion } from '../messages/consents.en.ts';
-import { consentPurposes } from '../schema/consents.ts';
-import { ownPath } from './own-path.ts';
-import type { SaveOrder } from './save-order.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { type RegisterName, registerOf } from '../registers.ts';
+import type { Submission } from '../submit/submission.ts';
 
 /**
  * Writes a record with what belongs to it, in one statement: what the visitor agreed to, purpose by purpose
  * with the words that stood beside the box, and the deliveries that it owes, each with its job.
  */
-const common = [
-  'reference',
-  'name',
-  'phone',
-  'email',
-  'city',
-  'contact_date',
-  'contact_time',
-  'contact_language',
-  'concern',
-  'referrer_url',
-  'variant',
-  'channel',
-  'captcha',
+export type RecordToInsert = { submission: Submission; reference: string; deliveries: PlannedDelivery[] };
+
+/** @returns false when the phone or the e-mail belongs to somebody whom this register has already */
+export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
+  const { submission, deliveries } = record;
+  const values = [recordOf(record), consentsOf(record), deliveries].map((value) => JSON.stringify(value));
+  const { rows } = await client.query<{ id: number }>({ ...statementOf(submission.form.register), values });
+  for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
+  return rows.length > 0;
+}
+
+/** Columns for what staff look for, in the words that were sent; every answer as it was asked and given beside them. */
+function recordOf({ submission, reference }: RecordToInsert) {
+  const { form, values, channel, captcha, locale, campaign } = submission;
+  const words = enquiryMessages(defaultLocale).form.fields;
+  return {
+    ...valuesAsSent(form, values),
+    answers: answersOf({ form, words, values }, defaultLocale),
+    ...{ reference, variant: form.key, channel, captcha, locale, campaign },
+  };
+}
+
+function consentsOf({ submission }: RecordToInsert) {
+  const { consents, channel, locale, values } = submission;
+  const { version, ...texts } = formMessages(locale).consents;
+  return consentPurposes.map((purpose) => ({
+    purpose,
+    is_given: consents[purpose],
+    text: texts[purpose].text,
+    text_version: version,
+    source: `${channel} ${values.referrer_url}`.trim(),
+  }));
+}
+
+/** The columns of a register's table that a visitor's submission fills. */
+const submissionColumns = [
+  ...columnNames(generalForm),
+  ...(['answers', 'reference', 'variant', 'channel', 'captcha', 'locale', 'campaign'] as const),
 ];
 
-const enquiryStatement = statement({
-  table: 'call_from_experts',
-  columns: [...common, 'sum_insured', 'sub_purpose', 'company_name'],
-  owner: 'enquiry_id',
-});
+type Statement = { name: string; text: string };
+const statements = new Map<RegisterName, Statement>();
 
-// Agents are unique by phone and by e-mail: who is there already leaves no row, and nothing else is written.
-const agentStatement = statement({
-  table: 'posp_agent_forms',
-  columns: common,
-  owner: 'agent_id',
-  onConflict: 'on conflict do nothing',
-});
+function statementOf(register: RegisterName): Statement {
+  const statement = statements.get(register) ?? newStatement(register);
+  statements.set(register, statement);
+  return statement;
+}
 
-type Target = { table: string; columns: string[]; owner: 'enquiry_id' | 'agent_id'; onConflict?: string };
-
-function statement({ table, columns, owner, onConflict = '' }: Target): { name: string; text: string } {
-  const list = columns.join(', ');
+function newStatement(register: RegisterName): Statement {
+  const { table, owner, isUnique } = registerOf(register);
+  const list = submissionColumns.join(', ');
+  // Who is there already leaves no row, and nothing else is written.
+  const onConflict = isUnique ? 'on conflict do nothing' : '';
   const text = `
     with record as (
       insert into ${table} (${list})
@@ -60,37 +85,4 @@ function statement({ table, columns, owner, onConflict = '' }: Target): { name: 
     from record, jsonb_populate_recordset(null::deliveries, $3) d
     returning id`;
   return { name: `insert-${owner}`, text };
-}
-
-export type RecordToInsert = { order: SaveOrder; reference: string; deliveries: PlannedDelivery[] };
-
-export async function insertEnquiry(client: pg.ClientBase, record: RecordToInsert): Promise<void> {
-  await insert(client, enquiryStatement, record);
-}
-
-/** @returns false when the phone or the e-mail belongs to an agent whom we have already */
-export async function insertAgent(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
-  const deliveryCount = await insert(client, agentStatement, record);
-  return deliveryCount > 0;
-}
-
-async function insert(
-  client: pg.ClientBase,
-  { name, text }: { name: string; text: string },
-  { order, reference, deliveries }: RecordToInsert,
-): Promise<number> {
-  const { enquiry, channel, captcha } = order;
-  const referrer_url = ownPath(enquiry.referrer_url);
-  const record = { ...enquiry, reference, referrer_url, channel, captcha };
-  const consents = consentPurposes.map((purpose) => ({
-    purpose,
-    is_given: enquiry[purpose],
-    text: consentTexts[purpose],
-    text_version: consentVersion,
-    source: `${channel} ${referrer_url}`.trim(),
-  }));
-  const values = [record, consents, deliveries].map((value) => JSON.stringify(value));
-  const { rows } = await client.query<{ id: number }>({ name, text, values });
-  for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
-  return rows.length;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
-import type { Saved } from './save-order.ts';
+import type { Saved } from '../submit/submission.ts';
 import { SaveRefused } from './save-refused.ts';
 
 /** Answers of saves that carried an `Idempotency-Key`, good for 24 hours. */

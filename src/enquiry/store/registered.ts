@@ -1,18 +1,15 @@
 import { database } from '#platform/database.ts';
+import { type RegisterName, registerOf } from '../registers.ts';
 
-/** Who has registered: agents and small businesses are unique by phone and by e-mail (kept in lower case). */
-export type Registration = 'agent' | 'business';
-
-const tables = { agent: 'posp_agent_forms', business: 'corporate_insurance_forms' } as const;
-
+/** Is somebody in this register? @param value as it is stored: ten digits, or an address in lower case */
 export async function isRegistered(
-  registration: Registration,
+  register: RegisterName,
   field: 'phone' | 'email',
   value: string,
 ): Promise<boolean> {
   const { rowCount } = await database().query({
-    name: `registered-${registration}-${field}`,
-    text: `select from ${tables[registration]} where ${field} = $1`,
+    name: `registered-${register}-${field}`,
+    text: `select from ${registerOf(register).table} where ${field} = $1`,
     values: [value],
   });
   return rowCount !== 0;

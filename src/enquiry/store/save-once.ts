@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
+import type { Saved, Submission } from '../submit/submission.ts';
 import { findAnswer, keepAnswer } from './kept-answers.ts';
-import type { Saved, SaveOrder } from './save-order.ts';
 import { SaveRefused } from './save-refused.ts';
 import { spendSolution } from './spend-solution.ts';
 
@@ -16,29 +16,29 @@ type StoreRecords = (client: pg.ClientBase, reference: string) => Promise<Saved>
 const referenceAttempts = 5;
 
 /** @throws SaveRefused, DatabaseUnavailable */
-export async function saveOnce(order: SaveOrder, storeRecords: StoreRecords): Promise<Saved> {
+export async function saveOnce(submission: Submission, storeRecords: StoreRecords): Promise<Saved> {
   try {
     return await withFreeReference((reference) =>
       inTransaction(async (client) => {
-        await refuseTooMany(client, order);
-        if (order.solution) await spendSolution(client, order.solution);
+        await refuseTooMany(client, submission);
+        if (submission.solution) await spendSolution(client, submission.solution);
         const saved = await storeRecords(client, reference);
-        if (order.idempotency) await keepAnswer(client, order.idempotency, saved);
+        if (submission.idempotency) await keepAnswer(client, submission.idempotency, saved);
         return saved;
       }),
     );
   } catch (error) {
     // The same form sent twice at once: whatever stopped the second, the first one's answer is its answer.
-    const { idempotency } = order;
+    const { idempotency } = submission;
     const first = error instanceof SaveRefused && idempotency ? await findAnswer(idempotency) : undefined;
     if (first) return first;
     throw error;
   }
 }
 
-async function refuseTooMany(client: pg.ClientBase, { enquiry }: SaveOrder): Promise<void> {
-  await lockPerson(client, enquiry);
-  const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(client, enquiry);
+async function refuseTooMany(client: pg.ClientBase, { values }: Submission): Promise<void> {
+  await lockPerson(client, values);
+  const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(client, values);
   if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
 }
 

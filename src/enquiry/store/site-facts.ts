@@ -1,6 +1,7 @@
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { SiteSettings } from '#content/model.ts';
+import type { FormFacts } from '#forms/kind.ts';
 import { env } from '#platform/env.ts';
 import { keptReading } from './kept-reading.ts';
 
@@ -17,4 +18,10 @@ async function read(): Promise<SiteFacts> {
 function asSpecified(): SiteFacts {
   const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
   return { callingHours, retention: usualRetention, supportEmail: env().supportEmail ?? '' };
+}
+
+/** What the world says while a form is judged or drawn. @param today the date in India */
+export async function formFacts(today: string): Promise<FormFacts> {
+  const { callingHours: hours } = await siteFacts();
+  return { today, hours };
 }

@@ -1,6 +1,9 @@
 import type { CaptchaUse } from '#content/model.ts';
 import { partnerPathPrefix } from '#content/routes.ts';
 import { database } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { publishedLocales } from '#ui/language/locales.ts';
+import { splitPath } from '#ui/language/paths.ts';
 import { keptReading } from './kept-reading.ts';
 
 /** What a save must know of the pages: which form stands where, and where the thank-you pages are. */
@@ -18,7 +21,8 @@ async function read(): Promise<SitePage[]> {
 /** What stands on a page for its own buttons; nothing where there is no such page. */
 export async function pageAtPath(path: string): Promise<SitePage | undefined> {
   const pages = await sitePages();
-  return pages.find((page) => page.path === recordPath(path));
+  const { path: shared } = splitPath(path, publishedLocales(env()));
+  return pages.find((page) => page.path === recordPath(shared));
 }
 
 /** A partners' page is never told with its secret: `/ri…` is the record whose path holds a placeholder. */

@@ -144,12 +144,16 @@ test('a partners’ page never names their secret in what it sends along', () =>
   expect(publicPath('/risk-janampatri/thank-you')).toBe('/risk-janampatri/thank-you');
 });
 
+const nothingElse = { sumInsured: '', day: '', time: '' };
+
 test('a thank-you page shows the reference number that it is given, and none otherwise', () => {
   const thanks = { kind: 'thank-you', path: '/thank-you' } as const;
-  const general = renderPage(renderInput(thanks, { thanks: { reference: 'AB2CD3EF' } }));
+  const general = renderPage(renderInput(thanks, { thanks: { ...nothingElse, reference: 'AB2CD3EF' } }));
   expect(general).toContain('AB2CD3EF');
   expect(general).toContain('We appreciate your submission. Our team will be in touch soon.');
-  const priced = renderPage(renderInput(thanks, { thanks: { reference: 'AB2CD3EF', sumInsured: '75000' } }));
+  const priced = renderPage(
+    renderInput(thanks, { thanks: { ...nothingElse, reference: 'AB2CD3EF', sumInsured: '75000' } }),
+  );
   expect(priced).toContain('The premium would be INR 53,808 incl. GST.');
   expect(priced).toContain(settings.premiums.caveat);
   expect(renderPage(renderInput(thanks))).not.toContain('Your reference number');

@@ -1,6 +1,7 @@
 import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
-import type { PageData as FormPageData } from '#enquiry/dialog/page-data.ts';
+import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
+import type { Sent } from '#enquiry/dialog/thanks-in-words.ts';
 import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';
@@ -11,7 +12,7 @@ import type { PageClock } from './page-clock.ts';
  * What a page tells its form, as JSON in the page. Public by nature: no secret, nothing personal. Its
  * path is `/ri…` on the partners' pages, so that their secret is never sent along.
  */
-export type PageData = FormPageData & {
+export type PageData = PageFacts & {
   /** Key of the call-back form that the page's own buttons open. */
   variant: string;
 };
@@ -40,7 +41,7 @@ export type SiteInput = {
 };
 
 /** What a thank-you page knows of its visitor's enquiry; nothing personal. */
-export type Thanks = { reference: string; sumInsured?: string };
+export type Thanks = Sent;
 
 /** What blocks have asked for beside their own content, by the block's id. */
 export type BlockData = ReadonlyMap<string, unknown>;
@@ -68,6 +69,7 @@ export type PageDataSources = Pick<SiteInput, 'locale' | 'settings' | 'pages'> &
 export function pageDataFor({ path, locale, settings, pages, captcha, page }: PageDataSources): PageData {
   return {
     path: pathIn(locale, publicPath(path)),
+    locale,
     variant: page?.form ?? 'general',
     captcha: {
       provider: captcha.provider,
@@ -78,6 +80,7 @@ export function pageDataFor({ path, locale, settings, pages, captcha, page }: Pa
     },
     callingHours: settings.callingHours,
     retention: settings.retention,
+    privacyPath: pathIn(locale, pathWithKey(pages, 'privacy-policy')),
     thankYou: {
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,

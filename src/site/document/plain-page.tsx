@@ -24,10 +24,10 @@ export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: P
 
 /** The complete HTML, in the same shell as every other page; never indexed. */
 export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
-  const { settings, pages } = site;
+  const { locale, settings, pages } = site;
   return renderDocument({
     site,
-    pageData: pageDataFor({ locale: site.locale, path: page.path, settings, pages, captcha }),
+    pageData: pageDataFor({ path: page.path, locale, settings, pages, captcha }),
     head: {
       title: documentTitle(page.title, settings),
       description: page.description || settings.defaultDescription,

@@ -1,4 +1,7 @@
-import form from '#enquiry/dialog/call-back.css?inline';
+import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
+import callBack from '#enquiry/dialog/call-back.css?inline';
+import form from '#forms/form.css?inline';
+import { stylesOfRules } from '#forms/shown.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
@@ -39,6 +42,8 @@ const ofHouse = [
     .map((file) => ofBlocks[file] ?? ''),
   dialog,
   form,
+  stylesOfRules(callBackForms),
+  callBack,
   footer,
   print,
 ]

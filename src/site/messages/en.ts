@@ -96,10 +96,6 @@ export const en = {
       trip: 'trouble on a trip',
     },
   },
-  callingHours: {
-    span: (from: string, to: string) => `${from} to ${to}`,
-    hours: (days: string, times: string) => `${days}, ${times}`,
-  },
   table: { label: (heading: string) => `${heading} (table)` },
   posts: {
     more: 'More to read',

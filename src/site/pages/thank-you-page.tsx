@@ -1,9 +1,9 @@
 import type { PageContent } from '#content/model.ts';
-import { formText } from '#enquiry/messages/form.en.ts';
+import { thanksInWords } from '#enquiry/dialog/thanks-in-words.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import type { Thanks } from '../document/page-data.ts';
 import { useSite } from '../document/site-context.tsx';
-import { callingHoursInWords } from '../text/calling-hours.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -18,25 +18,21 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
   );
 }
 
-function Reference({ reference, sumInsured }: Thanks) {
+function Reference(sent: Thanks) {
   const { settings, locale } = useSite();
-  const { premiums, contact, callingHours } = settings;
-  const premium = premiums.rows.find((row) => row.sumInsured === sumInsured)?.premium;
-  const text = formText.thanks;
+  const { premiums, contact, callingHours: hours } = settings;
+  const { callingSeries, supportEmail } = contact;
+  const text = enquiryMessages(locale).form.thanks;
+  const { thanks, caveat, next } = thanksInWords({ sent, hours, premiums, callingSeries }, locale);
   return (
     <div className="reference stack" role="status">
-      <p>{premium ? text.premium(premium) : text.general}</p>
-      {premium && <p className="caveat">{premiums.caveat}</p>}
+      <p>{thanks}</p>
+      {caveat && <p className="caveat">{caveat}</p>}
       <p>{text.reference}</p>
-      <p className="reference-number">{reference}</p>
+      <p className="reference-number">{sent.reference}</p>
       <p>{text.keep}</p>
-      <p>
-        {text.call({
-          hours: callingHoursInWords(callingHours, locale),
-          series: contact.callingSeries,
-        })}
-      </p>
-      <p>{text.stop(contact.supportEmail)}</p>
+      <p>{next}</p>
+      <p>{text.stop(supportEmail)}</p>
     </div>
   );
 }

@@ -35,6 +35,7 @@ function routes({
     },
     loadSite: async (locale) => site({ locale, pages: directoryWith(...answers) }),
     locales: ['en', 'en-XA'],
+    thanksOf: async (reference) => ({ reference, sumInsured: '', day: '', time: '' }),
     partnerSecret,
     documentHeaders: {
       'content-type': 'text/html; charset=utf-8',

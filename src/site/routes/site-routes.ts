@@ -24,6 +24,8 @@ export type SiteRoutesInput = {
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
+  /** What a thank-you page may say of the enquiry with this reference. */
+  thanksOf: (reference: string) => Promise<Thanks>;
   partnerSecret: string | undefined;
   /** Of pages drawn on request. */
   documentHeaders: Headers;
@@ -37,14 +39,12 @@ export function isDynamicAddress(
   query: string,
   isThankYouPage: (path: string) => boolean,
 ): boolean {
-  return query !== '' && isThankYouPage(path) && thanksIn(query) !== undefined;
+  return query !== '' && isThankYouPage(path) && referenceIn(query) !== undefined;
 }
 
-function thanksIn(query: string): Thanks | undefined {
-  const parameters = new URLSearchParams(query);
-  const reference = parameters.get('reference') ?? '';
-  if (!referencePattern.test(reference)) return undefined;
-  return { reference, sumInsured: parameters.get('sum_insured') ?? undefined };
+function referenceIn(query: string): string | undefined {
+  const reference = new URLSearchParams(query).get('reference') ?? '';
+  return referencePattern.test(reference) ? reference : undefined;
 }
 
 // Plain answers, for programs and for moments without a page.
@@ -52,7 +52,7 @@ const messages = siteMessages(defaultLocale);
 
 /** Everything that a visitor may ask for and that is no published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
-  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales } = input;
+  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales, thanksOf } = input;
   const { partnerSecret, documentHeaders, baseHeaders } = input;
   const app = new Hono();
 
@@ -101,10 +101,10 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
       return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
 
     const { locale, path } = splitPath(asked, locales);
-    const thanks = isThankYouPage(asked) ? thanksIn(search) : undefined;
+    const reference = isThankYouPage(asked) ? referenceIn(search) : undefined;
     const record = partnerRecord(path, partnerSecret);
-    const answer = thanks
-      ? await drawn({ locale, path, thanks })
+    const answer = reference
+      ? await drawn({ locale, path, thanks: await thanksOf(reference) })
       : // Their address must not travel to other sites as a referrer.
         record &&
         (await drawn({ locale, path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#content/model.ts';
-import { formText } from '#enquiry/messages/form.en.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { callingHoursInWords } from './calling-hours.ts';
 
 /**
  * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
@@ -11,6 +11,7 @@ import { callingHoursInWords } from './calling-hours.ts';
 export type Tokens = Record<string, () => string>;
 
 export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
+  const { months } = formMessages(locale);
   return {
     brand: () => settings.brand,
     legalName: () => settings.company.legalName,
@@ -26,9 +27,9 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     claimsPhone: () => settings.contact.claimsPhone,
     helpline: () => settings.contact.helpline,
     callingSeries: () => settings.contact.callingSeries,
-    retentionEnquiries: () => formText.months(settings.retention.enquiriesMonths),
-    retentionAgents: () => formText.months(settings.retention.agentsMonths),
-    retentionBusinesses: () => formText.months(settings.retention.businessesMonths),
+    retentionEnquiries: () => months(settings.retention.enquiriesMonths),
+    retentionAgents: () => months(settings.retention.agentsMonths),
+    retentionBusinesses: () => months(settings.retention.businessesMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { anchorOf, safeHref, telephoneLink } from './addresses.ts';
-import { callingHoursInWords } from './calling-hours.ts';
 
 test.each([
   ['/cruise', true],
@@ -24,10 +23,4 @@ test('a telephone link holds digits alone', () => {
 test('an anchor is made of the words of its heading, in any script', () => {
   expect(anchorOf('What it covers, and what it does not')).toBe('what-it-covers-and-what-it-does-not');
   expect(anchorOf('बीमा क्या है?')).toBe('बीमा-क्या-है');
-});
-
-test('calling hours are said in words', () => {
-  expect(callingHoursInWords({ from: '09:30', to: '12:00', firstDay: 7, lastDay: 7 }, 'en')).toBe(
-    'Sunday, 9:30 am to 12 pm',
-  );
 });

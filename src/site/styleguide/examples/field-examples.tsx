@@ -1,146 +1,134 @@
-import { CityCombobox } from '#enquiry/dialog/city-combobox.tsx';
-import { ConsentFields } from '#enquiry/dialog/consent-fields.tsx';
-import { ErrorSummary } from '#enquiry/dialog/error-summary.tsx';
-import { FailureNotice } from '#enquiry/dialog/failure-notice.tsx';
-import { ChoiceField, type FormView, SelectField, TextField } from '#enquiry/dialog/field.tsx';
-import { messages as enquiryMessages } from '#enquiry/messages/en.ts';
-import { formText } from '#enquiry/messages/form.en.ts';
-import { languages, sumsInsured } from '#enquiry/schema/options.ts';
+import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
+import { callBackWords } from '#enquiry/definitions/call-back-words.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { mandatoryConsent } from '#forms/consents.ts';
+import { CityCombobox } from '#forms/draw/city-combobox.tsx';
+import { ConsentBox } from '#forms/draw/consent-box.tsx';
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { FailureNotice } from '#forms/draw/failure-notice.tsx';
+import { FormField, type ScriptedControls } from '#forms/draw/form-field.tsx';
+import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
+import type { Field, Form, FormValues } from '#forms/form.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 
-/** A form that holds one example; its name keeps ids apart. */
-function form(idPrefix: string, changes: Partial<FormView> = {}): FormView {
-  return { idPrefix: `guide-${idPrefix}`, values: {}, errors: {}, ...changes };
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+const facts = { today: '2027-01-04', hours };
+
+/** One field of each kind that a form here has, by the name of its first. */
+const firstOfKinds = new Map<string, [string, Field]>();
+for (const { fields } of callBackForms)
+  for (const [name, field] of Object.entries(fields))
+    if (!firstOfKinds.has(field.kind)) firstOfKinds.set(field.kind, [name, field]);
+
+function sampleOf(kind: Field['kind']): [string, Field] {
+  return firstOfKinds.get(kind) ?? ['', { kind }];
 }
 
-function typedIn(locale: Locale) {
-  const { name, phone, city, date } = guideMessages(locale).field;
-  const contact_language = languages[1];
-  return { name, phone, city, contact_date: date, contact_language, sum_insured: sumsInsured[0] };
+function form(key: string, fields: [string, Field][]): Form {
+  return { key, fields: Object.fromEntries(fields) };
+}
+
+type Case = { id: string; values?: FormValues; problems?: Problems };
+
+/** A form that holds one example; its name keeps ids apart. */
+function viewOf(
+  { id, values = {}, problems = {} }: Case,
+  fields: [string, Field][],
+  locale: Locale,
+): FormView {
+  return {
+    form: form(id, fields),
+    words: callBackWords(facts, locale),
+    idPrefix: `guide-${id}`,
+    values,
+    errors: errorsFrom(problems, locale),
+    isStatic: false,
+    facts,
+    locale,
+  };
 }
 
 /** What a visitor fills in. */
 export const fieldExamples: Examples = (locale) => {
-  const { state, field, sections } = guideMessages(locale);
-  const { required } = enquiryMessages;
-  const typed = typedIn(locale);
-  const bothErrors = { name: required, phone: required, city: required };
-  return [
-    {
-      id: 'text-fields',
-      title: sections['text-fields'],
+  const { state, field: typed, sections } = guideMessages(locale);
+  const missing = (name: string): Problems => ({ [name]: { code: 'required' } });
+
+  function group(
+    id: keyof typeof sections,
+    kind: Field['kind'],
+    typedText: string,
+    controls?: ScriptedControls,
+  ) {
+    const [name, field] = sampleOf(kind);
+    const example = (key: string, rest: Omit<Case, 'id'>) => {
+      const view = viewOf({ id: `${id}-${key}`, ...rest }, [[name, field]], locale);
+      return <FormField {...{ view, name, field, controls }} />;
+    };
+    return {
+      id,
+      title: sections[id],
       examples: [
-        { state: state.empty, body: <TextField form={form('empty')} name="name" /> },
-        { state: state.filled, body: <TextField form={form('filled', { values: typed })} name="name" /> },
-        { state: state.hint, body: <TextField form={form('hint')} name="phone" hint={field.hint} /> },
-        {
-          state: state.error,
-          body: (
-            <TextField form={form('error', { errors: { phone: required } })} name="phone" hint={field.hint} />
-          ),
-        },
-        {
-          state: state.disabled,
-          body: <TextField form={form('disabled', { values: typed })} name="name" disabled />,
-        },
+        { state: state.empty, body: example('empty', {}) },
+        { state: state.filled, body: example('filled', { values: { [name]: typedText } }) },
+        { state: state.error, body: example('error', { problems: missing(name) }) },
       ],
-    },
+    };
+  }
+
+  const choice: [string, Field] = ['concern', { ...sampleOf('choice')[1], preset: undefined }];
+  const chosen: [string, Field] = ['concern', { ...choice[1], preset: 'corporate' }];
+  const word = choice[1].options?.corporate ?? '';
+  const choiceExample = ([name, field]: [string, Field], rest: Case) => (
+    <FormField view={viewOf(rest, [[name, field]], locale)} name={name} field={field} />
+  );
+  const consent = viewOf({ id: 'consent', problems: { consent: { code: 'consent' } } }, [], locale);
+  const nothing = viewOf(
+    { id: 'nothing', problems: { ...missing('name'), ...missing('phone'), ...missing('city') } },
+    ['name', 'phone', 'city'].map((name) => [name, { kind: 'text' }]),
+    locale,
+  );
+  const { retry } = enquiryMessages(locale).form;
+  return [
+    group('text-fields', 'name', typed.name),
     {
       id: 'select',
       title: sections.select,
       examples: [
-        { state: state.empty, body: <Language form={form('no-language')} /> },
-        { state: state.chosen, body: <Language form={form('language', { values: typed })} /> },
+        { state: state.empty, body: choiceExample(choice, { id: 'select-empty' }) },
+        {
+          state: state.chosen,
+          body: choiceExample(chosen, { id: 'select-chosen', values: { concern: word } }),
+        },
         {
           state: state.error,
-          body: <Language form={form('wrong-language', { errors: { contact_language: required } })} />,
+          body: choiceExample(choice, { id: 'select-error', problems: missing('concern') }),
         },
       ],
     },
-    {
-      id: 'combobox',
-      title: sections.combobox,
-      examples: [
-        { state: state.empty, body: <CityCombobox form={form('no-city')} /> },
-        { state: state.filled, body: <CityCombobox form={form('city', { values: typed })} /> },
-        {
-          state: state.error,
-          body: <CityCombobox form={form('wrong-city', { errors: { city: required } })} />,
-        },
-      ],
-    },
-    {
-      id: 'date-and-time',
-      title: sections['date-and-time'],
-      examples: [
-        { state: state.empty, body: <TextField form={form('no-date')} name="contact_date" type="date" /> },
-        {
-          state: state.filled,
-          body: <TextField form={form('date', { values: typed })} name="contact_date" type="date" />,
-        },
-        {
-          state: state.hint,
-          body: (
-            <SelectField
-              form={form('time')}
-              name="contact_time"
-              options={[field.time]}
-              blank={formText.choose}
-              hint={formText.hints.contactTime}
-            />
-          ),
-        },
-      ],
-    },
-    {
-      id: 'choices',
-      title: sections.choices,
-      examples: [
-        { state: state.empty, body: <SumInsured form={form('no-sum')} /> },
-        { state: state.chosen, body: <SumInsured form={form('sum', { values: typed })} /> },
-        {
-          state: state.error,
-          body: <SumInsured form={form('wrong-sum', { errors: { sum_insured: required } })} />,
-        },
-      ],
-    },
+    group('combobox', 'city', typed.city, { city: CityCombobox }),
+    group('date-and-time', 'day', typed.date),
+    group('choices', 'amount', '50000'),
     {
       id: 'consent',
       title: sections.consent,
       examples: [
-        {
-          state: state.error,
-          isWide: true,
-          body: (
-            <ConsentFields
-              form={form('consent', { values: { consent_news: 'on' }, errors: { consent: required } })}
-              supportEmail=""
-              keptMonths={24}
-            />
-          ),
-        },
+        { state: state.error, isWide: true, body: <ConsentBox view={consent} purpose={mandatoryConsent} /> },
       ],
     },
     {
       id: 'errors',
       title: sections.errors,
       examples: [
+        { state: state.fields, body: <ErrorSummary view={nothing} Heading="h3" /> },
         {
-          state: state.fields,
-          body: <ErrorSummary idPrefix="guide-empty" errors={bothErrors} Heading="h3" />,
+          state: state.failure,
+          body: <FailureNotice failure={{ text: retry, detail: formMessages(locale).kept }} />,
         },
-        { state: state.failure, body: <FailureNotice failure={{ text: enquiryMessages.retry }} /> },
       ],
     },
   ];
 };
-
-function Language(props: { form: FormView }) {
-  return <SelectField {...props} name="contact_language" options={languages} blank={formText.choose} />;
-}
-
-function SumInsured(props: { form: FormView }) {
-  return <ChoiceField {...props} name="sum_insured" options={sumsInsured} labelOf={formText.rupees} />;
-}

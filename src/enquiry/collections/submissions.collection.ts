@@ -1,0 +1,53 @@
+import type { CollectionConfig, Field } from 'payload';
+import { submissionAccess } from '#content/access/staff.ts';
+import { columnNames } from '#forms/form.ts';
+import { shortLabel } from '#forms/words.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { generalForm } from '../definitions/call-back.form.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { type RegisterName, registerNames, registerOf } from '../registers.ts';
+import {
+  answers,
+  asColumn,
+  campaign,
+  handling,
+  keepArrival,
+  origin,
+  reference,
+  submissionList,
+  whatBecameOfIt,
+} from './submission-fields.ts';
+
+/** What visitors sent, a collection for each register. Written by `enquiry/store`, read by staff. */
+export const submissionCollections: CollectionConfig[] = registerNames.map(submissionCollection);
+
+function submissionCollection(name: RegisterName): CollectionConfig {
+  const { collection, labels, owner, isUnique, listColumns } = registerOf(name);
+  return {
+    slug: collection,
+    labels,
+    admin: submissionList(...listColumns),
+    defaultSort: '-createdAt',
+    access: submissionAccess,
+    hooks: { beforeChange: [keepArrival] },
+    fields: [
+      reference,
+      answers,
+      ...columnFields(isUnique),
+      campaign,
+      ...origin,
+      ...(owner ? whatBecameOfIt(owner.replace('_id', '')) : []),
+      ...handling,
+    ],
+  };
+}
+
+/** The columns by which staff look for records; on the record's own screen the answers say all of them. */
+function columnFields(isUnique: boolean): Field[] {
+  const words = enquiryMessages(defaultLocale).form.fields;
+  return columnNames(generalForm).map((name) => {
+    const columnName = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const isKey = isUnique && (name === 'phone' || name === 'email');
+    return asColumn(columnName, { label: shortLabel(words, name), isUnique: isKey });
+  });
+}

@@ -1,0 +1,112 @@
+import type { Field, Form } from '#forms/form.ts';
+import type { RegisterName } from '../registers.ts';
+import {
+  type Concern,
+  concerns,
+  defaultSet,
+  fertilitySet,
+  languages,
+  subPurposes,
+  sumsInsured,
+} from './options.ts';
+
+/**
+ * The call-back form and its variants: one list of fields, and for each variant what it asks differently. Every
+ * variant judges all of these fields, since a caller may send what the form of a page does not ask.
+ */
+const fields = {
+  name: { kind: 'name', autoComplete: 'name', isColumn: true },
+  phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
+  email: { kind: 'email', autoComplete: 'email', shownIf: 'never', isColumn: true },
+  city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
+  concern: { kind: 'choice', isColumn: true },
+  sub_purpose: {
+    kind: 'choice',
+    options: subPurposes,
+    shownIf: { field: 'concern', in: ['personal'] },
+    isLostUnlessShown: true,
+    isColumn: true,
+  },
+  company_name: {
+    kind: 'text',
+    autoComplete: 'organization',
+    shownIf: { field: 'concern', in: ['corporate'] },
+    isOptional: true,
+    isColumn: true,
+  },
+  sum_insured: { kind: 'amount', options: sumsInsured, shownIf: 'never', isColumn: true },
+  contact_date: { kind: 'day', shownIf: 'never', isColumn: true },
+  contact_time: { kind: 'time', shownIf: 'never', isColumn: true },
+  contact_language: { kind: 'choice', options: languages, isOptional: true, place: 'folded', isColumn: true },
+  referrer_url: { kind: 'text', maxLength: 2048, shownIf: 'never', isColumn: true },
+} as const satisfies Record<string, Field>;
+
+export type CallBackField = keyof typeof fields;
+
+export type CallBackForm = Form<CallBackField> & {
+  /** Where what it sends is kept. */
+  register: RegisterName;
+  /** Stay with a thank-you panel, or leave for the page with this key. */
+  onSuccess: 'panel' | 'thank-you-pos';
+};
+
+type Changes = Partial<Record<CallBackField, Partial<Field>>>;
+type Purposes = { among: readonly Concern[]; preset?: Concern; isForced?: boolean };
+
+/** Asked here, whatever the purpose. */
+const asked = { shownIf: undefined };
+
+function variant(
+  key: string,
+  purpose: Purposes | Concern,
+  changes: Changes = {},
+  register: RegisterName = 'enquiries',
+): CallBackForm {
+  const { among, ...rest }: Purposes =
+    typeof purpose === 'string' ? { among: [purpose], preset: purpose } : purpose;
+  const options = Object.fromEntries(among.map((concern) => [concern, concerns[concern]]));
+  const all: Changes = { ...changes, concern: { options, ...rest } };
+  const changed = Object.entries(fields).map(([name, field]) => [
+    name,
+    { ...field, ...all[name as CallBackField] },
+  ]);
+  return {
+    key,
+    fields: Object.fromEntries(changed) as Record<CallBackField, Field>,
+    register,
+    onSuccess: register === 'agents' ? 'thank-you-pos' : 'panel',
+  };
+}
+
+function forced(concern: Concern): Purposes {
+  return { among: [concern], preset: concern, isForced: true };
+}
+
+const personal: Purposes = { among: defaultSet, preset: 'personal' };
+
+export const generalForm = variant('general', { among: defaultSet });
+export const agentForm = variant('posp', 'posp', { email: asked }, 'agents');
+
+/** In the order in which an editor is offered them. */
+export const callBackForms: readonly CallBackForm[] = [
+  generalForm,
+  variant('corporate', { among: defaultSet, preset: 'corporate' }, { email: asked }),
+  variant('personal', personal),
+  variant('personal-health', personal, { sub_purpose: { preset: 'health' } }),
+  variant('vintage-cars', personal, { sub_purpose: { preset: 'other' } }),
+  variant('fertility', { among: fertilitySet }),
+  variant('oocyte-health', forced('oocyte-health-insurance')),
+  variant('oocyte-life', forced('oocyte-life-insurance')),
+  variant('surrogate-health', forced('surrogate-health-insurance')),
+  variant('surrogate-life', forced('surrogate-life-insurance')),
+  variant('surety-bond', forced('surety-bond'), { email: asked, company_name: asked }),
+  variant('ivf', 'ivf'),
+  variant('parenthood', 'ivf', {
+    contact_date: asked,
+    contact_time: asked,
+    contact_language: { isOptional: false },
+  }),
+  variant('ivf-maternity', 'ivf-maternity', { sum_insured: asked }),
+  variant('cruise', 'cruise'),
+  agentForm,
+];

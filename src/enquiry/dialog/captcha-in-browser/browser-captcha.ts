@@ -1,0 +1,43 @@
+import type { CaptchaVersion } from '../../captcha/captcha-version.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { createRecaptchaV2, createRecaptchaV3 } from './recaptcha-widgets.ts';
+import { createAltcha } from './solve-altcha.ts';
+
+/** What the form needs of a captcha, whoever provides it. */
+export type BrowserCaptcha = {
+  /** At the first sign of use; harmless when it has started already. */
+  start: () => void;
+  isSolved: () => boolean;
+  /** What goes into `g_recaptcha_response`; empty when it cannot be had. */
+  respond: () => Promise<string>;
+  /** The last solution was refused or has been spent. */
+  renew: () => void;
+  stop: () => void;
+};
+
+type CaptchaOptions = {
+  config: PageFacts['captcha'];
+  version: CaptchaVersion;
+  /** Where a widget may stand. */
+  slot: HTMLElement;
+  /** Called whenever `isSolved` may have changed. */
+  onChange: () => void;
+  /** The visitor has to solve it once more. */
+  onExpired: () => void;
+};
+
+const none: BrowserCaptcha = {
+  start() {},
+  isSolved: () => true,
+  respond: async () => '',
+  renew() {},
+  stop() {},
+};
+
+export function createCaptcha({ config, version, slot, ...events }: CaptchaOptions): BrowserCaptcha {
+  if (config.provider === 'off') return none;
+  if (config.provider === 'altcha') return createAltcha(events.onChange);
+  return version === 'v3'
+    ? createRecaptchaV3(config)
+    : createRecaptchaV2({ siteKey: config.v2SiteKey, slot, ...events });
+}

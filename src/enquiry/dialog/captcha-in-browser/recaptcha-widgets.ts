@@ -1,0 +1,68 @@
+import { recaptchaAction } from '../../captcha/recaptcha-action.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { BrowserCaptcha } from './browser-captcha.ts';
+import { recaptcha } from './recaptcha-scripts.ts';
+
+type V2Options = { siteKey: string; slot: HTMLElement; onChange: () => void; onExpired: () => void };
+
+/** The box to tick. It stands in the form from the opening on; an expired tick must be made again. */
+export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Options): BrowserCaptcha {
+  let response = '';
+  let widget: number | undefined;
+  let isStopped = false;
+
+  function keep(value: string): void {
+    response = value;
+    onChange();
+  }
+
+  async function show(): Promise<void> {
+    const google = await recaptcha();
+    if (isStopped) return;
+    // It replaces what it is given, so it gets an element of its own.
+    const place = slot.appendChild(document.createElement('div'));
+    widget = google.render(place, {
+      sitekey: siteKey,
+      callback: keep,
+      'expired-callback': () => {
+        keep('');
+        onExpired();
+      },
+      'error-callback': () => keep(''),
+    });
+  }
+
+  show().catch(() => onChange());
+
+  return {
+    start() {},
+    isSolved: () => response !== '',
+    respond: async () => response,
+    renew() {
+      keep('');
+      if (widget !== undefined) window.grecaptcha?.reset(widget);
+    },
+    stop() {
+      isStopped = true;
+      response = '';
+      slot.replaceChildren();
+    },
+  };
+}
+
+/** Nothing to see and nothing to solve: a token is asked for at the moment of sending. */
+export function createRecaptchaV3({ v3SiteKey }: PageFacts['captcha']): BrowserCaptcha {
+  return {
+    start() {},
+    isSolved: () => true,
+    respond: async () => {
+      try {
+        return await (await recaptcha()).execute(v3SiteKey, { action: recaptchaAction });
+      } catch {
+        return '';
+      }
+    },
+    renew() {},
+    stop() {},
+  };
+}

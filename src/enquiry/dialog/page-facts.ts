@@ -1,0 +1,23 @@
+import type { CaptchaUse, SiteSettings } from '#content/model.ts';
+import type { CaptchaProvider } from '#platform/env.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
+
+/** Paths of the pages that a success may lead to, by their keys. */
+export type ThankYouPages = Record<Exclude<CallBackForm['onSuccess'], 'panel'>, string>;
+
+/** What a page tells its form. */
+export type PageFacts = {
+  path: string;
+  locale: Locale;
+  captcha: { provider: CaptchaProvider; use: CaptchaUse; v2SiteKey: string; v3SiteKey: string; url: string };
+  callingHours: SiteSettings['callingHours'];
+  retention: SiteSettings['retention'];
+  privacyPath: string;
+  thankYou: {
+    premiums: SiteSettings['premiums'];
+    callingSeries: string;
+    supportEmail: string;
+    pages: ThankYouPages;
+  };
+};

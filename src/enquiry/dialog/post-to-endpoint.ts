@@ -1,0 +1,128 @@
+/** The endpoints under `/api/` as the browser makes them: a token with each, a time limit, and no exceptions. */
+const limitMs = 15_000;
+
+export type FailureReason = 'network' | 'timeout' | 'abort' | 'server';
+export type Answer =
+  | {
+      kind: 'answered';
+      status: number;
+      isOk: boolean;
+      description: string;
+      errors: Record<string, string>;
+      data: unknown;
+    }
+  | { kind: 'failed'; reason: FailureReason };
+
+let token: Promise<string> | undefined;
+
+/** Fetches a fresh token for what comes next. Its failure is logged only: the next call tries again. */
+export function refreshToken(): Promise<string> {
+  const fetching = fetchToken();
+  token = fetching;
+  fetching.catch((error: unknown) => {
+    if (token === fetching) token = undefined;
+    // biome-ignore lint/suspicious/noConsole: logged only, as specified
+    console.warn('The token could not be fetched.', error);
+  });
+  return fetching;
+}
+
+async function fetchToken(): Promise<string> {
+  const { body } = await request('fetch_token', {});
+  const { data } = body as { data?: unknown };
+  if (typeof data !== 'string') throw new RequestFailed('server');
+  return data;
+}
+
+/**
+ * POSTs fields to an endpoint. A token that has become too old is replaced, once.
+ * @param key the `Idempotency-Key` of a save
+ */
+export async function postToEndpoint(
+  name: string,
+  fields: Record<string, unknown>,
+  key?: string,
+): Promise<Answer> {
+  const answer = await post({ name, fields, key, token: token ?? refreshToken() });
+  const isTokenRefused =
+    answer.kind === 'answered' && answer.status === 403 && !answer.errors.g_recaptcha_response;
+  return isTokenRefused ? post({ name, fields, key, token: refreshToken() }) : answer;
+}
+
+type Post = {
+  name: string;
+  fields: Record<string, unknown>;
+  key: string | undefined;
+  token: Promise<string>;
+};
+
+async function post({ name, fields, key, token: awaited }: Post): Promise<Answer> {
+  try {
+    const csrfToken = await awaited;
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', TOKEN: csrfToken };
+    if (key) headers['Idempotency-Key'] = key;
+    const { status, body } = await request(name, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...fields, csrfToken }),
+    });
+    if (status >= 500) return { kind: 'failed', reason: 'server' };
+    const { status_code, status_description, errors, data } = body;
+    return {
+      kind: 'answered',
+      status,
+      isOk: status < 300 && Boolean(status_code),
+      description: String(status_description ?? ''),
+      errors: (errors ?? {}) as Record<string, string>,
+      data,
+    };
+  } catch (error) {
+    if (error instanceof RequestFailed) return { kind: 'failed', reason: error.reason };
+    throw error;
+  }
+}
+
+/** What a request came to when no answer of ours came back. */
+class RequestFailed extends Error {
+  override name = 'RequestFailed';
+  readonly reason: FailureReason;
+  constructor(reason: FailureReason, options?: ErrorOptions) {
+    super(`No answer: ${reason}.`, options);
+    this.reason = reason;
+  }
+}
+
+type Reply = { status: number; body: Record<string, unknown>; sentAt: number };
+
+/** @throws RequestFailed */
+export async function request(name: string, init: RequestInit): Promise<Reply> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort('timeout'), limitMs);
+  try {
+    const answer = await fetch(`/api/${name}`, { credentials: 'same-origin', ...init, signal: limit.signal });
+    const text = await answer.text();
+    const sentAt = Date.parse(answer.headers.get('Date') ?? '') || Date.now();
+    return { status: answer.status, body: parseBody(text), sentAt };
+  } catch (cause) {
+    if (cause instanceof RequestFailed) throw cause;
+    throw new RequestFailed(reasonOf(limit.signal, cause), { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reasonOf(limit: AbortSignal, cause: unknown): FailureReason {
+  if (limit.aborted) return 'timeout';
+  return cause instanceof DOMException && cause.name === 'AbortError' ? 'abort' : 'network';
+}
+
+/** A proxy's error page is no answer of ours. */
+function parseBody(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
+  } catch {
+    // Said below: whatever it is, it is not JSON.
+  }
+  throw new RequestFailed('server');
+}

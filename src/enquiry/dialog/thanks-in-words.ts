@@ -1,0 +1,28 @@
+import type { SiteSettings } from '#content/model.ts';
+import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+
+/** What was sent, as far as the thanks speak of it; a day and a time as they were sent, empty where none was asked. */
+export type Sent = { reference: string; sumInsured: string; day: string; time: string };
+
+type Thanks = {
+  sent: Sent;
+  hours: SiteSettings['callingHours'];
+  premiums: SiteSettings['premiums'];
+  callingSeries: string;
+};
+
+/** What follows a success, in the dialog and on the thank-you page. */
+export function thanksInWords({ sent, hours, premiums, callingSeries: series }: Thanks, locale: Locale) {
+  const text = enquiryMessages(locale).form.thanks;
+  const premium = premiums.rows.find(({ sumInsured }) => sumInsured === sent.sumInsured)?.premium;
+  const slot = slotInWords(sent, locale);
+  return {
+    thanks: premium ? text.premium(premium) : text.general,
+    caveat: premium ? premiums.caveat : '',
+    next: slot
+      ? text.callAtSlot({ slot, series })
+      : text.call({ hours: callingHoursInWords(hours, locale), series }),
+  };
+}

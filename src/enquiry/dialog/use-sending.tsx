@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { clearDraft } from '#forms/draft/draft.ts';
+import { readForm } from '#forms/draft/read-form.ts';
+import type { Failure } from '#forms/draw/failure-notice.tsx';
+import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
+import { type Accepted, judge } from '#forms/judge.ts';
+import type { FormFacts } from '#forms/kind.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { valuesAsSent } from '#forms/words.ts';
+import type { CallBackField } from '../definitions/call-back.form.ts';
+import { campaignOfQuery } from '../definitions/campaign.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import type { CallBackFormProps } from './call-back-form.tsx';
+import { KnownText } from './known-text.tsx';
+import { type SendResult, sendEnquiry } from './send-enquiry.ts';
+import { showToast } from './toasts.ts';
+import type { useCaptcha } from './use-captcha.ts';
+
+type SendingInput = CallBackFormProps & {
+  element: RefObject<HTMLFormElement | null>;
+  facts: FormFacts;
+  captcha: ReturnType<typeof useCaptcha>;
+};
+
+/** From a press of the button to what came of it. */
+export function useSending({ element, facts, captcha, ...props }: SendingInput) {
+  const { page, form, referrer, onSending, onSent } = props;
+  const { locale } = page;
+  const texts = enquiryMessages(locale).form;
+  const { kept } = formMessages(locale);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  // Pressed before the captcha was solved, or asked to solve it once more.
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+
+  // The browser sends a form, not React. Whoever pressed early need not press again.
+  useEffect(() => {
+    if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
+  }, [isWaiting, captcha.isSolved, element]);
+
+  async function send() {
+    if (!element.current) return;
+    captcha.start();
+    const typed = readForm(element.current);
+    const judged = judge(form, { ...typed, referrer_url: referrer }, facts);
+    setFailure(undefined);
+    setErrors(judged.ok ? {} : errorsFrom(judged.problems, locale));
+    setIsWaiting(judged.ok && !captcha.isSolved && captcha.solvesItself);
+    setIsAsked(!captcha.isSolved && !captcha.solvesItself);
+    if (!judged.ok || !captcha.isSolved) return;
+    onSending(true);
+    try {
+      const fields = {
+        // With what is no field of the form: the trap.
+        ...typed,
+        ...valuesAsSent(form, judged.values),
+        ...campaignOfQuery(location.search),
+        variant: form.key,
+        locale,
+      };
+      const captchaResponse = await captcha.respond();
+      tell(await sendEnquiry({ form, fields, captchaResponse }), judged);
+    } catch (error) {
+      onSending(false);
+      // biome-ignore lint/suspicious/noConsole: the specification asks for this very line
+      console.error('Some Error Occured', error);
+      throw error;
+    }
+  }
+
+  function tell(result: SendResult, accepted: Accepted<CallBackField>) {
+    if (result.kind === 'saved') return finish(result.reference, accepted);
+    onSending(false);
+    if (result.kind === 'failed') return tellFailure(texts.failures[result.reason]);
+    if (result.kind === 'known') return tellKnown(result.message);
+    const { errors: refused, isCaptchaRefused } = result;
+    const text = result.message || texts.retry;
+    if (isCaptchaRefused) {
+      captcha.renew();
+      return setFailure({ text, detail: kept });
+    }
+    if (form.onSuccess !== 'panel') toast({ type: 'error', text });
+    if (Object.keys(refused).length === 0) return setFailure({ text, detail: kept });
+    setErrors(Object.fromEntries(Object.entries(refused).map(([name, said]) => [name, { text: said }])));
+  }
+
+  function tellFailure(reason: string) {
+    const detail = `${reason} ${kept}`;
+    setFailure({ text: texts.retry, detail });
+    const action = { label: texts.tryAgain, run: () => element.current?.requestSubmit() };
+    toast({ type: 'error', text: texts.retry, detail, action });
+  }
+
+  function tellKnown(text: string) {
+    const from = new URL(referrer).pathname;
+    setFailure({ text: <KnownText register={form.register} from={from} locale={locale} />, detail: kept });
+    const link = () => element.current?.querySelector<HTMLAnchorElement>('.error-summary [data-call-back]');
+    toast({ type: 'info', text, action: { label: texts.askForCall, run: () => link()?.click() } });
+  }
+
+  function toast(said: Omit<Parameters<typeof showToast>[0], 'dismiss'>) {
+    showToast({ ...said, dismiss: texts.closeNotice });
+  }
+
+  function finish(reference: string, { values }: Accepted<CallBackField>) {
+    clearDraft();
+    // The overlay stays until the next page is there.
+    if (form.onSuccess !== 'panel')
+      return location.assign(`${page.thankYou.pages[form.onSuccess]}?reference=${reference}`);
+    onSending(false);
+    const { sum_insured: sumInsured, contact_date: day, contact_time: time } = values;
+    onSent({ reference, sumInsured, day, time });
+  }
+
+  return {
+    send,
+    errors,
+    failure,
+    captchaText: captchaText(),
+    askAgain: () => setIsAsked(true),
+  };
+
+  function captchaText(): string {
+    if (captcha.isSolved) return '';
+    if (isWaiting) return texts.captcha.running;
+    return isAsked ? texts.captcha.google : '';
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+
+/**
+ * The one shape in which the endpoints answer: `status_code` 1 for success and 0 for anything else, a
+ * description that a visitor can read, then `data` or `errors` (field name to message).
+ */
+export type Refusal = {
+  status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
+  description: string;
+  errors?: Record<string, string>;
+  data?: Reason;
+  headers?: Record<string, string>;
+};
+
+/** What a program may need to know of a refusal beside its words. */
+export type Reason = { reason: 'known-agent' | 'known-business' };
+
+export function accept(c: Context, description: string, data: Record<string, unknown> = {}): Response {
+  return c.json({ status_code: 1, status_description: description, data });
+}
+
+/** A check call's "no": the call itself succeeded, hence 200. */
+export function doubt(c: Context, field: string, problem: string, data?: Reason): Response {
+  return c.json({ status_code: 0, status_description: problem, errors: { [field]: problem }, data });
+}
+
+export function refuse(c: Context, { status, description, errors = {}, data, headers }: Refusal): Response {
+  return c.json({ status_code: 0, status_description: description, errors, data }, status, headers);
+}

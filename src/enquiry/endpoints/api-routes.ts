@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono';
+import { isUnavailable } from '#platform/database.ts';
+import { describeError, log } from '#platform/log.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { refuse } from './answers.ts';
+import { endpoints } from './endpoints.ts';
+import { guardPost } from './guard-post.ts';
+
+/** Everything under `/api/`: the table of endpoints made into routes, with one shape for every refusal. */
+// Before a body has been read, nobody knows its language.
+const { endpoints: texts, refusals } = enquiryMessages(defaultLocale);
+
+export const apiRoutes = new Hono();
+
+apiRoutes.use('/api/*', async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
+
+for (const endpoint of endpoints) {
+  const path = `/api/${endpoint.name}`;
+  if (endpoint.method === 'GET') {
+    apiRoutes.get(path, (c) => endpoint.answer(c));
+  } else {
+    apiRoutes.post(path, async (c) => {
+      const guarded = await guardPost(c);
+      return guarded.ok ? endpoint.answer(c, guarded.body) : refuse(c, guarded.refusal);
+    });
+  }
+  apiRoutes.all(path, (c) => answerOtherMethod(c, endpoint.method));
+}
+
+apiRoutes.all('/api/*', (c) => refuse(c, { status: 404, description: texts.unknown }));
+
+apiRoutes.onError((error, c) => {
+  c.header('Cache-Control', 'no-store');
+  if (isUnavailable(error)) {
+    log.warn('endpoint without a database', { endpoint: c.req.path, ...describeError(error) });
+    return refuse(c, { status: 503, description: refusals.unavailable, headers: { 'Retry-After': '3' } });
+  }
+  log.error('endpoint failed', { endpoint: c.req.path, ...describeError(error) });
+  return refuse(c, { status: 500, description: refusals.failed });
+});
+
+function answerOtherMethod(c: Context, method: 'GET' | 'POST'): Response {
+  const headers = { Allow: method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS' };
+  // No CORS headers here: a browser's preflight for a foreign page gets no permission.
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
+  return refuse(c, { status: 405, description: texts.wrongMethod(method), headers });
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { agentForm } from '../definitions/call-back.form.ts';
+import { formOfInput } from '../definitions/find-form.ts';
+import { pageAtPath } from '../store/site-pages.ts';
+import { captchaChallenge } from './captcha-challenge.ts';
+import { fieldCheck } from './check-endpoints.ts';
+import { fetchToken } from './fetch-token.ts';
+import type { JsonObject } from './read-body.ts';
+import { saveEndpoint } from './save-endpoint.ts';
+
+/** Every endpoint of the site, by its name under `/api/`. A POST's body has passed `guardPost` already. */
+type Endpoint =
+  | { name: string; method: 'GET'; answer: (c: Context) => Response | Promise<Response> }
+  | { name: string; method: 'POST'; answer: (c: Context, body: JsonObject) => Response | Promise<Response> };
+
+const callBackFormOf = (body: JsonObject) =>
+  formOfInput(body, async (path) => (await pageAtPath(path))?.form);
+
+export const endpoints: readonly Endpoint[] = [
+  { name: 'fetch_token', method: 'GET', answer: fetchToken },
+  { name: 'captcha_challenge', method: 'GET', answer: captchaChallenge },
+  { name: 'phone_validation', method: 'POST', answer: fieldCheck('phone') },
+  { name: 'email_validation', method: 'POST', answer: fieldCheck('email') },
+  { name: 'check_pos_email_details', method: 'POST', answer: fieldCheck('email', 'agents') },
+  { name: 'check_pos_phone_details', method: 'POST', answer: fieldCheck('phone', 'agents') },
+  { name: 'check_sme_email_details', method: 'POST', answer: fieldCheck('email', 'businesses') },
+  { name: 'check_sme_phone_details', method: 'POST', answer: fieldCheck('phone', 'businesses') },
+  { name: 'save_lead_data', method: 'POST', answer: saveEndpoint('save_lead_data', callBackFormOf) },
+  { name: 'save_pos_data', method: 'POST', answer: saveEndpoint('save_pos_data', () => agentForm) },
+];

@@ -1,0 +1,51 @@
+import { defaultLocale } from '#ui/language/locales.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import type { Refusal } from './answers.ts';
+
+/** Reads a request's body as a JSON object, at most 64 KiB, whatever its headers claim. */
+export type JsonObject = Record<string, unknown>;
+export type BodyRead = { ok: true; body: JsonObject } | { ok: false; refusal: Refusal };
+
+export const maxBytes = 64 * 1024;
+
+// What is no body of ours names no language.
+const texts = enquiryMessages(defaultLocale).refusals;
+const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
+const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
+
+export async function readBody(request: Request): Promise<BodyRead> {
+  if (Number(request.headers.get('content-length')) > maxBytes) return { ok: false, refusal: tooLarge };
+  const bytes = await readAtMost(request.body, maxBytes);
+  if (bytes === 'too large') return { ok: false, refusal: tooLarge };
+  const body = parseObject(bytes);
+  return body ? { ok: true, body } : { ok: false, refusal: notAnObject };
+}
+
+/** Stops at the limit instead of keeping what a chunked sender pours in. */
+async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return 'too large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseObject(bytes: Uint8Array): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), wellFormed);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as JsonObject)
+      : undefined;
+  } catch {
+    // Malformed JSON or UTF-8 is the sender's mistake; there is nothing in it to report.
+    return undefined;
+  }
+}
+
+/** JSON can spell half a character (`\ud800`), which no database stores. */
+function wellFormed(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import type { RefusalCode } from '../submit/submit.ts';
+import type { Refusal } from './answers.ts';
+
+const statuses = {
+  'too-many': 429,
+  'key-reused': 409,
+  captcha: 403,
+  'too-fast': 403,
+  'captcha-unavailable': 503,
+} as const satisfies Record<RefusalCode, Refusal['status']>;
+
+/** The status that says why something was not taken; the same for every channel. */
+export function statusOf(code: RefusalCode): (typeof statuses)[RefusalCode] {
+  return statuses[code];
+}
+
+const captchaRetrySeconds = 10;
+
+/** How a refusal is said over HTTP. */
+export function refusalOf(
+  { code, retryAfterSeconds }: { code: RefusalCode; retryAfterSeconds?: number },
+  locale: Locale,
+): Refusal {
+  const description = enquiryMessages(locale).refusals[code];
+  const wait = code === 'captcha-unavailable' ? captchaRetrySeconds : retryAfterSeconds;
+  return {
+    status: statusOf(code),
+    description,
+    errors: code === 'captcha' ? { g_recaptcha_response: description } : undefined,
+    headers:
+      wait === undefined || statusOf(code) === 409 ? undefined : { 'Retry-After': String(Math.max(1, wait)) },
+  };
+}

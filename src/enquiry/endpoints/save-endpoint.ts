@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { mandatoryConsent } from '#forms/consents.ts';
+import { sentencesOf } from '#forms/messages/messages.ts';
+import type { Problems } from '#forms/problem.ts';
+import { env } from '#platform/env.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { verifyCaptcha } from '../captcha/captcha.ts';
+import { captchaVersion } from '../captcha/captcha-version.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
+import { originPathOf } from '../definitions/referrer.ts';
+import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
+import { enquiryMessages } from '../messages/messages.ts';
+import { pageAtPath } from '../store/site-pages.ts';
+import { type Proof, submit } from '../submit/submit.ts';
+import { accept, refuse } from './answers.ts';
+import { knownData, knownDescription } from './known.ts';
+import { localeOf } from './locale-of.ts';
+import type { JsonObject } from './read-body.ts';
+import { refusalOf } from './refusals.ts';
+import { senderAddress } from './sender-address.ts';
+
+/** An endpoint that saves a form: reads JSON, submits it, and says in JSON what came of it. */
+export function saveEndpoint(
+  name: string,
+  formOf: (body: JsonObject) => CallBackForm | Promise<CallBackForm>,
+) {
+  return async function answerSave(c: Context, body: JsonObject): Promise<Response> {
+    const locale = localeOf(body);
+    const idempotency = idempotencyOf(c, body, name);
+    if (idempotency === 'malformed') {
+      return refuse(c, { status: 400, description: enquiryMessages(locale).refusals['malformed-key'] });
+    }
+    const form = await formOf(body);
+    const outcome = await submit(form, body, {
+      name: 'dialog',
+      address: senderAddress(c),
+      locale,
+      idempotency,
+      prove: () => proveByCaptcha(body),
+    });
+    if (outcome.kind === 'refused') return refuse(c, refusalOf(outcome, locale));
+    if (outcome.kind === 'wrong') return refuse(c, unprocessable(outcome.problems, locale));
+    if (outcome.saved.isKnown) {
+      const description = knownDescription(form.register, locale);
+      return refuse(c, { status: 409, description, data: knownData(form.register) });
+    }
+    return accept(c, enquiryMessages(locale).form.thanks.general, { reference: outcome.saved.reference });
+  };
+}
+
+/** With reCAPTCHA it is the version that the page's dialogs load. */
+async function proveByCaptcha(body: JsonObject): Promise<Proof> {
+  const page = await pageAtPath(originPathOf(body.referrer_url));
+  const verdict = await verifyCaptcha(body.g_recaptcha_response, captchaVersion(page?.captcha));
+  const { provider: captcha } = env().captcha;
+  if (verdict.outcome === 'passed') return { isGiven: true, captcha, solution: verdict.solution };
+  return { isGiven: false, code: verdict.outcome === 'failed' ? 'captcha' : 'captcha-unavailable' };
+}
+
+function unprocessable(problems: Problems, locale: Locale) {
+  const errors = sentencesOf(problems, locale);
+  const codes = Object.entries(problems);
+  // What is missing is said once for all fields, in the specification's words.
+  const [first = mandatoryConsent] = codes.find(([, { code }]) => code === 'required') ?? codes[0] ?? [];
+  return { status: 422, description: errors[first] ?? '', errors } as const;
+}
+
+function idempotencyOf(c: Context, body: JsonObject, call: string): Idempotency | 'malformed' | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return undefined;
+  return isIdempotencyKey(key) ? { call, key, bodyHash: bodyHash(body) } : 'malformed';
+}

@@ -1,0 +1,11 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+export const enquiryMessages = inEveryLanguage({ en });
+
+type KnownText = ReturnType<typeof enquiryMessages>['known']['agents'];
+
+/** What is said to somebody who is registered already, where there are no links. */
+export function knownInWords({ known, offer, link, after }: KnownText): string {
+  return known + offer + link + after;
+}

@@ -1,0 +1,64 @@
+import type { CollectionSlug } from 'payload';
+import type { Retention } from '#content/collections/site-settings/retention.field.ts';
+
+/**
+ * Where submissions are kept: each register is a collection on the desk and its table, and everything that differs
+ * between them is said here once.
+ */
+type Register = {
+  collection: CollectionSlug;
+  labels: { singular: string; plural: string };
+  table: string;
+  /** The column by which consents and deliveries name their record. */
+  owner?: 'enquiry_id' | 'agent_id';
+  retention: keyof Retention;
+  /** What a CRM is told. */
+  event: string;
+  /** In front of the mail, so that staff see what it is. */
+  mailNote?: string;
+  /** What the list on the desk shows beside reference, state and day. */
+  listColumns: string[];
+  /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
+  isUnique: boolean;
+};
+
+export const registers = {
+  enquiries: {
+    collection: 'call-from-experts',
+    labels: { singular: 'Enquiry', plural: 'Enquiries' },
+    table: 'call_from_experts',
+    owner: 'enquiry_id',
+    retention: 'enquiriesMonths',
+    event: 'enquiry.created',
+    listColumns: ['name', 'concern', 'city'],
+    isUnique: false,
+  },
+  agents: {
+    collection: 'posp-agent-forms',
+    labels: { singular: 'POSP agent form', plural: 'POSP agent forms' },
+    table: 'posp_agent_forms',
+    owner: 'agent_id',
+    retention: 'agentsMonths',
+    event: 'agent.registered',
+    mailNote: 'A new POSP agent registration.',
+    listColumns: ['name', 'city'],
+    isUnique: true,
+  },
+  businesses: {
+    collection: 'corporate-insurance-forms',
+    labels: { singular: 'Small-business form', plural: 'Small-business forms' },
+    table: 'corporate_insurance_forms',
+    retention: 'businessesMonths',
+    event: 'business.registered',
+    listColumns: ['companyName', 'name'],
+    isUnique: true,
+  },
+} satisfies Record<string, Register>;
+
+export type RegisterName = keyof typeof registers;
+
+export const registerNames = Object.keys(registers) as RegisterName[];
+
+export function registerOf(name: RegisterName): Register {
+  return registers[name];
+}

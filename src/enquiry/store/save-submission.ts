@@ -1,0 +1,27 @@
+import { planDeliveries } from '../deliveries/planned-deliveries.ts';
+import { registerOf } from '../registers.ts';
+import type { Saved, Submission } from '../submit/submission.ts';
+import { insertRecord } from './insert-record.ts';
+import { saveOnce } from './save-once.ts';
+import { siteFacts } from './site-facts.ts';
+
+/**
+ * Stores a submission with its consents, deliveries and jobs. Where a register takes a person once, a second one
+ * records nothing; its captcha is spent all the same, so that one solution does not serve to try out a list.
+ * @returns once the COMMIT is confirmed
+ * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
+ */
+export async function saveSubmission(given: Submission): Promise<Saved> {
+  const { supportEmail } = await siteFacts();
+  const submission = registerOf(given.form.register).isUnique ? withComparableEmail(given) : given;
+  return saveOnce(submission, async (client, reference) => {
+    const deliveries = planDeliveries({ submission, reference, supportEmail });
+    const isNew = await insertRecord(client, { submission, reference, deliveries });
+    return isNew ? { reference } : { isKnown: true };
+  });
+}
+
+/** One address in two spellings is one person. */
+function withComparableEmail({ values, ...rest }: Submission): Submission {
+  return { ...rest, values: { ...values, email: values.email.toLowerCase() } };
+}

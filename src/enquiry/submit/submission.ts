@@ -1,0 +1,31 @@
+import type { Consents } from '#forms/consents.ts';
+import type { Values } from '#forms/form.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
+import type { CallBackField, CallBackForm } from '../definitions/call-back.form.ts';
+import type { Campaign } from '../definitions/campaign.ts';
+import type { Idempotency } from '../guards/idempotency-key.ts';
+
+/** An input that has been judged, with everything that one save needs to know. */
+export type Submission = {
+  form: CallBackForm;
+  values: Values<CallBackField>;
+  consents: Consents;
+  campaign: Campaign;
+  channel: ChannelName;
+  captcha: CaptchaUsed;
+  /** The language in which the visitor was asked. */
+  locale: Locale;
+  /** The captcha's solution, spent together with the save. */
+  solution?: Solution;
+  idempotency?: Idempotency;
+};
+
+/** 'dialog' is everything that comes through the endpoints; 'page' is the form that works without JavaScript. */
+export type ChannelName = 'dialog' | 'page';
+
+/** What a save leaves behind for the visitor; kept as the answer to a repeated save. */
+export type Saved =
+  | { reference: string; isKnown?: false }
+  /** Registered before: nothing was recorded. */
+  | { isKnown: true };

@@ -1,0 +1,103 @@
+import { honeypotField } from '#forms/honeypot.ts';
+import { judge } from '#forms/judge.ts';
+import type { Problems } from '#forms/problem.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
+import { campaignIn } from '../definitions/campaign.ts';
+import { safeReferrer } from '../definitions/referrer.ts';
+import { isHoneypotFilled } from '../guards/honeypot.ts';
+import type { Idempotency } from '../guards/idempotency-key.ts';
+import { allowanceFor } from '../guards/save-limits.ts';
+import { findAnswer } from '../store/kept-answers.ts';
+import { ownPath } from '../store/own-path.ts';
+import { SaveRefused } from '../store/save-refused.ts';
+import { saveSubmission } from '../store/save-submission.ts';
+import { formFacts } from '../store/site-facts.ts';
+import type { ChannelName, Saved } from './submission.ts';
+
+/**
+ * The one way in. What a visitor sent is judged, limited, proved to come from a person and saved, in this order of
+ * refusals: known key, limits, fields, proof. The channels differ in how they read it and in how they answer.
+ */
+export type Channel = {
+  name: ChannelName;
+  /** Of the sender, for the limits. */
+  address: string;
+  locale: Locale;
+  idempotency?: Idempotency;
+  /** Asked last, once nothing else is wrong. */
+  prove: () => Promise<Proof>;
+};
+
+export type Proof =
+  | { isGiven: true; captcha: CaptchaUsed; solution?: Solution }
+  | { isGiven: false; code: 'captcha' | 'captcha-unavailable' | 'too-fast' };
+
+export type Outcome =
+  | { kind: 'saved'; saved: Saved }
+  | { kind: 'wrong'; problems: Problems }
+  | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
+
+export type RefusalCode = 'too-many' | 'key-reused' | 'captcha' | 'captcha-unavailable' | 'too-fast';
+
+/** @throws DatabaseUnavailable when the outcome is unknown: repeat it with the same idempotency key */
+export async function submit(
+  form: CallBackForm,
+  input: Readonly<Record<string, unknown>>,
+  channel: Channel,
+): Promise<Outcome> {
+  try {
+    return await take(form, input, channel);
+  } catch (error) {
+    if (!(error instanceof SaveRefused)) throw error;
+    const { reason, retryAfterSeconds } = error;
+    return { kind: 'refused', code: codes[reason], retryAfterSeconds };
+  }
+}
+
+/** A solution that was spent counts as one that failed; two at once under one key, as the key used again. */
+const codes = {
+  'too-many': 'too-many',
+  'solution-spent': 'captcha',
+  'key-taken': 'key-reused',
+  'key-reused': 'key-reused',
+} as const satisfies Record<SaveRefused['reason'], RefusalCode>;
+
+async function take(
+  form: CallBackForm,
+  input: Readonly<Record<string, unknown>>,
+  { name, address, locale, idempotency, prove }: Channel,
+): Promise<Outcome> {
+  const known = idempotency && (await findAnswer(idempotency));
+  if (known) return { kind: 'saved', saved: known };
+
+  const judged = judge(form, input, await formFacts(dateInIndia()));
+  const { isAllowed, retryAfterSeconds } = await allowanceFor({
+    person: judged.values,
+    address,
+    channel: name,
+  });
+  if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
+
+  // Said openly, not thanked in silence: should a browser's autofill ever trip it, the visitor can mend it.
+  if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
+  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+
+  const proof = await prove();
+  if (!proof.isGiven) return { kind: 'refused', code: proof.code };
+  const { captcha, solution } = proof;
+  const saved = await saveSubmission({
+    form,
+    values: { ...judged.values, referrer_url: ownPath(safeReferrer(judged.values.referrer_url)) },
+    consents: judged.consents,
+    campaign: campaignIn(input),
+    channel: name,
+    captcha,
+    solution,
+    idempotency,
+    locale,
+  });
+  return { kind: 'saved', saved };
+}

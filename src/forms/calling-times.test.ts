@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { callingTimes, isCallingDay, isDate } from './calling-times.ts';
+
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+
+test('half hours from ten to half past six', () => {
+  const times = callingTimes(hours);
+  expect(times).toHaveLength(18);
+  expect([times[0], times[1], times.at(-1)]).toEqual(['10:00', '10:30', '18:30']);
+});
+
+test('a setting that ends before it begins offers nothing', () => {
+  expect(callingTimes({ ...hours, from: '18:00', to: '10:00' })).toEqual([]);
+});
+
+test('Monday to Saturday', () => {
+  expect(isCallingDay('2026-11-23', hours)).toBe(true);
+  expect(isCallingDay('2026-11-28', hours)).toBe(true);
+  expect(isCallingDay('2026-11-29', hours)).toBe(false);
+});
+
+test('a date is one of the calendar', () => {
+  expect(isDate('2028-02-29')).toBe(true);
+  expect(isDate('2026-02-29')).toBe(false);
+  expect(isDate('2026-2-9')).toBe(false);
+});

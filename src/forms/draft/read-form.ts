@@ -1,0 +1,34 @@
+import { asSent, type Form, type FormValues, fieldsOf, keyOfWord } from '../form.ts';
+import { kindOf } from '../kinds/kinds.ts';
+
+/** An untouched form: what the page knows already, or what was typed before, as far as this form admits it. */
+export function initialValues(form: Form, kept: FormValues = {}): FormValues {
+  const presets = fieldsOf(form).flatMap(([name, field]) => {
+    if (field.preset === undefined) return [];
+    const before = kept[name] ?? '';
+    const isAdmitted = keyOfWord(field.options ?? {}, before) !== undefined;
+    return [[name, isAdmitted ? before : asSent(field, field.preset)]];
+  });
+  return { ...withoutUnknown(form, kept), ...Object.fromEntries(presets) };
+}
+
+/** A word that this form's list does not have belongs to another form's. */
+function withoutUnknown(form: Form, kept: FormValues): FormValues {
+  const unknown = fieldsOf(form).flatMap(([name, field]) =>
+    field.options && keyOfWord(field.options, kept[name] ?? '') === undefined ? [[name, undefined]] : [],
+  );
+  return { ...kept, ...Object.fromEntries(unknown) };
+}
+
+/** Everything in the form as it would be sent, hidden fields included. */
+export function readForm(element: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(element)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Is there anything that a visitor would have to type again? */
+export function hasTypedText(form: Form, values: FormValues): boolean {
+  return fieldsOf(form).some(([name, field]) => kindOf(field).isTyped && Boolean(values[name]?.trim()));
+}

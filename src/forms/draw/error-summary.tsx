@@ -1,0 +1,71 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { type ConsentPurpose, consentPurposes } from '../consents.ts';
+import { fieldOf } from '../form.ts';
+import { formMessages, sentenceOf } from '../messages/messages.ts';
+import { type FormView, fieldId } from './form-view.ts';
+
+type SummaryView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
+type ErrorSummaryProps = { view: SummaryView; Heading: 'h2' | 'h3' };
+
+/** All problems at the top, each leading to its field. It takes the focus, so that nobody misses it. */
+export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
+  const { errors, locale } = view;
+  const box = useRef<HTMLDivElement>(null);
+  // Focus is outside of React; new errors are a new object, and take it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => box.current?.focus(), [errors]);
+
+  const missing = Object.keys(errors).filter((name) => errors[name]?.isMissing);
+  const others = Object.entries(errors).filter(([, { isMissing }]) => !isMissing);
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <Heading>{formMessages(locale).errorTitle}</Heading>
+      <ul>
+        {missing.length > 0 && <Missing view={view} names={missing} />}
+        {others.map(([name, { text }]) => (
+          <li key={name}>
+            {isInForm(view, name) ? <FieldLink {...{ view, name }}>{text}</FieldLink> : text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is missing is said once for all fields. */
+function Missing({ view, names }: { view: SummaryView; names: string[] }) {
+  return (
+    <li>
+      {sentenceOf({ code: 'required' }, view.locale)}:{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <FieldLink {...{ view, name }}>{view.words[name]?.label ?? name}</FieldLink>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+type FieldLinkProps = { view: SummaryView; name: string; children: string };
+
+function FieldLink({ view, name, children }: FieldLinkProps) {
+  const id = fieldId(view, name);
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // A jump would leave an entry in the history, and would not move the focus into the field.
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Problems of what is not in the form, the trap for robots say, are told without a link. */
+function isInForm({ form }: SummaryView, name: string): boolean {
+  return fieldOf(form, name) !== undefined || consentPurposes.includes(name as ConsentPurpose);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { consentPurposes, mandatoryConsent } from '../consents.ts';
+import { asSent, type Field, type FormValues, fieldsOf } from '../form.ts';
+import { honeypotField } from '../honeypot.ts';
+import { formMessages } from '../messages/messages.ts';
+import { isShown, mayBeShown } from '../shown.ts';
+import { ConsentBox } from './consent-box.tsx';
+import { FormField, type ScriptedControls } from './form-field.tsx';
+import type { FormView } from './form-view.ts';
+
+type FormFieldsProps = {
+  view: FormView;
+  /** The answers as they stand now: they decide what is shown. */
+  standing: FormValues;
+  controls?: ScriptedControls;
+  /** What becomes of the details, beside the consent to it. */
+  notice: ReactNode;
+};
+
+/** Everything between the error summary and the button; drawn by the browser and by the server. */
+export function FormFields({ view, standing, controls, notice }: FormFieldsProps) {
+  const texts = formMessages(view.locale);
+  const shown = fieldsOf(view.form).filter(([, field]) => standsThere(view, field, standing));
+  const asked = shown.filter(([, field]) => !field.isForced && !isFolded(field));
+  const folded = shown.filter(([, field]) => isFolded(field));
+  const optionalConsents = consentPurposes.filter((purpose) => purpose !== mandatoryConsent);
+  const needsFold = folded.some(([name]) => view.values[name] || view.errors[name]);
+  return (
+    <>
+      {shown.map(([name, field]) => field.isForced && <Forced key={name} name={name} field={field} />)}
+      <div className="field-grid">
+        {asked.map(([name, field]) => (
+          <FormField key={name} {...{ view, name, field, controls }} />
+        ))}
+      </div>
+      <div className="trap" aria-hidden="true">
+        <label>
+          {texts.honeypot} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <details className="folded" open={view.isStatic || needsFold}>
+        <summary>{texts.more}</summary>
+        {folded.map(([name, field]) => (
+          <FormField key={name} {...{ view, name, field, controls }} />
+        ))}
+        <fieldset className="consents">
+          <legend>{texts.consentLegend}</legend>
+          {optionalConsents.map((purpose) => (
+            <ConsentBox key={purpose} view={view} purpose={purpose} />
+          ))}
+        </fieldset>
+      </details>
+      <ConsentBox view={view} purpose={mandatoryConsent} />
+      {notice}
+    </>
+  );
+}
+
+function standsThere({ form, isStatic }: FormView, field: Field, standing: FormValues): boolean {
+  return isStatic ? mayBeShown(form, field) : isShown(form, field, standing);
+}
+
+/** What must be answered is never folded away. */
+function isFolded({ place, isOptional }: Field): boolean {
+  return place === 'folded' && isOptional === true;
+}
+
+function Forced({ name, field }: { name: string; field: Field }) {
+  return <input type="hidden" name={name} value={asSent(field, field.preset ?? '')} />;
+}

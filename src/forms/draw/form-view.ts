@@ -1,0 +1,47 @@
+import type { Locale } from '#ui/language/locales.ts';
+import type { Form, FormValues } from '../form.ts';
+import type { FormFacts } from '../kind.ts';
+import { sentenceOf } from '../messages/messages.ts';
+import type { Problems } from '../problem.ts';
+import type { FormWords } from '../words.ts';
+
+/** A form as it stands before a visitor. Its controls keep what is typed; these are the values that they begin with. */
+export type FormView = {
+  form: Form;
+  words: FormWords;
+  /** Tells the fields of two forms in one page apart. */
+  idPrefix: string;
+  values: FormValues;
+  errors: FieldErrors;
+  /** Drawn for a browser without our script: what may be needed stands there at once, and open. */
+  isStatic: boolean;
+  facts: FormFacts;
+  locale: Locale;
+};
+
+export type FieldErrors = Readonly<Record<string, { text: string; isMissing?: boolean }>>;
+
+export function errorsFrom(problems: Problems, locale: Locale): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      { text: sentenceOf(problem, locale), isMissing: problem.code === 'required' },
+    ]),
+  );
+}
+
+export function fieldId({ idPrefix }: Pick<FormView, 'idPrefix'>, name: string): string {
+  return `${idPrefix}-${name.replaceAll('_', '-')}`;
+}
+
+/** What ties a control to its hint and error. */
+export function fieldAttributes(view: Pick<FormView, 'idPrefix' | 'errors'>, name: string, hint?: string) {
+  const id = fieldId(view, name);
+  const hasError = view.errors[name] !== undefined;
+  const described = [hint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': hasError || undefined,
+  };
+}

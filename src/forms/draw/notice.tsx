@@ -1,0 +1,23 @@
+type NoticeProps = {
+  /** The two sentences that everybody should read. */
+  short: string;
+  /** The rest of it, opened in place. */
+  more: { title: string; text: string };
+  policy: { path: string; title: string };
+  isStatic: boolean;
+};
+
+/** What becomes of the details, said where they are given. */
+export function Notice({ short, more, policy, isStatic }: NoticeProps) {
+  return (
+    <div className="notice">
+      <p>
+        {short} <a href={policy.path}>{policy.title}</a>
+      </p>
+      <details open={isStatic}>
+        <summary>{more.title}</summary>
+        <p>{more.text}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KindName } from './kinds/kinds.ts';
+
+/**
+ * A form is a definition: its fields in order, and which of them are shown when. What is asked, judged, drawn, kept
+ * as a draft, stored, mailed and shown to staff follows from it; a field is one line of it, and its words are in
+ * the messages.
+ */
+export type Form<Name extends string = string> = {
+  key: string;
+  fields: Readonly<Record<Name, Field>>;
+};
+
+/** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
+export type Options = Readonly<Record<string, string>>;
+
+/** Holds while the other field, a choice, stands on one of these keys. */
+export type Rule = { field: string; in: readonly string[] };
+
+export type Field = {
+  kind: KindName;
+  options?: Options;
+  /** `never`: the form does not ask, and yet what a caller sends is judged and kept. Without it: always. */
+  shownIf?: Rule | 'never';
+  /** What is shown must be filled in, unless it says so here. */
+  isOptional?: boolean;
+  /** What was sent counts only while the field is shown. */
+  isLostUnlessShown?: boolean;
+  /** Key or text that stands there beforehand. */
+  preset?: string;
+  /** The visitor has no say in the preset. */
+  isForced?: boolean;
+  maxLength?: number;
+  autoComplete?: string;
+  /** Where it stands if not in its place in the row: folded away, since few need it. */
+  place?: 'folded';
+  /** Staff look for records by it: a column of its own beside the answers. */
+  isColumn?: boolean;
+};
+
+/** What a field holds while it is being filled in, as it is sent; `on` for a ticked box. */
+export type FormValues = Readonly<Record<string, string | undefined>>;
+
+/** Accepted values: the keys of choices, tidied text for the rest; what was not asked is empty text. */
+export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
+
+export function fieldOf(form: Form, name: string): Field | undefined {
+  return Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
+}
+
+/** Name and definition of every field, in the form's order. */
+export function fieldsOf<Name extends string>(form: Form<Name>): [Name, Field][] {
+  return Object.entries(form.fields) as [Name, Field][];
+}
+
+/** The key that a sent word stands for; keys are taken as they are, and anything else is none. */
+export function keyOfWord(options: Options, sent: string): string | undefined {
+  if (Object.hasOwn(options, sent)) return sent;
+  return Object.keys(options).find((key) => options[key] === sent);
+}
+
+/** What a choice's key is sent as; other values are sent as they are. */
+export function asSent({ options = {} }: Field, value: string): string {
+  return options[value] ?? value;
+}
+
+/** The fields that have a column of their own where submissions are kept. */
+export function columnNames<Name extends string>(form: Form<Name>): Name[] {
+  return fieldsOf(form).flatMap(([name, { isColumn }]) => (isColumn ? [name] : []));
+}

@@ -1,0 +1,77 @@
+import { type Consents, consentsIn, mandatoryConsent } from './consents.ts';
+import { type Field, type Form, fieldOf, fieldsOf, type Values } from './form.ts';
+import { accepted, type Judgement, refused } from './judgement.ts';
+import type { FormFacts } from './kind.ts';
+import { kindOf } from './kinds/kinds.ts';
+import type { Problem, Problems } from './problem.ts';
+import { isShown } from './shown.ts';
+import { tidyText } from './tidy-text.ts';
+
+/** The one judgement of what was sent, in the browser, by the page without JavaScript and by the endpoints. */
+export type Accepted<Name extends string = string> = { values: Values<Name>; consents: Consents };
+export type Judged<Name extends string = string> =
+  | ({ ok: true } & Accepted<Name>)
+  /** With the values of those fields that nothing is wrong with. */
+  | { ok: false; problems: Problems; values: Partial<Values<Name>> };
+
+/**
+ * Judges an input against the form that was shown. A field that the form does not show may be absent; given, it is
+ * judged all the same.
+ */
+export function judge<Name extends string>(
+  form: Form<Name>,
+  input: Readonly<Record<string, unknown>>,
+  facts: FormFacts,
+): Judged<Name> {
+  const standing = valuesStanding(form, input);
+  const values: Record<string, string> = {};
+  const problems: Record<string, Problem> = {};
+  for (const [name, field] of fieldsOf(form)) {
+    const isAsked = isShown(form, field, standing);
+    const judged = judgeField(field, input[name], { facts, isRequired: isAsked && !field.isOptional });
+    if ('problem' in judged) problems[name] = judged.problem;
+    else values[name] = isAsked || !field.isLostUnlessShown ? judged.value : '';
+  }
+  const consents = consentsIn(input);
+  if (!consents[mandatoryConsent]) problems[mandatoryConsent] = { code: 'consent' };
+  const given = values as Values<Name>;
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems, values: given }
+    : { ok: true, values: given, consents };
+}
+
+/**
+ * One field by itself.
+ * @returns its value, empty for what is neither given nor required, or the first problem
+ */
+export function judgeField(
+  field: Field,
+  sent: unknown,
+  { facts, isRequired }: { facts: FormFacts; isRequired: boolean },
+): Judgement {
+  const tidied = tidyText(sent);
+  if (typeof tidied !== 'string') return refused('not-text');
+  const maxLength = maxLengthOf(field);
+  if (tidied.length > maxLength) return { problem: { code: 'too-long', limit: maxLength } };
+  // What the form has set beforehand stands where nothing was sent.
+  const text = tidied === '' && isRequired ? (field.preset ?? '') : tidied;
+  if (text === '') return isRequired ? refused('required') : accepted('');
+  return kindOf(field).judge(text, field, facts);
+}
+
+export function maxLengthOf(field: Field): number {
+  return field.maxLength ?? kindOf(field).maxLength;
+}
+
+/** The answers that rules look at, as far as they are text. */
+function valuesStanding(form: Form, input: Readonly<Record<string, unknown>>): Record<string, string> {
+  const deciding = Object.values(form.fields).flatMap(({ shownIf }) =>
+    shownIf && shownIf !== 'never' ? [shownIf.field] : [],
+  );
+  return Object.fromEntries(
+    [...new Set(deciding)].flatMap((name) => {
+      const text = fieldOf(form, name) && tidyText(input[name]);
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
+}

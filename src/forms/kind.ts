@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { SiteSettings } from '#content/model.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { Field } from './form.ts';
+import type { Judgement } from './judgement.ts';
+
+/**
+ * A kind of field is one file: how it is judged, what stands in the page, how its value is said, and samples that a
+ * test feeds to every form. Nothing here uses a React hook: the staff side reads definitions where there are none.
+ */
+export type Kind = {
+  /** Of tidied text that is neither empty nor over-long. Its patterns take linear time. */
+  judge: (text: string, field: Field, facts: FormFacts) => Judgement;
+  Control: ComponentType<ControlProps>;
+  /** As staff and visitors read it; without it, the value itself. */
+  inWords?: (value: string, locale: Locale) => string;
+  /** Several controls under one label. */
+  isGroup?: boolean;
+  maxLength: number;
+  /** Would a visitor have to type it again? */
+  isTyped?: boolean;
+  /** Tidied while it is being typed. */
+  whileTyping?: (typed: string) => string;
+};
+
+/** Something typed, and what comes of it: the value, or the code of the problem. For tests alone: no browser gets them. */
+export type Samples = Record<'good' | 'bad', readonly (readonly [typed: string, outcome: string])[]>;
+
+/** What the world says while a form is judged or drawn. */
+export type FormFacts = {
+  /** The date in India, `YYYY-MM-DD`. */
+  today: string;
+  hours: SiteSettings['callingHours'];
+};
+
+export type ControlProps = {
+  name: string;
+  field: Field;
+  /** What ties the control to its label, hint and error. */
+  attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+  maxLength: number;
+  /** As it is sent. */
+  value: string | undefined;
+  label: string;
+  /** What an option's key, or a value, is called. */
+  wordOf: (value: string) => string;
+  /** First entry of a list in which nothing is chosen yet. */
+  blank: string;
+  /** Everything stands open: there is no script that could open it. */
+  isStatic: boolean;
+  facts: FormFacts;
+  locale: Locale;
+};

@@ -1,0 +1,32 @@
+import { isCallingDay, isDate } from '../calling-times.ts';
+import { TextControl } from '../draw/text-control.tsx';
+import { accepted, refused } from '../judgement.ts';
+import type { Kind, Samples } from '../kind.ts';
+import { dayInWords } from '../slot-in-words.ts';
+
+/** A day on which we call, today or later in India, written `YYYY-MM-DD`, which is also how days compare. */
+export const day: Kind = {
+  judge: (date, _field, { today, hours }) => {
+    if (!isDate(date)) return refused('date-invalid');
+    if (date < today) return refused('date-past');
+    return isCallingDay(date, hours) ? accepted(date) : refused('date-closed');
+  },
+  Control: (props) => <TextControl {...props} type="date" min={props.facts.today} />,
+  inWords: dayInWords,
+  maxLength: 100,
+  isTyped: true,
+};
+
+export const samples: Samples = {
+  // A Monday, a Saturday, and a Monday long after any test.
+  good: [
+    ['2126-11-25', '2126-11-25'],
+    ['2126-11-30', '2126-11-30'],
+    ['2127-01-06', '2127-01-06'],
+  ],
+  bad: [
+    ['2026-02-30', 'date-invalid'],
+    ['1999-01-04', 'date-past'],
+    ['2126-12-01', 'date-closed'],
+  ],
+};

@@ -1,0 +1,43 @@
+import { TextControl } from '../draw/text-control.tsx';
+import { accepted, refused } from '../judgement.ts';
+import type { Kind, Samples } from '../kind.ts';
+
+/** Ten digits out of what people write: spaces, dashes, +91, 91 before ten digits, 0 before ten digits go. */
+export function toPhoneDigits(typed: string): string {
+  const compact = typed.replace(/[\s().\p{Pd}]/gu, '');
+  const national = compact.replace(/^\+91/, '');
+  if (/^91\d{10}$/.test(national)) return national.slice(2);
+  if (/^0\d{10}$/.test(national)) return national.slice(1);
+  return national;
+}
+
+function isImpossible(digits: string): boolean {
+  return /^0|^(\d)\1{9}$|^1234567890$|^9876543210$/.test(digits);
+}
+
+/** A telephone number of an Indian subscriber, mobile or landline: ten digits. */
+export const phone: Kind = {
+  judge: (text) => {
+    const digits = toPhoneDigits(text);
+    if (!/^\d{10}$/.test(digits)) return refused('phone');
+    return isImpossible(digits) ? refused('phone-impossible') : accepted(digits);
+  },
+  Control: (props) => <TextControl {...props} type="tel" />,
+  // More than ten, for what is tidied away.
+  maxLength: 40,
+  isTyped: true,
+  whileTyping: toPhoneDigits,
+};
+
+export const samples: Samples = {
+  good: [
+    ['9845012345', '9845012345'],
+    ['+91 98450-12346', '9845012346'],
+    ['(080) 41234567', '8041234567'],
+  ],
+  bad: [
+    ['98450', 'phone'],
+    ['9845o12345', 'phone'],
+    ['9876543210', 'phone-impossible'],
+  ],
+};

@@ -1,0 +1,60 @@
+import type { ConsentPurpose } from '../consents.ts';
+import type { ProblemCode } from '../problem.ts';
+
+/** What every form says, whatever it asks. The specification's sentences are word for word, "occured" included. */
+const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
+  required: 'Please fill required fields',
+  'name-digits': 'Digits are not allowed in name.',
+  'name-symbols': 'Please use letters only in name.',
+  email: 'Please enter valid email id',
+  phone: 'Please enter 10 digit phone number',
+  'phone-impossible': 'Please check this phone number',
+  'date-past': 'Please choose today or a later date.',
+  consent: 'Please tick this so that we may contact you.',
+
+  'date-invalid': 'Please choose a date.',
+  'date-closed': 'Please choose a day on which we call.',
+  'not-listed': 'Please choose one of the options given.',
+  'digits-only': 'Please use digits only.',
+  'not-text': 'Please write this as text.',
+  honeypot: 'Please leave this field empty.',
+  'too-long': (limit) => `Please use at most ${limit} characters.`,
+};
+
+const consents: Record<ConsentPurpose, { title: string; text: string }> = {
+  consent: {
+    title: 'Contact about this request',
+    text: 'You may contact me by phone and e-mail about this request.',
+  },
+  consent_share: {
+    title: 'Sharing with insurers',
+    text: 'You may share these details with insurers to get quotes for me.',
+  },
+  consent_news: { title: 'News', text: 'You may send me news and offers. I can stop them at any time.' },
+  consent_whatsapp: { title: 'WhatsApp', text: 'You may write to me on WhatsApp about this request.' },
+};
+
+export const en = {
+  problems,
+  /** A change of one letter needs a new version: both are stored with every consent (a test compares the two). */
+  consents: { version: '2026-11-21', ...consents },
+  consentLegend: 'May we?',
+  optional: '(optional)',
+  choose: 'Please choose',
+  any: 'Any',
+  change: 'Change',
+  more: 'More you can tell us',
+  honeypot: 'Leave this empty',
+
+  slot: ({ day, time }: { day: string; time: string }) => `${day}, at ${time}`,
+  range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+
+  citiesFound: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  noCityFound: 'Not on our list. What you typed is fine too.',
+  citySource: 'City data: GeoNames, CC BY 4.0',
+
+  errorTitle: 'There is a problem',
+  errorPrefix: 'Error: ',
+  kept: 'What you typed is kept.',
+};

@@ -1,0 +1,22 @@
+/** What is wrong with an answer: a code, and the number that its sentence needs. Sentences are in the messages. */
+export type Problem = { code: ProblemCode; limit?: number };
+
+export type ProblemCode =
+  | 'required'
+  | 'not-text'
+  | 'too-long'
+  | 'name-digits'
+  | 'name-symbols'
+  | 'phone'
+  | 'phone-impossible'
+  | 'email'
+  | 'not-listed'
+  | 'digits-only'
+  | 'date-invalid'
+  | 'date-past'
+  | 'date-closed'
+  | 'consent'
+  | 'honeypot';
+
+/** By the field's name. */
+export type Problems = Readonly<Record<string, Problem>>;
