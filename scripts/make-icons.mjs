@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { BrandError } from '../src/ui/brand/brand-error.ts';
 import { readDesign } from '../src/ui/brand/read-brand.ts';
 import { brandFolders } from './lib/brand-folders.mjs';
 
@@ -57,16 +58,20 @@ function ico(png, size) {
 export const icoHeadBytes = 22;
 
 if (process.argv[1] === import.meta.filename) {
-  for (const folder of brandFolders()) {
-    const design = readDesign(path.resolve(folder));
-    const made = [
-      { file: 'favicon.svg', content: Buffer.from(`${design.mark}\n`) },
-      ...(await drawIcons(design)),
-    ];
-    fs.mkdirSync(path.join(folder, 'public'), { recursive: true });
-    for (const { file, content } of made) {
-      fs.writeFileSync(path.join(folder, 'public', file), content);
-      console.log(`${path.join(folder, 'public', file)}: ${content.length} bytes`);
-    }
+  for (const folder of brandFolders())
+    await writeIcons(folder).catch((error) => {
+      if (!(error instanceof BrandError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    });
+}
+
+async function writeIcons(folder) {
+  const design = readDesign(path.resolve(folder));
+  const favicon = { file: 'favicon.svg', content: Buffer.from(`${design.mark}\n`) };
+  fs.mkdirSync(path.join(folder, 'public'), { recursive: true });
+  for (const { file, content } of [favicon, ...(await drawIcons(design))]) {
+    fs.writeFileSync(path.join(folder, 'public', file), content);
+    console.log(`${path.join(folder, 'public', file)}: ${content.length} bytes`);
   }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
+import { brand } from '#ui/brand/brand.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
@@ -28,7 +29,8 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const documentHeaders = privateDocumentHeaders(headerInput);
   const assets = developmentAssets();
   const sources = siteSources(locales);
-  const source = contentSource({ sources, locales, assets, siteUrl, captcha, buildId: 'development' });
+  const input = { sources, locales, assets, siteUrl, captcha, brand: brand() };
+  const source = contentSource({ ...input, buildId: 'development' });
   // Nothing listens for changes here: whatever is asked for is read anew.
   const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);
 

@@ -80,6 +80,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     assets,
     siteUrl,
     captcha,
+    brand: brand(),
     // The address wins over the settings' and stands on pages.
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });

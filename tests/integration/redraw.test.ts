@@ -15,6 +15,7 @@ import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
 import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { createStaticStore } from '#site/publisher/static-store.ts';
+import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
@@ -36,7 +37,14 @@ async function startPublisher(): Promise<void> {
   store = createStaticStore();
   shelf = pageShelf({ store, files: pageFiles(folder), headers: {} });
   const locales = ['en'] as const;
-  const options = { locales, assets, siteUrl: 'https://example.com', captcha, buildId: 'build-1' };
+  const options = {
+    locales,
+    assets,
+    siteUrl: 'https://example.com',
+    captcha,
+    brand: brand(),
+    buildId: 'build-1',
+  };
   publisher = createPublisher({
     source: contentSource({ sources: siteSources(locales), ...options }),
     shelf,

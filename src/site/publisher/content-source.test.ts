@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#ui/brand/brand.ts';
 import { assets, captcha, site } from '../fixtures/site-fixture.ts';
 import { contentSource } from './content-source.ts';
 import { siteSources } from './site-sources.ts';
@@ -10,6 +11,7 @@ const options = {
   assets,
   siteUrl: 'https://example.com',
   captcha,
+  brand: brand(),
   buildId: 'build-1',
 };
 
@@ -19,6 +21,7 @@ test.each([
   ['the address of an island', { assets: { ...assets, islands: { dialog: ['/assets/2.js'] } } }],
   ['the address of the site', { siteUrl: 'https://example.org' }],
   ['the captcha', { captcha: { ...captcha, provider: 'recaptcha' as const } }],
+  ['the brand’s mark', { brand: { ...brand(), mark: '<svg/>' } }],
   ['the languages', { locales: ['en'] as const }],
   ['its public key', { captcha: { ...captcha, v2: { siteKey: 'key', secret: 'secret' } } }],
 ])('%s is part of what is the same for all pages', (_what, changes) => {

@@ -3,6 +3,7 @@ import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
 import type { Env } from '#platform/env.ts';
+import type { Brand } from '#ui/brand/read-brand.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { pageClock } from '../document/page-clock.ts';
@@ -25,6 +26,7 @@ export type ContentSourceOptions = {
   assets: Assets;
   siteUrl: string;
   captcha: Env['captcha'];
+  brand: Brand;
   /** The build, and whatever else of the surroundings a page shows. */
   buildId: string;
 };
@@ -49,7 +51,7 @@ export type ContentSource = PublishSource & {
 
 /** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
 export function contentSource(options: ContentSourceOptions): ContentSource {
-  const { sources, locales, assets, siteUrl, captcha, buildId } = options;
+  const { sources, locales, assets, siteUrl, captcha, brand, buildId } = options;
   const { directory } = sources.in(defaultLocale);
 
   const siteOf = ({ locale, settings, menus, ...pages }: Reader): SiteInput => {
@@ -82,7 +84,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   }
 
   const surroundings = versionOf([
-    ...[buildId, stylesheet(), assets, siteUrl, locales],
+    ...[buildId, stylesheet(), assets, siteUrl, locales, brand],
     publicCaptcha(captcha),
   ]);
   return {

@@ -3,13 +3,12 @@ import { umbrellaMessages } from './messages/messages.ts';
 import { umbrellaTraits } from './traits.ts';
 import type { UmbrellaOptions } from './umbrella.ts';
 
-/** What `umbrella` draws for the same options, in a sentence. */
+/** What `umbrella` draws for the same options, in a sentence; its colours are the brand's. */
 export function umbrellaDescription(
-  { seed, audience, state = 'open' }: UmbrellaOptions,
+  { seed, state = 'open' }: Pick<UmbrellaOptions, 'seed' | 'state'>,
   locale: Locale,
 ): string {
   const { pattern, gores } = umbrellaTraits(seed);
   const messages = umbrellaMessages(locale);
-  const { colours, patterns } = messages;
-  return messages[state](colours[audience], patterns[pattern], gores);
+  return messages[state](messages.patterns[pattern], gores);
 }

@@ -1,11 +1,4 @@
 export const en = {
-  colours: {
-    companies: 'indigo and pale blue, trimmed with marigold yellow',
-    people: 'leaf green, trimmed with marigold yellow',
-    fertility: 'rose, trimmed with terracotta',
-    agents: 'marigold yellow, trimmed with terracotta',
-    everyone: 'terracotta, trimmed with marigold yellow',
-  },
   patterns: {
     bandhani: 'tie-dye dots',
     plumes: 'peacock feathers',
@@ -18,10 +11,9 @@ export const en = {
     lattice: 'a star lattice',
     garland: 'a marigold garland',
   },
-  open: (colours: string, pattern: string, panels: number) =>
-    `An open umbrella seen from above: ${panels} panels, ${colours}, with ${pattern}.`,
-  torn: (colours: string, pattern: string, panels: number) =>
-    `An umbrella seen from above with one of its ${panels} panels torn open, so that rain comes in: ${colours}, with ${pattern}.`,
-  folded: (colours: string, pattern: string) =>
-    `A closed umbrella standing on its tip, its crook up: ${colours}, with ${pattern}.`,
+  open: (pattern: string, panels: number) =>
+    `An open umbrella seen from above: ${panels} panels, with ${pattern}.`,
+  torn: (pattern: string, panels: number) =>
+    `An umbrella seen from above with one of its ${panels} panels torn open, so that rain comes in, with ${pattern}.`,
+  folded: (pattern: string) => `A closed umbrella standing on its tip, its crook up, with ${pattern}.`,
 };
