@@ -5,6 +5,7 @@ import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { healthRoutes } from './health.ts';
+import { refuseSpeculation } from './refuse-speculation.ts';
 
 /** Everything that is answered on request, put in order; the site's own routes come last and answer the rest. */
 export function siteApp({
@@ -14,6 +15,7 @@ export function siteApp({
   routes,
 }: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
+  app.use(refuseSpeculation);
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes);
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /**
  * The browser of the journeys. Whatever Chromium the machine has will do: one that is named, one that is
@@ -14,7 +14,8 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-export function launchChromium(): Promise<Browser> {
+/** @param options.ignoreDefaultArgs what Playwright switches off, to be left on: the back/forward cache, say */
+export function launchChromium(options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {}): Promise<Browser> {
   // Journeys measure and count requests: nothing may be sent that no page asked for.
   const args = [
     '--disable-background-networking',
@@ -25,7 +26,7 @@ export function launchChromium(): Promise<Browser> {
   ];
   // Chromium's sandbox refuses to work for root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return chromium.launch({ executablePath: findChromium(), args });
+  return chromium.launch({ ...options, executablePath: findChromium(), args });
 }
 
 /** @throws Error that says how to name one */

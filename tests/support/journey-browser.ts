@@ -25,9 +25,9 @@ let contexts: BrowserContext[] = [];
 let complaints: string[] = [];
 const scriptless = new WeakSet<Page>();
 
-export function withBrowser(): void {
+export function withBrowser(options?: Parameters<typeof launchChromium>[0]): void {
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(options);
   });
   afterEach(async () => {
     const closing = contexts;

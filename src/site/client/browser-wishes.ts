@@ -1,7 +1,10 @@
 declare global {
-  // Not in TypeScript's own list: not every browser has it.
+  // Not in TypeScript's own lists: not every browser has them.
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
+  }
+  interface Document {
+    readonly prerendering?: boolean;
   }
 }
 

@@ -1,3 +1,4 @@
+import { afterLoad } from './after-load.ts';
 import { isSavingData } from './browser-wishes.ts';
 
 /**
@@ -10,13 +11,8 @@ import { isSavingData } from './browser-wishes.ts';
 export function startFirstPage(): void {
   const { dataset } = document.documentElement;
   if ('fresh' in dataset) void layOutRest(dataset);
-  if (!('font' in dataset) && !isSavingData())
-    addEventListener('load', () => setTimeout(() => void fetchFont(), settleMs));
+  if (!('font' in dataset) && !isSavingData()) afterLoad(fetchFont);
 }
-
-// What is in view may be painted in several frames, and the last one takes a while to the glass; browsers tell of
-// the first, or of the largest so far. A fetch that begins earlier delays it.
-const settleMs = 250;
 
 /** One part in a frame, so that no task is long, and without a pause, so that whoever scrolls finds all of it. */
 async function layOutRest(dataset: DOMStringMap): Promise<void> {

@@ -1,13 +1,15 @@
 import type { Env } from '#platform/env.ts';
+import { speculationRules } from '../client/speculation-rules.ts';
 import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const earlyScriptHash = hashSource(earlyScript);
+const speculationHashes = [speculationRules('moderate'), speculationRules('conservative')].map(hashSource);
 
 export type PolicyInput = {
   captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
-  /** Of the scripts that stand in the page, besides the early one. */
+  /** Of the scripts that stand in the page, besides the early one and what may be drawn ahead. */
   scriptHashes: string[];
   /** Vite's client in development injects styles and scripts and talks over a socket. */
   isDevelopment?: boolean;
@@ -20,7 +22,11 @@ export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = f
   const inline = (...hashes: string[]) => (isDevelopment ? ["'unsafe-inline'"] : hashes);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline(earlyScriptHash, ...scriptHashes), ...provider.scripts],
+    'script-src': [
+      "'self'",
+      ...inline(earlyScriptHash, ...speculationHashes, ...scriptHashes),
+      ...provider.scripts,
+    ],
     'style-src': ["'self'", ...inline(hashSource(stylesheet()))],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],

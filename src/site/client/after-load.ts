@@ -1,0 +1,10 @@
+// What is in view may be painted in several frames, and the last one takes a while to the glass; browsers tell of
+// the first, or of the largest so far. A fetch that begins earlier delays it.
+const settleMs = 250;
+
+/** When the page's words are on the glass; a page that was drawn ahead has loaded before anybody sees it. */
+export function afterLoad(act: () => void): void {
+  const wait = () => setTimeout(act, settleMs);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+}

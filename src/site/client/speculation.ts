@@ -1,0 +1,21 @@
+import { afterLoad } from './after-load.ts';
+import { isSavingData } from './browser-wishes.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/**
+ * Lets the browser draw the next page while its visitor is still pressing the link; one that points rests on a link
+ * first, and that will do, too. A finger's way over a page is no such sign, and bytes cost phones most. Nothing is
+ * fetched ahead for those who save data.
+ */
+export function startSpeculation(): void {
+  if (isSavingData() || !HTMLScriptElement.supports?.('speculationrules')) return;
+  afterLoad(offerPages);
+}
+
+function offerPages(): void {
+  const isPointing = matchMedia('(hover: hover)').matches;
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = speculationRules(isPointing ? 'moderate' : 'conservative');
+  document.head.append(script);
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+import { openDialog, pageButton } from '../support/journey-form.ts';
+
+/** Back and Forward as visitors have them: Playwright alone switches the browser's memory of pages off. */
+withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+test('Back brings every published page as it was left, at once', async () => {
+  const page = await visit('/');
+  for (const path of await publishedPaths()) {
+    await page.goto(path);
+    await leaveAMark(page);
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await restored(page), path).toEqual({ path, mark: true, notRestored: null });
+  }
+}, 180_000);
+
+test('A page that was left with its dialog open is brought back with it, and what was typed', async () => {
+  const page = await visit('/cruise', { width: 390 });
+  const dialog = await openDialog(page, pageButton(page));
+  await dialog.locator('[name=name]').fill('Asha');
+  await leaveAMark(page);
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await restored(page)).toEqual({ path: '/cruise', mark: true, notRestored: null });
+  expect(await dialog.locator('[name=name]').inputValue()).toBe('Asha');
+});
+
+/** All that search engines are told of, and those that they are not. */
+async function publishedPaths(): Promise<string[]> {
+  const { url } = inject('site');
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  return [...paths.filter((path) => path !== '/privacy-policy'), '/thank-you', '/thank-you-pos'];
+}
+
+/** Gone if the page has to be made anew. */
+function leaveAMark(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (globalThis as { mark?: boolean }).mark = true;
+  });
+}
+
+function restored(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: object | null;
+    })[];
+    const { mark = false } = globalThis as { mark?: boolean };
+    return { path: location.pathname, mark, notRestored: entry?.notRestoredReasons };
+  });
+}
