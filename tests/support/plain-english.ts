@@ -22,8 +22,7 @@ export function plainEnglish(text: string): string[] {
 export async function textsOf(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const texts: string[] = [];
-    const isSkipped = (element: Element | null) =>
-      element?.closest('script, style, [data-island]') !== null && element !== null;
+    const isSkipped = (element: Element | null) => element?.closest('script, style') != null;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
