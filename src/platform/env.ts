@@ -12,6 +12,9 @@ const flag = z.enum(['on', 'off']);
 const filled = z.string().trim().min(1);
 const address = z.email();
 
+/** The brand that the project comes with, until an operator has one of their own. */
+export const placeholderBrand = 'chhatri';
+
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -19,7 +22,7 @@ const variables = z.object({
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),
-  BRAND: filled.default('chhatri'),
+  BRAND: filled.default(placeholderBrand),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(fewestConnections).max(1000).default(20),
   STAFF_EMAIL: address.optional(),

@@ -26,11 +26,12 @@ withBrowser();
 
 beforeAll(async () => {
   const former = await startSite({ ...environment, DESK: 'off' });
-  const html = await (await fetch(former.url)).text();
+  const html = await fetch(former.url)
+    .then((answer) => answer.text())
+    .finally(former.stop);
   // Else nothing would be proved below.
   expect(tracesIn(html, ofFirst).length).toBeGreaterThan(20);
   expect(tracesIn(html, ofSecond)).toEqual([]);
-  await former.stop();
   site = await startSite({ ...environment, BRAND: secondFolder });
 });
 afterAll(async () => {

@@ -42,6 +42,7 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.broker.test:587' }, 'only if the server offers it'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
+  [{}, 'The site wears chhatri, the placeholder brand'],
   [
     { STAFF_EMAIL: 'a@broker.test', STAFF_PASSWORD: 'long enough password' },
     'STAFF_PASSWORD is in the environment',
@@ -49,6 +50,11 @@ test.each([
 ])('%j is to be considered', (changes, expected) => {
   const findings = checkEnvironment(readEnv({ ...live, ...changes } as Record<string, string>));
   expect(findings.map(({ what }) => what).join('\n')).toContain(expected);
+});
+
+test('a brand of one’s own is none to settle', () => {
+  const findings = checkEnvironment(readEnv({ ...live, BRAND: 'tests/fixtures/brands/banyan' }));
+  expect(findings.map(({ what }) => what).join()).not.toContain('brand');
 });
 
 test('a database on this machine needs no encryption', () => {

@@ -1,10 +1,17 @@
-import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import path from 'node:path';
+import { type Env, isLoopbackUrl, placeholderBrand } from '#platform/env.ts';
 import { partnerPagesAdvice } from '../partner-pages.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** What the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
 export function checkEnvironment(env: Env): Finding[] {
-  return [...checkAddress(env), ...checkGuards(env), ...checkConnections(env), ...checkSecrets(env)];
+  return [
+    ...checkAddress(env),
+    ...checkBrand(env),
+    ...checkGuards(env),
+    ...checkConnections(env),
+    ...checkSecrets(env),
+  ];
 }
 
 function checkAddress({ siteUrl, isLoopback, trustedProxies, mode }: Env): Finding[] {
@@ -35,6 +42,16 @@ function checkAddress({ siteUrl, isLoopback, trustedProxies, mode }: Env): Findi
   if (mode !== 'production')
     findings.push(stop(`NODE_ENV is ${mode}.`, 'Leave it unset, or set it to production.'));
   return findings;
+}
+
+function checkBrand({ brandDir }: Env): Finding[] {
+  if (path.basename(brandDir) !== placeholderBrand) return [];
+  return [
+    consider(
+      `The site wears ${placeholderBrand}, the placeholder brand that the project comes with.`,
+      'Make it yours: the recipe is in CONTRIBUTING.md.',
+    ),
+  ];
 }
 
 function checkGuards({ captcha, hasRateLimits, hasPseudoLocale }: Env): Finding[] {
