@@ -15,6 +15,15 @@ import { howToGetWrk, isWrkThere, measureRequests } from './requests.mjs';
  * server answers. Every round visits all in turn, so that a busy moment of the machine is charged to nobody.
  */
 const product = '/group-medical-cover';
+/** Each kind has parts that no other has; how they appear is measured for all, bytes and requests for two. */
+const kinds = {
+  home: '/',
+  product,
+  sector: '/corporate/manufacturing',
+  personal: '/personal/health',
+  faq: '/posp-faq',
+  contact: '/contact-us',
+};
 const cardsMs = 30_000;
 
 export async function measurePages({ rounds, seconds, parts, say }) {
@@ -27,10 +36,10 @@ export async function measurePages({ rounds, seconds, parts, say }) {
     say('Waiting for the social cards, which a first start makes in the background …');
     await pause(cardsMs);
     nginx = await startPlain({ folder, site, say });
-    const ours = [
-      { name: 'ours, home', url: `${site.url}/`, pid: site.pid() },
-      { name: 'ours, product', url: site.url + product, pid: site.pid() },
-    ];
+    const everyKind = Object.entries(kinds).map(([kind, address]) => {
+      return { name: `ours, ${kind}`, url: site.url + address, pid: site.pid() };
+    });
+    const ours = everyKind.slice(0, 2);
     const plain = nginx
       ? [
           { name: 'plain', url: `${nginx.url}/`, pid: nginx.pid },
@@ -49,7 +58,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
         : [];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser
-        ? await measureEach([...ours, ...plain], rounds, async (page, round) => {
+        ? await measureEach([...everyKind, ...plain], rounds, async (page, round) => {
             const run = await measureWithLighthouse(page.url);
             say(
               `${round}/${rounds} ${page.name}: LCP ${Math.round(run.lcp)} ms, TBT ${Math.round(run.tbt)} ms`,
