@@ -14,20 +14,18 @@ export function judge({ bytes, lighthouse }) {
         atMost(`${name}: scripts of the dialog, with React`, dialog.scripts, 75_000, inKilobytes),
       ];
     }),
-    ...lighthouse
-      .filter(isOurs)
-      .flatMap(({ name, runs }) => [
-        atMost(`${name}: LCP beside the plain page`, medianOf(runs, 'lcp') / plainLcp, 1.05, inTimes),
-        atMost(`${name}: TBT, really slowed down`, Math.round(medianOf(runs, 'slowedTbt')), 0, inMs),
-        // The plain page has no script: what blocks there is the machine's and the simulation's own doing.
-        atMost(
-          `${name}: TBT, simulated, above the plain page's`,
-          Math.round(medianOf(runs, 'tbt') - (plain ? medianOf(plain.runs, 'tbt') : 0)),
-          20,
-          inMs,
-        ),
-        atMost(`${name}: CLS`, Number(medianOf(runs, 'cls').toFixed(3)), 0, String),
-      ]),
+    ...lighthouse.filter(isOurs).flatMap(({ name, runs }) => [
+      atMost(`${name}: LCP beside the plain page`, medianOf(runs, 'lcp') / plainLcp, 1.05, inTimes),
+      atMost(`${name}: TBT, really slowed down`, Math.round(medianOf(runs, 'slowedTbt')), 0, inMs),
+      // The plain page has no script: what blocks there is the machine's and the simulation's own doing.
+      atMost(
+        `${name}: TBT, simulated, above the plain page's`,
+        Math.round(medianOf(runs, 'tbt') - (plain ? medianOf(plain.runs, 'tbt') : 0)),
+        20,
+        inMs,
+      ),
+      atMost(`${name}: CLS`, Number(medianOf(runs, 'cls').toFixed(3)), 0, String),
+    ]),
   ];
 }
 
