@@ -52,6 +52,14 @@ test.each([...latin, ...devanagari])('“%.60s” stands inside of its frame', a
   expect(bottom).toBeLessThanOrEqual(600);
 });
 
+test('a brand of several words stands in one line', async () => {
+  const heightOf = async (brand: string) => {
+    const [, top, , bottom] = await inkOf('', brand);
+    return bottom - top;
+  };
+  expect(await heightOf('Banyan Insurance')).toBeLessThan((await heightOf('Banyan')) * 1.5);
+});
+
 test('a brand as long as can be ends before the umbrella', async () => {
   const [left, top, right, bottom] = await inkOf('', 'A very long name of a broking company Private Limited');
   expect([left > 140, top > 60, right <= 650, bottom < 140]).toEqual([true, true, true, true]);

@@ -5,6 +5,6 @@ export async function svgPng(svg: string): Promise<Buffer> {
   // Flat colours: a palette takes a third of the bytes. By quality and not by number: 128 colours lost the
   // terracotta of the small mark on a green card.
   return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 80, dither: 0, effort: 5, compressionLevel: 9 })
+    .png({ palette: true, quality: 90, dither: 0, effort: 5, compressionLevel: 9 })
     .toBuffer();
 }
