@@ -8,6 +8,7 @@ import * as migration_20261122_055612_page_fields_and_redirects from './20261122
 import * as migration_20261122_060000_seed_ledger from './20261122_060000_seed_ledger';
 import * as migration_20261122_090201_locales from './20261122_090201_locales';
 import * as migration_20261122_093000_answers from './20261122_093000_answers';
+import * as migration_20261122_100527_holidays_and_whatsapp from './20261122_100527_holidays_and_whatsapp';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261122_093000_answers.up,
     down: migration_20261122_093000_answers.down,
     name: '20261122_093000_answers',
+  },
+  {
+    up: migration_20261122_100527_holidays_and_whatsapp.up,
+    down: migration_20261122_100527_holidays_and_whatsapp.down,
+    name: '20261122_100527_holidays_and_whatsapp',
   },
 ];

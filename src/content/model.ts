@@ -136,11 +136,13 @@ export type SiteSettings = {
     claimsEmail: string;
     claimsPhone: string;
     helpline: string;
+    /** A number with its country code; empty: not shown. */
+    whatsapp: string;
     /** The number series that our calls come from, in words. */
     callingSeries: string;
   };
-  /** Times `HH:MM` in India; slots are half hours, Monday (1) to Saturday (6). */
-  callingHours: { from: string; to: string; firstDay: number; lastDay: number };
+  /** Times `HH:MM` in India; slots are half hours, Monday (1) to Saturday (6), but for holidays (`YYYY-MM-DD`). */
+  callingHours: { from: string; to: string; firstDay: number; lastDay: number; holidays: string[] };
   /** Months, counted from the day on which a form was sent. */
   retention: Retention;
   /** External pages; an empty address is not shown. */

@@ -1531,6 +1531,10 @@ export interface SiteSetting {
     claimsEmail: string;
     claimsPhone: string;
     helpline: string;
+    /**
+     * With its country code, such as +91 98200 00000. Empty: not shown.
+     */
+    whatsapp?: string | null;
     callingSeries: string;
   };
   callingHours: {
@@ -1538,6 +1542,15 @@ export interface SiteSetting {
     to: string;
     firstDay: number;
     lastDay: number;
+    /**
+     * Days on which nobody calls, though the weekday would be one.
+     */
+    holidays?:
+      | {
+          day: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   /**
    * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice beside each form print these periods. From May 2027 the law asks for at least 12 months.
@@ -1788,6 +1801,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         claimsEmail?: T;
         claimsPhone?: T;
         helpline?: T;
+        whatsapp?: T;
         callingSeries?: T;
       };
   callingHours?:
@@ -1797,6 +1811,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         to?: T;
         firstDay?: T;
         lastDay?: T;
+        holidays?:
+          | T
+          | {
+              day?: T;
+              id?: T;
+            };
       };
   retention?:
     | T

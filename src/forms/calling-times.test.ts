@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { callingTimes, isCallingDay, isDate } from './calling-times.ts';
+import { isDay } from '#platform/clock.ts';
+import { callingTimes, holidaysAhead, isCallingDay } from './calling-times.ts';
 
-const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-12-25', '2027-01-26'] };
 
 test('half hours from ten to half past six', () => {
   const times = callingTimes(hours);
@@ -20,7 +21,15 @@ test('Monday to Saturday', () => {
 });
 
 test('a date is one of the calendar', () => {
-  expect(isDate('2028-02-29')).toBe(true);
-  expect(isDate('2026-02-29')).toBe(false);
-  expect(isDate('2026-2-9')).toBe(false);
+  expect(isDay('2028-02-29')).toBe(true);
+  expect(isDay('2026-02-29')).toBe(false);
+  expect(isDay('2026-2-9')).toBe(false);
+});
+
+test('a holiday is no calling day, and is told ahead', () => {
+  expect(isCallingDay('2026-12-25', hours)).toBe(false);
+  expect(isCallingDay('2026-12-24', hours)).toBe(true);
+  expect(holidaysAhead(hours, '2026-11-23')).toEqual(['2026-12-25']);
+  expect(holidaysAhead(hours, '2026-12-25')).toEqual(['2026-12-25', '2027-01-26']);
+  expect(holidaysAhead(hours, '2027-01-27')).toEqual([]);
 });

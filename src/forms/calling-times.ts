@@ -12,21 +12,23 @@ export function callingTimes({ from, to }: CallingHours): string[] {
 }
 
 /** Is this a day (`YYYY-MM-DD`) on which we call? Days count from Monday (1) to Sunday (7). */
-export function isCallingDay(date: string, { firstDay, lastDay }: CallingHours): boolean {
+export function isCallingDay(date: string, { firstDay, lastDay, holidays }: CallingHours): boolean {
   const day = weekdayOf(date);
-  return day >= firstDay && day <= lastDay;
+  return day >= firstDay && day <= lastDay && !holidays.includes(date);
+}
+
+const toldAheadDays = 60;
+const dayMs = 86_400_000;
+
+/** The holidays that whoever chooses a day now should know of, the next one first. */
+export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {
+  const last = new Date(Date.parse(today) + toldAheadDays * dayMs).toISOString();
+  return holidays.filter((day) => day >= today && day <= last).toSorted();
 }
 
 /** From Monday (1) to Sunday (7). @param date `YYYY-MM-DD` */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** A date of the calendar, written `YYYY-MM-DD`; 2026-02-30 is none. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
 function minutesOf(time: string): number {

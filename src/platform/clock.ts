@@ -17,3 +17,9 @@ export function msUntilMidnightInIndia(moment: Date = new Date()): number {
   const offsetMs = 5.5 * 3_600_000;
   return dayMs - ((moment.getTime() + offsetMs) % dayMs);
 }
+
+/** Is this a day of the calendar, written `YYYY-MM-DD`? 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

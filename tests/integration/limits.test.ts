@@ -67,7 +67,21 @@ test('300 attempts an hour for one address, and others go on', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   // The calls that save nothing have a limit of their own.
   expect((await post('check_pos_phone_details', { phone: '9820012345' })).status).toBe(200);
-  await rowsOf(`update limits.attempts set points = 1200 where key like 'checks-per-address:%'`);
-  expect((await post('check_pos_phone_details', { phone: '9820012345' })).status).toBe(429);
+  await rowsOf(`update limits.attempts set points = 30 where key like 'checks-per-address:%'`);
+  expect((await post('check_pos_phone_details', { phone: '9820012346' })).status).toBe(429);
   expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);
+});
+
+test('nobody can try a list: 30 checks an hour for one address, 5 for one phone or e-mail', async () => {
+  const { post } = await newVisitor();
+  await rowsOf(`delete from limits.attempts where key like 'checks-per-%'`);
+  const statusOf = async (call: string, body: object) => (await post(call, body)).status;
+  const same = ['9820055501', '+91 98200-55501', '098200 55501', '919820055501', '9820055501'];
+  for (const phone of same) expect(await statusOf('check_pos_phone_details', { phone })).toBe(200);
+  expect(await statusOf('check_sme_phone_details', { phone: '9820055501' })).toBe(429);
+  for (let asked = 6; asked < 30; asked += 1)
+    expect(await statusOf('check_pos_email_details', { email: `somebody${asked}@example.com` })).toBe(200);
+  expect(await statusOf('check_pos_email_details', { email: 'another@example.com' })).toBe(429);
+  // What is no number tells nothing about anybody.
+  expect(await statusOf('check_pos_phone_details', { phone: '98200' })).toBe(200);
 });

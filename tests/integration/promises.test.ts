@@ -143,7 +143,10 @@ function drawnNotice(keptMonths: number): string {
 }
 
 function drawnConsents(): string {
-  const facts = { today: '2026-11-23', hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 } };
+  const facts = {
+    today: '2026-11-23',
+    hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+  };
   const view = {
     form: generalForm,
     words: {},
@@ -233,6 +236,15 @@ promise(
     expect(await counters()).toEqual([]);
   },
 );
+
+promise('the same of a number or address that a form checks for a registration', policy, async () => {
+  const { post } = await newVisitor();
+  const phone = '9811111118';
+  await post('check_pos_phone_details', { phone });
+  const kept = `select key from limits.attempts where key like 'checks-per-person:%'`;
+  expect(await rowsOf(kept)).toHaveLength(1);
+  expect(await placesWith([phone], dataDir)).toEqual([]);
+});
 
 promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
   const service = await contentService();
@@ -341,7 +353,7 @@ promise('unless the form shows the sign of reCAPTCHA: then Google runs it.', pol
   );
 });
 
-promise('insurers get it only if you tick that box', notice, async () => {
+promise('insurers get it only if you agree to that', notice, async () => {
   const reference = await save(someForm({ consent_share: true }));
   // Even then no program sends it to one: our people do.
   expect(

@@ -8,7 +8,10 @@ import { CallBackNotice } from '../dialog/call-back-notice.tsx';
 import { callBackWords } from './call-back-words.ts';
 import { formByKey } from './find-form.ts';
 
-const facts = { today: '2026-11-23', hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 } };
+const facts = {
+  today: '2026-11-23',
+  hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+};
 const noticeFacts = { supportEmail: 'support@example.com', keptMonths: 18, privacyPath: '/privacy-policy' };
 
 type Drawing = { concern?: string; problems?: Problems; isStatic?: boolean };

@@ -8,7 +8,7 @@ import { valuesAsSent } from '#forms/words.ts';
 import { generalForm } from './call-back.form.ts';
 import { formByKey } from './find-form.ts';
 
-const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
 const today = '2026-11-23'; // a Monday
 const facts = { today, hours };
 const enquiryFields = [...fieldsOf(generalForm).map(([name]) => name), ...consentPurposes];

@@ -8,7 +8,7 @@ const page: PageFacts = {
   locale: 'en',
   privacyPath: '/privacy-policy',
   captcha: { provider: 'off', use: 'checkbox', v2SiteKey: '', v3SiteKey: '', url: '' },
-  callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 },
+  callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
   retention: { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 },
   thankYou: {
     premiums: {

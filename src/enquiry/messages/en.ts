@@ -28,11 +28,12 @@ const form = {
   title: 'Get a Call from our Expert',
   pageIntro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
   fields,
-  callingDays: (days: string) => `We call ${days}.`,
+  callingDays: ({ days, except }: { days: string; except: string }) =>
+    except ? `We call ${days}, except on ${except}.` : `We call ${days}.`,
 
   notice: {
     short: (period: string) =>
-      `We use this to call you about your request; insurers get it only if you tick that box. We keep it for ${period} and delete it then.`,
+      `We use this to call you about your request; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
     policy: 'Privacy policy',
     moreTitle: 'What we collect, and how to stop it',
     more: (email: string) =>

@@ -16,7 +16,7 @@ async function read(): Promise<SiteFacts> {
 }
 
 function asSpecified(): SiteFacts {
-  const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+  const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
   return { callingHours, retention: usualRetention, supportEmail: env().supportEmail ?? '' };
 }
 

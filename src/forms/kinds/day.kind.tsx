@@ -1,4 +1,5 @@
-import { isCallingDay, isDate } from '../calling-times.ts';
+import { isDay } from '#platform/clock.ts';
+import { isCallingDay } from '../calling-times.ts';
 import { TextControl } from '../draw/text-control.tsx';
 import { accepted, refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
@@ -7,7 +8,7 @@ import { dayInWords } from '../slot-in-words.ts';
 /** A day on which we call, today or later in India, written `YYYY-MM-DD`, which is also how days compare. */
 export const day: Kind = {
   judge: (date, _field, { today, hours }) => {
-    if (!isDate(date)) return refused('date-invalid');
+    if (!isDay(date)) return refused('date-invalid');
     if (date < today) return refused('date-past');
     return isCallingDay(date, hours) ? accepted(date) : refused('date-closed');
   },

@@ -43,7 +43,7 @@ export const en = {
   choose: 'Please choose',
   any: 'Any',
   change: 'Change',
-  more: 'More you can tell us',
+  more: 'More choices (optional)',
   honeypot: 'Leave this empty',
 
   slot: ({ day, time }: { day: string; time: string }) => `${day}, at ${time}`,

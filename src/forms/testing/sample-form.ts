@@ -43,5 +43,5 @@ export const sampleWords: FormWords = {
 /** A Monday. */
 export const sampleFacts: FormFacts = {
   today: '2026-11-23',
-  hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 },
+  hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
 };

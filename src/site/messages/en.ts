@@ -21,6 +21,7 @@ export const en = {
     claimSupport: 'Claim Support',
     tollFree: 'toll-free',
     talk: 'Questions?',
+    whatsapp: 'WhatsApp',
     follow: 'Follow us',
     languages: 'Languages',
     linkedIn: 'LinkedIn',

@@ -1,6 +1,6 @@
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
-import { telephoneLink } from '../text/addresses.ts';
+import { telephoneLink, whatsappLink } from '../text/addresses.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -32,6 +32,16 @@ export function Footer() {
             <li>
               <CallBackLink variant="general">{callBack.talkToAnExpert}</CallBackLink>
             </li>
+            <li>
+              <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
+            </li>
+            {contact.whatsapp && (
+              <li>
+                <a href={whatsappLink(contact.whatsapp)}>
+                  {text.whatsapp} {contact.whatsapp}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <SocialLinks />

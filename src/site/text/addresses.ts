@@ -11,6 +11,11 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** WhatsApp wants the number with its country code, and digits alone. */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}`;
+}
+
 /** An address that a page may link to; editors' text never becomes a `javascript:` link. */
 export function safeHref(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;

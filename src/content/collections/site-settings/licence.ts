@@ -1,3 +1,5 @@
+import { isDay } from '#platform/clock.ts';
+
 /** The broker's licence: how long it is valid, and when its holder has to be told. Days are `YYYY-MM-DD`. */
 export type Licence = { state: 'undated' | 'valid' | 'ending' | 'past'; daysLeft: number };
 
@@ -10,12 +12,6 @@ export function judgeLicence(validTill: string, today: string): Licence {
   const daysLeft = Math.round((Date.parse(validTill) - Date.parse(today)) / dayMs);
   if (daysLeft < 0) return { state: 'past', daysLeft };
   return { state: daysLeft > noticeDays ? 'valid' : 'ending', daysLeft };
-}
-
-/** A day of the calendar, which 2026-02-30 is not. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** For the desk. @returns true, or what is wrong with the value */

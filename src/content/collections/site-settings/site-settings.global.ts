@@ -19,6 +19,18 @@ function addresses(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
 }
 
+/** Stored as it is compared, a day without a time, which the vendor's own kind of date is not. */
+function dayField(name: string, label: string): Field {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    label,
+    validate: judgeDate,
+    admin: { components: { Field: '/views/date.field.tsx#DateField' } },
+  };
+}
+
 /** A setting that is read-only on the desk, with the value in force, while the environment has it. */
 function setByEnvironment(name: string, variable: OverridingVariable): Field {
   return {
@@ -71,19 +83,7 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'licence',
         type: 'group',
-        fields: [
-          ...texts('number'),
-          ...words('category'),
-          {
-            name: 'validTill',
-            type: 'text',
-            required: true,
-            label: 'Valid till',
-            // Stored as it is compared, a day without a time, which the vendor's own kind of date is not.
-            validate: judgeDate,
-            admin: { components: { Field: '/views/date.field.tsx#DateField' } },
-          },
-        ],
+        fields: [...texts('number'), ...words('category'), dayField('validTill', 'Valid till')],
       },
       {
         name: 'contact',
@@ -91,6 +91,12 @@ export const siteSettings: ContentGlobal = {
         fields: [
           setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
           ...texts('claimsEmail', 'claimsPhone', 'helpline'),
+          {
+            name: 'whatsapp',
+            type: 'text',
+            label: 'WhatsApp number',
+            admin: { description: 'With its country code, such as +91 98200 00000. Empty: not shown.' },
+          },
           ...words('callingSeries'),
         ],
       },
@@ -108,6 +114,13 @@ export const siteSettings: ContentGlobal = {
             label: 'First day (1 is Monday)',
           },
           { name: 'lastDay', type: 'number', required: true, min: 1, max: 7 },
+          {
+            name: 'holidays',
+            type: 'array',
+            labels: { singular: 'Holiday', plural: 'Holidays' },
+            admin: { description: 'Days on which nobody calls, though the weekday would be one.' },
+            fields: [dayField('day', 'Day')],
+          },
         ],
       },
       retentionField,

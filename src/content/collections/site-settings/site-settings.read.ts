@@ -12,9 +12,15 @@ export const settingsTables: readonly string[] = ['site_settings', 'legal_docume
 export async function readSettings(locale: Locale = defaultLocale): Promise<SiteSettings> {
   const { links, ...rest } = await readGlobal('site-settings', locale);
   const supportEmail = overridingValue('SUPPORT_EMAIL');
+  const { holidays = [], ...hours } = rest.callingHours;
   return {
     ...rest,
-    contact: supportEmail ? { ...rest.contact, supportEmail } : rest.contact,
+    callingHours: { ...hours, holidays },
+    contact: {
+      ...rest.contact,
+      whatsapp: rest.contact.whatsapp ?? '',
+      ...(supportEmail && { supportEmail }),
+    },
     links: Object.fromEntries(linkNames.map((name) => [name, links?.[name] ?? ''])) as SiteSettings['links'],
     annualReturnUrl: await readAnnualReturnUrl(),
   };

@@ -15,7 +15,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 
-const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6 };
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
 const facts = { today: '2027-01-04', hours };
 
 /** One field of each kind that a form here has, by the name of its first. */
