@@ -1,9 +1,10 @@
 import type { Field, Payload } from 'payload';
 import { describeError, log } from '#platform/log.ts';
 import { markdownReader } from '../fields/markdown.ts';
+import { toStored } from '../fields/to-stored.ts';
 import { versionOf } from '../read/source.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
-import { judgeSeedFiles, type SeedFiles } from './read-seed-files.ts';
+import { judgeSeedFiles, type Seed, type SeedFiles } from './read-seed-files.ts';
 import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
 import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
 import { type CompleteSeed, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
@@ -18,7 +19,8 @@ export type SeedReport = { added: number; updated: number; refused: number };
  */
 export async function loadSeed(service: Payload, files: SeedFiles): Promise<SeedReport> {
   const fieldsOf = (slug: string): readonly Field[] =>
-    service.config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
+    [...service.config.collections, ...service.config.globals].find((config) => config.slug === slug)
+      ?.fields ?? [];
   judgeSeedFiles(files, fieldsOf);
   const ledger = await readLedger();
   const ids = new Map(ledger.filter(({ isThere }) => isThere).map((row) => [nameOf(row), row.recordId]));
@@ -34,7 +36,9 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
     const digest = versionOf(seed);
     if (!isNew(ledger, slug, digest)) continue;
     const former = ledger.find(({ collection }) => collection === slug)?.seed;
-    await seedGlobal(work, { slug, seed: fromSeed?.(seed) ?? seed, digest }, former);
+    const written = fromSeed?.(seed) ?? seed;
+    const stored = toStored<Seed>(fieldsOf(slug), written, work.richText);
+    await seedGlobal(work, { slug, seed: stored, digest }, former);
   }
 
   const seeds = completeSeeds(files);
