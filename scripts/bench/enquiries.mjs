@@ -20,7 +20,7 @@ const visitorConnections = 40;
 // As many as the site's own pool has.
 const databaseConnections = shareConnections(20, false).site;
 const copyName = 'bench_rate';
-const longestMailSeconds = 180;
+const maxMailSeconds = 180;
 
 export async function measureEnquiries({ rounds, seconds, say }) {
   const folder = temporaryFolder();
@@ -75,7 +75,7 @@ async function untilMailed(url) {
   for (;;) {
     const [{ left }] = await ask(url, `select count(*)::int as left from deliveries where state <> 'sent'`);
     const seconds = (performance.now() - begun) / 1000;
-    if (left === 0 || seconds > longestMailSeconds) return seconds;
+    if (left === 0 || seconds > maxMailSeconds) return seconds;
     await pause(500);
   }
 }

@@ -14,7 +14,7 @@ import { median } from './statistics.mjs';
  * visitor is served it.
  */
 const edits = 5;
-const longestMs = 300_000;
+const maxMs = 300_000;
 
 export async function measureGrowth({ say, posts = 5000, questions = 1000 }) {
   const folder = temporaryFolder();
@@ -151,19 +151,19 @@ async function editQuestion(database) {
 }
 
 async function untilServed(site, address, words) {
-  const limit = performance.now() + longestMs;
+  const limit = performance.now() + maxMs;
   while (performance.now() < limit) {
     if ((await (await fetch(site.url + address)).text()).includes(words)) return;
     await pause(5);
   }
-  throw new Error(`${address} does not say "${words}" after ${longestMs / 1000} s.`);
+  throw new Error(`${address} does not say "${words}" after ${maxMs / 1000} s.`);
 }
 
 /** Nothing has been written for a moment. */
 async function untilQuiet(site) {
   const folder = path.join(site.dataDir, 'published');
   const newest = () => Math.max(0, ...writtenPages(folder).values());
-  const limit = performance.now() + longestMs;
+  const limit = performance.now() + maxMs;
   while (performance.now() < limit) {
     const before = newest();
     await pause(1500);

@@ -3,7 +3,7 @@ import { firstStartSeconds } from './steps.mjs';
 
 const killsPerRound = 3;
 // About as long as a first start takes with a warm cache; later points fall into its last steps.
-const longestWaitSeconds = 150;
+const maxWaitSeconds = 150;
 
 /** What may be killed: everything, only the npm that the person started, only what does the work. */
 const aims = {
@@ -23,7 +23,7 @@ export const killRounds = Object.assign(
     for (let round = 1; round <= rounds; round += 1) {
       await site.freePort();
       for (let count = 0; count < killsPerRound; count += 1) {
-        const seconds = 0.3 + random() ** 2 * longestWaitSeconds;
+        const seconds = 0.3 + random() ** 2 * maxWaitSeconds;
         const names = Object.keys(aims);
         const aim = names[Math.floor(random() * names.length)];
         const run = site.npm('start');

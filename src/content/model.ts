@@ -46,7 +46,7 @@ export const captchaUses = ['checkbox', 'score-after-dialog', 'score-in-dialogs'
 export type CaptchaUse = (typeof captchaUses)[number];
 
 /** Rich text as the editor stores it (a Lexical document); drawn by `site/blocks/rich-text.tsx`. */
-export type RichText = { root: { children: RichTextNode[] } };
+export type RichTextValue = { root: { children: RichTextNode[] } };
 export type RichTextNode = { type: string; [key: string]: unknown };
 
 type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number];
@@ -82,7 +82,7 @@ export type PageContent = {
   blocks: Block[];
 };
 
-export type Faq = { key: string; group: FaqGroup; question: string; answer: RichText };
+export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
 
 export type Post = {
   slug: string;
@@ -92,7 +92,7 @@ export type Post = {
   /** `YYYY-MM-DD`; lists are sorted by it, ascending. */
   sortDate: string;
   lead: string;
-  body: RichText;
+  body: RichTextValue;
 };
 
 /** What a list shows of a post. */

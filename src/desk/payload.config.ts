@@ -20,11 +20,12 @@ import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
-import { projectRoot } from './project-root.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 
 const { dataDir, siteUrl } = env();
+// The folder that `npm` runs in: every command of this project starts there.
+const projectRoot = process.cwd();
 const deskFolder = path.join(projectRoot, 'src/desk');
 
 /** What content needs from the rooms above it. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isDay } from '#platform/clock.ts';
 import { callingTimes, holidaysAhead, isCallingDay } from './calling-times.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-12-25', '2027-01-26'] };
@@ -18,12 +17,6 @@ test('Monday to Saturday', () => {
   expect(isCallingDay('2026-11-23', hours)).toBe(true);
   expect(isCallingDay('2026-11-28', hours)).toBe(true);
   expect(isCallingDay('2026-11-29', hours)).toBe(false);
-});
-
-test('a date is one of the calendar', () => {
-  expect(isDay('2028-02-29')).toBe(true);
-  expect(isDay('2026-02-29')).toBe(false);
-  expect(isDay('2026-2-9')).toBe(false);
 });
 
 test('a holiday is no calling day, and is told ahead', () => {

@@ -1,2 +1,7 @@
 /** A field that people do not see; whoever fills it is a robot. Browsers offer no autofill for this name. */
 export const honeypotField = 'website';
+
+export function isHoneypotFilled(input: Readonly<Record<string, unknown>>): boolean {
+  const value = input[honeypotField];
+  return value !== undefined && value !== null && value !== '';
+}

@@ -11,10 +11,10 @@ import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
+import { allPersonalData } from './all-personal-data.ts';
 import { readBuildId } from './build-id.ts';
+import { partnerPagesAdvice } from './doctor/environment.ts';
 import { openDatabase } from './open-database.ts';
-import { partnerPagesAdvice } from './partner-pages.ts';
-import { personalData } from './personal-data.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { MigrationFailed } from './run-migrations.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     );
   // Nobody has to wait for these two: they are made ready now that visitors are served.
   void contentService().catch(() => undefined);
-  const stopRetention = await startRetention(personalData);
+  const stopRetention = await startRetention(allPersonalData);
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
 
   stopOnSignal(server, [

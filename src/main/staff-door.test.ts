@@ -29,6 +29,6 @@ test.each([
   expect(await asked(method, url)).toMatchObject({ status });
 });
 
-test('a screen’s own call without a session ends at the door', async () => {
+test('a screen’s own request without a session ends at the door', async () => {
   expect(await asked('POST', '/admin', { 'next-action': '0'.repeat(42) })).toMatchObject({ status: 401 });
 });

@@ -4,7 +4,7 @@ import { contentService } from '#content/read/content-service.ts';
 
 /**
  * What never reaches the staff side, because Next would take it for a failure of its own: addresses that
- * cannot be decoded, and what a stranger sends to a screen. The door of the content service's calls is in
+ * cannot be decoded, and what a stranger sends to a screen. The door of the content service's endpoints is in
  * `desk/door`.
  */
 export type DoorRefusal = { status: 400 | 401 | 404 | 405; text: string; allow?: string };
@@ -21,7 +21,7 @@ export async function refusalAtDoor({
   if (/^\/cmsapi\/api\/./.test(path)) return undefined;
   if (path.startsWith('/cmsapi')) return { status: 404, text: 'There is nothing here.' };
   if (isRead(method)) return undefined;
-  // The screens' own calls are named by this header; nothing else is ever sent to a screen.
+  // The screens' own requests are named by this header; nothing else is ever sent to a screen.
   const isCall = method === 'POST' && path.startsWith('/admin') && typeof headers['next-action'] === 'string';
   if (!isCall) return { status: 405, text: 'This address can only be read.', allow: 'GET, HEAD' };
   if (headers.cookie && (await isStaff(headers))) return undefined;

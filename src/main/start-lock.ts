@@ -12,7 +12,7 @@ const lockKey = 7_203_511;
 const retryMs = 300;
 const reminderMs = 10_000;
 // Each question is answered at once; the migrations themselves may take whatever time they need.
-const longestQuestionMs = 10_000;
+const maxQuestionMs = 10_000;
 
 /** The database does not answer; the message says what to look at, without a password. */
 export class DatabaseOutOfReach extends Error {
@@ -49,7 +49,7 @@ async function connect(): Promise<pg.Client> {
     // PostgreSQL keeps 63 bytes of it; read by those who wait.
     application_name: `start on ${os.hostname()}, process ${process.pid}`,
     keepAlive: true,
-    connectionTimeoutMillis: longestQuestionMs,
+    connectionTimeoutMillis: maxQuestionMs,
   });
   try {
     await client.connect();
@@ -83,7 +83,7 @@ async function noticeDeathQuickly(client: pg.Client): Promise<void> {
 }
 
 async function takeLock(client: pg.Client, say: (text: string) => void): Promise<void> {
-  const tried = { text: 'select pg_try_advisory_lock($1) as taken', query_timeout: longestQuestionMs };
+  const tried = { text: 'select pg_try_advisory_lock($1) as taken', query_timeout: maxQuestionMs };
   for (let toldAt = Number.NEGATIVE_INFINITY; ; await pause(retryMs)) {
     const { rows } = await client.query<{ taken: boolean }>({ ...tried, values: [lockKey] });
     if (rows[0]?.taken) return;

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { describeError, log } from '#platform/log.ts';
 
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 /** Ctrl-C or a supervisor's signal: no new request, the work in hand is finished, then everything is closed in order. */
 export function stopOnSignal(server: http.Server, steps: (() => Promise<void>)[]): void {
@@ -9,7 +9,7 @@ export function stopOnSignal(server: http.Server, steps: (() => Promise<void>)[]
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), longestMs).unref();
+    setTimeout(() => process.exit(1), maxMs).unref();
     server.close();
     server.closeIdleConnections();
     for (const step of steps) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fewestConnections, shareConnections } from './connection-shares.ts';
+import { minConnections, shareConnections } from './connection-shares.ts';
 
 test('the shares of every budget add up to it, and no part goes without', () => {
-  for (let budget = fewestConnections; budget <= 200; budget += 1) {
+  for (let budget = minConnections; budget <= 200; budget += 1) {
     for (const hasDesk of [true, false]) {
       const { site, queue, content, listening } = shareConnections(budget, hasDesk);
       expect(site + queue + content * (hasDesk ? 2 : 1) + listening, `budget ${budget}`).toBe(budget);

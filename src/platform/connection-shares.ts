@@ -14,9 +14,9 @@ export type ConnectionShares = {
 };
 
 /** One that listens, two for the queue, three for each of two content services (each keeps one to itself), three. */
-export const fewestConnections = 12;
+export const minConnections = 12;
 
-/** @param budget of one process, at least `fewestConnections` */
+/** @param budget of one process, at least `minConnections` */
 export function shareConnections(budget: number, hasDesk: boolean): ConnectionShares {
   const listening = 1;
   const queue = Math.max(2, Math.floor((budget * 3) / 20));

@@ -44,16 +44,16 @@ export function database(): pg.Pool {
     connectionString: databaseUrl(),
     application_name: 'site',
     max: connectionShares().site,
-    query_timeout: longestQueryMs,
+    query_timeout: maxQueryMs,
   });
   return shared.pool;
 }
 
 // A connection may die without a word (a firewall forgets it, a machine vanishes): without a limit its query
 // would wait for ever, and a few of them would be the end of the pool. After it the connection is thrown away.
-const longestQueryMs = 10_000;
+const maxQueryMs = 10_000;
 // Also for whoever brings their own work: a migration's statement may take a while.
-const longestQueryOfOthersMs = 60_000;
+const maxQueryOfOthersMs = 60_000;
 
 /** A pool whose lost connections are logged and replaced instead of ending the process. */
 export class GuardedPool extends pg.Pool {
@@ -61,7 +61,7 @@ export class GuardedPool extends pg.Pool {
     super({
       connectionTimeoutMillis: 3000,
       keepAlive: true,
-      query_timeout: longestQueryOfOthersMs,
+      query_timeout: maxQueryOfOthersMs,
       ...config,
     });
     const notice = (error: Error) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { fewestConnections } from './connection-shares.ts';
+import { minConnections } from './connection-shares.ts';
 
 /**
  * The only file that reads `process.env`. Everything is optional on a developer's machine; a wrong value
@@ -24,7 +24,7 @@ const variables = z.object({
   DATA_DIR: filled.default('.data'),
   BRAND: filled.default(placeholderBrand),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(fewestConnections).max(1000).default(20),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections).max(1000).default(20),
   STAFF_EMAIL: address.optional(),
   STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
@@ -196,8 +196,8 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
 
 function isAddressOrRange(entry: string): boolean {
   const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-  const longestPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return Number(prefix) <= longestPrefix;
+  const maxPrefixLength = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(prefix) <= maxPrefixLength;
 }
 
 let current: Env | undefined;

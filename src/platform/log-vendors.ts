@@ -29,7 +29,7 @@ function placeOf({ message, stack = '' }: Error): string | undefined {
   return place?.[1];
 }
 
-const longestText = 160;
+const maxTextLength = 160;
 
 /** A vendor's sentence without what it quotes, its numbers, and what follows a colon. */
 export function withoutValues(text: string): string {
@@ -39,7 +39,7 @@ export function withoutValues(text: string): string {
     .replace(/\d{3,}/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 /** Next, React and other packages write to the console: from now on a line of the log each, and sparsely. */

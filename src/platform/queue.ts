@@ -41,7 +41,7 @@ const kept = { retentionSeconds: 60 * daySeconds, deleteAfterSeconds: 30 * daySe
 const heartbeatSeconds = 10;
 const stopTimeoutMs = 8000;
 // As everywhere: a connection that died without a word must not be waited for.
-const longestQueryMs = 15_000;
+const maxQueryMs = 15_000;
 
 type QueueState = { boss: PgBoss | undefined; pool: pg.Pool | undefined; made: Map<string, Promise<void>> };
 const state = () =>
@@ -55,7 +55,7 @@ export async function startQueue(): Promise<void> {
     connectionString: databaseUrl(),
     application_name: 'queue',
     max: connectionShares().queue,
-    query_timeout: longestQueryMs,
+    query_timeout: maxQueryMs,
   });
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -9,7 +9,7 @@ import { until } from '../support/fault-wait.ts';
 /** Strangers, and staff whose login holds, send the staff side what cannot be understood. */
 const tidyUp = tidyUpAfterwards();
 const staff = { email: 'administrator@example.com', password: 'a password of some length' };
-const mostLogBytes = 12_000;
+const maxLogBytes = 12_000;
 let site: FaultSite;
 
 async function startedSite(variables: Record<string, string>): Promise<FaultSite> {
@@ -39,7 +39,7 @@ async function storm(requests: BrokenRequest[]) {
 }
 
 function expectQuiet(log: string): void {
-  expect(Buffer.byteLength(log)).toBeLessThan(mostLogBytes);
+  expect(Buffer.byteLength(log)).toBeLessThan(maxLogBytes);
   expect(log).not.toContain(bodyMark);
   for (const line of log.trim().split('\n').filter(Boolean))
     expect(() => JSON.parse(line), line).not.toThrow();

@@ -57,7 +57,7 @@ test('the form as a page thanks nobody for a COMMIT that failed, and keeps what 
 });
 
 test('kill -9 in the middle of a storm: whoever was thanked is stored once and mailed', async () => {
-  const storm = startStorm({ url: site.url, connections: 20, mostAsks: 1500 });
+  const storm = startStorm({ url: site.url, connections: 20, maxAsks: 1500 });
   await untilAcknowledged(storm, 100);
   await pause(Math.random() * 500);
   await site.kill();

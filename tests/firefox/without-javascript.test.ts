@@ -39,11 +39,11 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 // The site refuses a form that comes back within three seconds of its drawing.
-const shortestFillingMs = 3000;
+const minFillingMs = 3000;
 
 async function submitByHand(page: Page): Promise<void> {
   const moment = Number.parseInt(await typedIn(page, '[name=moment]'), 10);
-  const restMs = Math.max(0, moment + shortestFillingMs + 50 - Date.now());
+  const restMs = Math.max(0, moment + minFillingMs + 50 - Date.now());
   await new Promise((resolve) => setTimeout(resolve, restMs));
   await follow(page, 'main button[type=submit]');
 }

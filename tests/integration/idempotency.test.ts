@@ -11,11 +11,11 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 test.each(['save_lead_data', 'save_pos_data'])(
   'a repeated %s answers as the first did and stores nothing',
-  async (call) => {
+  async (endpoint) => {
     const { post } = await newVisitor();
-    const form = call === 'save_pos_data' ? someAgent() : someForm();
+    const form = endpoint === 'save_pos_data' ? someAgent() : someForm();
     const key = keyed();
-    const first = await post(call, form, key);
+    const first = await post(endpoint, form, key);
     const before = [
       await countOf('call_from_experts'),
       await countOf('posp_agent_forms'),
@@ -25,7 +25,7 @@ test.each(['save_lead_data', 'save_pos_data'])(
     const other = await newVisitor();
     for (let repeat = 0; repeat < 7; repeat++) {
       const again = await other.post(
-        call,
+        endpoint,
         { ...form, g_recaptcha_response: `new ${repeat}`, csrfToken: 'new' },
         key,
       );
@@ -47,7 +47,7 @@ test('the same key with another form is 409', async () => {
   await post('save_lead_data', form, key);
   const { status, body } = await post('save_lead_data', { ...form, city: 'Nagpur' }, key);
   expect([status, body.status_code, body.errors]).toEqual([409, 0, {}]);
-  // A key belongs to its call.
+  // A key belongs to its endpoint.
   expect((await post('save_pos_data', someAgent(), key)).status).toBe(200);
 });
 

@@ -6,7 +6,7 @@ import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
 setEnvironment({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 withDatabase();
 
-test('five saves an hour for one phone, however it is written and whichever call it uses', async () => {
+test('five saves an hour for one phone, however it is written and whichever endpoint it uses', async () => {
   const { post } = await newVisitor();
   const { phone } = someForm();
   for (let save = 0; save < 4; save++)
@@ -65,7 +65,7 @@ test('300 attempts an hour for one address, and others go on', async () => {
   const { status, headers } = await post('save_lead_data', someForm({ consent: false }));
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  // The calls that save nothing have a limit of their own.
+  // The endpoints that save nothing have a limit of their own.
   expect((await post('check_pos_phone_details', { phone: '9820012345' })).status).toBe(200);
   await rowsOf(`update limits.attempts set points = 30 where key like 'checks-per-address:%'`);
   expect((await post('check_pos_phone_details', { phone: '9820012346' })).status).toBe(429);

@@ -36,8 +36,8 @@ test('a COMMIT that fails answers 500 and stores nothing; the repeat goes throug
     ['save_lead_data', someForm(), 'call_from_experts'],
     ['save_pos_data', someAgent(), 'posp_agent_forms'],
   ] as const;
-  for (const [call, form, table] of saves) {
-    await post(call, form.email ? someAgent() : someForm());
+  for (const [endpoint, form, table] of saves) {
+    await post(endpoint, form.email ? someAgent() : someForm());
     const before = await everything();
     await rowsOf(
       `create function no_commit() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
@@ -45,7 +45,7 @@ test('a COMMIT that fails answers 500 and stores nothing; the repeat goes throug
     await rowsOf(`create constraint trigger no_commit after insert on ${table} deferrable initially deferred
       for each row execute function no_commit()`);
     const key = keyed();
-    const { status, body } = await post(call, form, key);
+    const { status, body } = await post(endpoint, form, key);
     expect(status).toBe(500);
     expect(body).toEqual({
       status_code: 0,
@@ -55,7 +55,7 @@ test('a COMMIT that fails answers 500 and stores nothing; the repeat goes throug
     expect(await everything()).toEqual(before);
 
     await rowsOf('drop function no_commit cascade');
-    expect((await post(call, form, key)).status).toBe(200);
+    expect((await post(endpoint, form, key)).status).toBe(200);
   }
 });
 
@@ -65,12 +65,12 @@ test('while the database is away every save is a clear 503, and all is well once
   const key = keyed();
   const before = await everything();
   await cable.cut();
-  for (const [call, body] of [
+  for (const [endpoint, body] of [
     ['save_lead_data', form],
     ['save_pos_data', someAgent()],
     ['check_pos_phone_details', { phone: '9820012345' }],
   ] as const) {
-    const answer = await post(call, body, key);
+    const answer = await post(endpoint, body, key);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');

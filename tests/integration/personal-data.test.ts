@@ -16,11 +16,11 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http:/
 
 import { contentService } from '#content/read/content-service.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
-import { personalData } from '#main/personal-data.ts';
+import { allPersonalData } from '#main/all-personal-data.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/personal-data.ts';
+import { placesWith } from '../support/places-with.ts';
 import { newVisitor, someForm } from '../support/visitor.ts';
 
 withDatabase();
@@ -38,9 +38,9 @@ beforeEach(() => {
 
 type Somebody = { reference: string; marks: string[] };
 
-/** Saves a form through the real call, works on its deliveries, and has staff note something. */
-async function somebody(call: 'save_lead_data' | 'save_pos_data', word: string): Promise<Somebody> {
-  const isAgent = call === 'save_pos_data';
+/** Saves a form through the real endpoint, works on its deliveries, and has staff note something. */
+async function somebody(endpoint: 'save_lead_data' | 'save_pos_data', word: string): Promise<Somebody> {
+  const isAgent = endpoint === 'save_pos_data';
   const form = someForm({
     name: `${word} Name`,
     email: `${word}@mail.example`,
@@ -50,7 +50,7 @@ async function somebody(call: 'save_lead_data' | 'save_pos_data', word: string):
     ...(isAgent ? { variant: 'posp', concern: 'POSP' } : { variant: 'corporate' }),
   });
   const { post } = await newVisitor();
-  const { body } = await post(call, form, { 'idempotency-key': `${word}-key` });
+  const { body } = await post(endpoint, form, { 'idempotency-key': `${word}-key` });
   const reference = String(body.data?.reference);
   const deliveries = await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
     reference,
@@ -77,8 +77,8 @@ async function age(reference: string, interval: string): Promise<void> {
 
 /** The daily deletion and the sweeps, as each instance runs them. */
 async function takeOut(): Promise<void> {
-  await deleteExpired(personalData);
-  await sweepAll(personalData);
+  await deleteExpired(allPersonalData);
+  await sweepAll(allPersonalData);
 }
 
 test.each([
@@ -86,10 +86,10 @@ test.each([
   ['save_pos_data', 'Xqzvagent', 'public.posp_agent_forms'],
 ] as const)(
   'every place that holds something of an enquiry is in a definition, and is empty of it after its period: %s',
-  async (call, word, table) => {
-    const { reference, marks } = await somebody(call, word);
+  async (endpoint, word, table) => {
+    const { reference, marks } = await somebody(endpoint, word);
     const places = await placesWith(marks, dataDir);
-    const defined = personalData.flatMap(({ place, columns }) =>
+    const defined = allPersonalData.flatMap(({ place, columns }) =>
       place.endsWith('/') ? [place] : columns.map((column) => `${place}.${column}`),
     );
     expect(places.filter((place) => !defined.includes(place))).toEqual([]);
@@ -131,7 +131,7 @@ test('what goes with a record goes with it by the database’s own rule', async 
     `select conrelid::regclass::text as place, confrelid::regclass::text as owner
      from pg_constraint where contype = 'f' and confdeltype = 'c'`,
   );
-  for (const { place, stays } of personalData) {
+  for (const { place, stays } of allPersonalData) {
     if (!('with' in stays)) continue;
     const bare = (name: string) => name.replace('public.', '');
     const owners = rules.filter((rule) => rule.place === bare(place)).map(({ owner }) => owner);
@@ -191,7 +191,7 @@ test('more than one batch is worked through in one run', async () => {
     `insert into call_from_experts (reference, name, phone, city, created_at)
      select 'Many' || n, 'Many', n::text, 'Pune', now() - interval '3 years' from generate_series(1, 1100) n`,
   );
-  await deleteExpired(personalData);
+  await deleteExpired(allPersonalData);
   expect(await rowsOf(`select from call_from_experts where name = 'Many'`)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('a period that cannot be true deletes nothing', async () => {
   const { reference, marks } = await somebody('save_lead_data', 'Zqzvkept');
   await age(reference, '30 months');
   await rowsOf('update site_settings set retention_enquiries_months = 0');
-  await expect(deleteExpired(personalData)).rejects.toThrow('retention.enquiriesMonths');
+  await expect(deleteExpired(allPersonalData)).rejects.toThrow('retention.enquiriesMonths');
   await rowsOf('update site_settings set retention_enquiries_months = 24');
   expect(await placesWith(marks, dataDir)).not.toEqual([]);
 });

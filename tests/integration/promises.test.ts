@@ -21,15 +21,15 @@ import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
+import { allPersonalData } from '#main/all-personal-data.ts';
 import { checkEnvironment } from '#main/doctor/environment.ts';
-import { personalData } from '#main/personal-data.ts';
 import { env } from '#platform/env.ts';
 import { startRetention, sweepAll } from '#platform/retention.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/personal-data.ts';
+import { placesWith } from '../support/places-with.ts';
 import { newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
 
 /**
@@ -75,9 +75,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function save(form: Record<string, unknown>, call = 'save_lead_data') {
+async function save(form: Record<string, unknown>, endpoint = 'save_lead_data') {
   const { post } = await newVisitor();
-  const { body } = await post(call, form);
+  const { body } = await post(endpoint, form);
   return String(body.data?.reference);
 }
 
@@ -119,7 +119,7 @@ promise(
     }
     const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     // As `main` starts it, the queue included.
-    const stop = await startRetention(personalData);
+    const stop = await startRetention(allPersonalData);
     await vi.waitFor(async () => expect(await placesWith([old, oldAgent], dataDir)).toEqual([]), {
       timeout: 20_000,
       interval: 200,
@@ -232,7 +232,7 @@ promise(
     );
     expect(last - Date.now()).toBeLessThanOrEqual(3_600_000);
     await rowsOf('update limits.attempts set expire = expire - 3600000');
-    await sweepAll(personalData);
+    await sweepAll(allPersonalData);
     expect(await counters()).toEqual([]);
   },
 );
@@ -375,8 +375,8 @@ test.each([
   [/the file you send|upload/i, 'upload_resume'],
   [/answers in our tools|calculator/i, 'health_calculator'],
   [/contact forms/i, 'contactus'],
-])('%s is spoken of once the call %s is there', (words, call) => {
-  expect(endpoints.map(({ name }) => name)).not.toContain(call);
+])('%s is spoken of once the endpoint %s is there', (words, endpoint) => {
+  expect(endpoints.map(({ name }) => name)).not.toContain(endpoint);
   for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
 });
 

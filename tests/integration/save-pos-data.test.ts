@@ -6,13 +6,13 @@ import { newVisitor, someAgent } from '../support/visitor.ts';
 setEnvironment();
 withDatabase();
 
-const call = 'save_pos_data';
+const endpoint = 'save_pos_data';
 const stored = ['posp_agent_forms', 'call_from_experts', 'consents', 'deliveries', 'pgboss.job'];
 
 test('an agent is registered with consents and a mail', async () => {
   const { post } = await newVisitor();
   const form = someAgent({ concern: undefined, email: 'Ravi.K@Example.com' });
-  const { status, body } = await post(call, form);
+  const { status, body } = await post(endpoint, form);
   expect([status, body.status_code]).toEqual([200, 1]);
   const reference = body.data?.reference;
   const [agent] = await rowsOf('select * from posp_agent_forms where reference = $1', [reference]);
@@ -38,7 +38,7 @@ test('an agent is registered with consents and a mail', async () => {
 
 test('the e-mail is required, and only the purpose POSP is taken', async () => {
   const { post } = await newVisitor();
-  const { status, body } = await post(call, someAgent({ email: '', concern: 'Cruise Insurance' }));
+  const { status, body } = await post(endpoint, someAgent({ email: '', concern: 'Cruise Insurance' }));
   expect(status).toBe(422);
   expect(body.errors).toEqual({
     email: 'Please fill required fields',
@@ -54,13 +54,13 @@ test.each([
   async (_by, same) => {
     const { post } = await newVisitor();
     const first = someAgent();
-    await post(call, first);
+    await post(endpoint, first);
     const counts = () => Promise.all(stored.map(countOf));
     const before = await counts();
 
     const key = { 'idempotency-key': `again-${_by}` };
     const again = someAgent({ city: 'Ziro', ...same(first) });
-    for (const { status, body } of [await post(call, again, key), await post(call, again, key)]) {
+    for (const { status, body } of [await post(endpoint, again, key), await post(endpoint, again, key)]) {
       expect(status).toBe(409);
       expect(body).toEqual({
         status_code: 0,
@@ -78,7 +78,7 @@ test('the same agent from two tabs at once is one agent, and all are answered', 
   const { post } = await newVisitor();
   const form = someAgent();
   const agents = await countOf('posp_agent_forms');
-  const answers = await Promise.all(Array.from({ length: 6 }, () => post(call, form)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(endpoint, form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await countOf('posp_agent_forms')).toBe(agents + 1);
 });

@@ -22,13 +22,13 @@ test.each([
 test('a save that is repeated gets its first answer, and stores nothing', async () => {
   const before = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))].length;
   const { post } = await newVisitor();
-  for (const { call, key, form, answer } of ledger.keyedSaves) {
-    const { status, body } = await post(call, form, { 'idempotency-key': key });
+  for (const { endpoint, key, form, answer } of ledger.keyedSaves) {
+    const { status, body } = await post(endpoint, form, { 'idempotency-key': key });
     // A known agent was promised a call that nobody recorded; the promise is not made again.
     if (JSON.stringify(answer.body).includes('our team will call you'))
       expect(body.data).toEqual({ reason: 'known-agent' });
     else expect({ status, body }).toEqual(answer);
-    const other = await post(call, { ...form, city: 'Nagpur' }, { 'idempotency-key': key });
+    const other = await post(endpoint, { ...form, city: 'Nagpur' }, { 'idempotency-key': key });
     expect(other.status).toBe(409);
   }
   const after = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))].length;

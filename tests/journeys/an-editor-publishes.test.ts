@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
+  askContentService,
   asStaff,
-  callContentService,
   logIn,
   newColleague,
   untilStaffSideAnswers,
@@ -41,7 +41,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
   await untilLeadIs(visitor, sentence);
   expect(performance.now() - published).toBeLessThan(2000);
 
-  const { body } = await callContentService('GET', `/pages/${id}?depth=0`);
+  const { body } = await askContentService('GET', `/pages/${id}?depth=0`);
   expect(body.lead).toBe(sentence);
 });
 
@@ -60,7 +60,7 @@ const anyComplaint = /./;
 type PageRecord = { id: number; lead: string };
 
 async function pageRecord(of = path): Promise<PageRecord> {
-  const { body } = await callContentService('GET', `/pages?depth=0&where[path][equals]=${of}`);
+  const { body } = await askContentService('GET', `/pages?depth=0&where[path][equals]=${of}`);
   const [record] = body.docs as PageRecord[];
   if (!record) throw new Error(`There is no record of ${of}.`);
   return record;

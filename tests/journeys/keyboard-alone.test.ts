@@ -148,15 +148,15 @@ test('Opened from the sidebar with the keyboard, the dialog gives the focus back
   expect(await hasFocus(hamburger)).toBe(true);
 });
 
-const mostTabs = 120;
+const maxTabs = 120;
 
 /** Presses Tab until the element has the focus, as somebody without a pointer does. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let pressed = 0; pressed < mostTabs; pressed++) {
+  for (let pressed = 0; pressed < maxTabs; pressed++) {
     if (await hasFocus(element)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${element} was not reached with ${mostTabs} tabs.`);
+  throw new Error(`${element} was not reached with ${maxTabs} tabs.`);
 }
 
 async function hasFocus(element: Locator): Promise<boolean> {

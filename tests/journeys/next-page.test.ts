@@ -36,7 +36,7 @@ test('A pointer that rests on a link is enough', async () => {
   expect(await wasReady(page)).toBe(true);
 });
 
-test('Forms, thanks, the staff’s side, calls and other sites are never fetched ahead', async () => {
+test('Forms, thanks, the staff’s side, endpoints and other sites are never fetched ahead', async () => {
   const page = await visit('/cruise');
   await page.evaluate(() => {
     const paths = ['/call-back?from=%2Fcruise', '/thank-you', '/thank-you-pos?reference=AB2CD3EF', '/404'];

@@ -6,7 +6,7 @@ import {
   asStaff,
   newColleague,
   recordsOf,
-  type StaffCall,
+  type StaffRequest,
   untilStaffSideAnswers,
 } from '../support/journey-staff.ts';
 
@@ -53,7 +53,7 @@ test('An administrator changes a period, and policy, dialog and plain page print
   }
 });
 
-async function setRetention(staff: StaffCall, retention: Record<string, number>): Promise<void> {
+async function setRetention(staff: StaffRequest, retention: Record<string, number>): Promise<void> {
   expect((await staff('POST', '/globals/site-settings', { retention })).status).toBe(200);
 }
 

@@ -29,7 +29,7 @@ test('A published page, one drawn for its visitor, a file and an unknown address
   }
 });
 
-test('The calls and the page of the form keep their own rules', async () => {
+test('The endpoints and the page of the form keep their own rules', async () => {
   expect(await statusOf('DELETE', '/call-back')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
   expect(await statusOf('PUT', '/api/save_lead_data')).toEqual({ status: 405, allow: 'POST, OPTIONS' });
   expect(await statusOf('POST', '/api/fetch_token')).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' });

@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
 import {
+  askContentService,
   asStaff,
-  callContentService,
   logIn,
   newColleague,
   untilStaffSideAnswers,
@@ -28,9 +28,9 @@ async function isHidden(
   address: string,
   sent?: object,
 ): Promise<void> {
-  const nothing = await callContentService(method, '/no-such-collection/1', sent);
+  const nothing = await askContentService(method, '/no-such-collection/1', sent);
   expect(nothing.status).toBe(404);
-  expect(await callContentService(method, address, sent), `${method} ${address}`).toEqual(nothing);
+  expect(await askContentService(method, address, sent), `${method} ${address}`).toEqual(nothing);
 }
 
 test('Nobody reads or writes a submission without a login', async () => {
@@ -68,11 +68,11 @@ test('Without a login nobody sees staff, drafts, versions or the names of the su
   for (const address of ['/users', `/users/${self}`, '/pages/versions', '/payload-locked-documents']) {
     await isHidden('GET', address);
   }
-  const { body: me } = await callContentService('GET', '/users/me');
+  const { body: me } = await askContentService('GET', '/users/me');
   expect(me.user ?? null).toBeNull();
-  const { body: drafts } = await callContentService('GET', '/pages?draft=true&where[_status][equals]=draft');
+  const { body: drafts } = await askContentService('GET', '/pages?draft=true&where[_status][equals]=draft');
   expect(drafts.docs ?? []).toEqual([]);
-  const { body: access } = await callContentService('GET', '/access');
+  const { body: access } = await askContentService('GET', '/access');
   for (const collection of submissions) expect(JSON.stringify(access)).not.toContain(collection);
 });
 
@@ -86,7 +86,7 @@ test('Who may do what is told to a session that really holds, and to no other', 
       'c2lnbmVkIGJ5IHNvbWVib2R5IGVsc2U',
     ].join('.');
   const staff = await asStaff();
-  const { token } = (await callContentService('POST', '/users/login', inject('site').staff)).body;
+  const { token } = (await askContentService('POST', '/users/login', inject('site').staff)).body;
   const [head, claims] = String(token).split('.');
   // Without it a cookie is not believed at all, whatever is in it.
   const { url: origin } = inject('site');
@@ -112,18 +112,18 @@ test('Who may do what is told to a session that really holds, and to no other', 
   for (const [name, headers] of Object.entries(noSession)) {
     const answers = [];
     for (const address of addresses)
-      answers.push(await callContentService('GET', address, undefined, headers));
+      answers.push(await askContentService('GET', address, undefined, headers));
     // What exists and what does not are told alike.
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, name).toBe(1);
     expect(answers[0]?.status).toBe(404);
-    expect((await callContentService('POST', '/pages/access/1', {}, headers)).status).toBe(404);
+    expect((await askContentService('POST', '/pages/access/1', {}, headers)).status).toBe(404);
   }
   const sessions: Record<string, string>[] = [
     { origin, cookie: `payload-token=${token}` },
     { authorization: `JWT ${token}` },
   ];
   for (const session of sessions) {
-    const { status, body } = await callContentService('GET', '/access', undefined, session);
+    const { status, body } = await askContentService('GET', '/access', undefined, session);
     expect(status).toBe(200);
     expect(body).toHaveProperty(['collections', 'call-from-experts']);
   }
@@ -132,9 +132,9 @@ test('Who may do what is told to a session that really holds, and to no other', 
 });
 
 test('Anybody reads what is published, and nothing that is asked for can be told from what is not there', async () => {
-  expect((await callContentService('GET', '/pages?limit=1&depth=0')).body).toHaveProperty('docs.0.path');
-  expect((await callContentService('GET', '/globals/site-settings')).status).toBe(200);
-  expect((await callContentService('GET', '/pages?where[nothing][equals]=1')).status).toBe(400);
+  expect((await askContentService('GET', '/pages?limit=1&depth=0')).body).toHaveProperty('docs.0.path');
+  expect((await askContentService('GET', '/globals/site-settings')).status).toBe(200);
+  expect((await askContentService('GET', '/pages?where[nothing][equals]=1')).status).toBe(400);
 });
 
 test('Nobody makes themselves a member of staff', async () => {

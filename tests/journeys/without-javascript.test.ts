@@ -158,13 +158,13 @@ test('Without JavaScript the menus’ links and the sidebar are within reach', a
 });
 
 // The site refuses a form that comes back within three seconds of its drawing.
-const shortestFillingMs = 3000;
+const minFillingMs = 3000;
 
 /** Sends the form once a person could have filled it. */
 async function submitByHand(page: Page): Promise<void> {
   const moment = await page.locator('[name=moment]').inputValue();
   const elapsedMs = Date.now() - Number.parseInt(moment, 10);
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, shortestFillingMs + 50 - elapsedMs)));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, minFillingMs + 50 - elapsedMs)));
   await submitButton(page.getByRole('main')).click();
   await page.waitForLoadState();
 }

@@ -37,7 +37,7 @@ const oddWord = fc.constantFrom(
   'a'.repeat(3000),
 );
 
-const call = fc.constantFrom(
+const endpoint = fc.constantFrom(
   'users/login',
   'users/forgot-password',
   'users/reset-password',
@@ -88,8 +88,8 @@ const query = fc.oneof(
 );
 
 const path = fc.oneof(
-  { weight: 5, arbitrary: call.map((name) => `/cmsapi/api/${name}`) },
-  { weight: 4, arbitrary: fc.tuple(call, oddWord).map((parts) => `/cmsapi/api/${parts.join('/')}`) },
+  { weight: 5, arbitrary: endpoint.map((name) => `/cmsapi/api/${name}`) },
+  { weight: 4, arbitrary: fc.tuple(endpoint, oddWord).map((parts) => `/cmsapi/api/${parts.join('/')}`) },
   {
     weight: 2,
     arbitrary: fc.array(oddWord, { maxLength: 4 }).map((parts) => `/cmsapi/api/${parts.join('/')}`),

@@ -37,7 +37,7 @@ export function startReaders(url: string, paths: string[]): Readers {
   };
 }
 
-/** Every refusal is a 503 that says when to come back, in the shape of the calls. */
+/** Every refusal is a 503 that says when to come back, in the shape of the endpoints. */
 export function expectClearRefusals(refusals: Answer[]): void {
   const unclear = refusals.filter(
     ({ status, retryAfter, body }) =>

@@ -19,9 +19,9 @@ export type Storm = {
   end(patienceMs?: number): Promise<void>;
 };
 
-export type StormOptions = { url: string; connections: number; mostAsks?: number; repeatEvery?: number };
+export type StormOptions = { url: string; connections: number; maxAsks?: number; repeatEvery?: number };
 
-export function startStorm({ url, connections, mostAsks = Infinity, repeatEvery = 4 }: StormOptions): Storm {
+export function startStorm({ url, connections, maxAsks = Infinity, repeatEvery = 4 }: StormOptions): Storm {
   const asks: Ask[] = [];
   const statuses = new Map<number, number>();
   const refusals: Answer[] = [];
@@ -44,7 +44,7 @@ export function startStorm({ url, connections, mostAsks = Infinity, repeatEvery 
 
   async function visit(): Promise<void> {
     const session = await newSession(url);
-    while (!isEnding && asks.length < mostAsks) {
+    while (!isEnding && asks.length < maxAsks) {
       const ask = newAsk();
       asks.push(ask);
       await untilAcknowledged(session, ask);

@@ -4,18 +4,18 @@ import { expect, inject, vi } from 'vitest';
 /** Staff at work: over the content service's REST, and in the browser. */
 export type Credentials = { email: string; password: string };
 export type Reply = { status: number; body: Record<string, unknown> };
-export type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
+export type StaffRequest = (method: string, path: string, body?: unknown) => Promise<Reply>;
 
-/** Calls under `/cmsapi/api/` as somebody who is logged in. */
-export async function asStaff(credentials: Credentials = inject('site').staff): Promise<StaffCall> {
-  const { body } = await callContentService('POST', '/users/login', credentials);
+/** Requests under `/cmsapi/api/` as somebody who is logged in. */
+export async function asStaff(credentials: Credentials = inject('site').staff): Promise<StaffRequest> {
+  const { body } = await askContentService('POST', '/users/login', credentials);
   expect(body, 'the login').toHaveProperty('token');
   const headers = { authorization: `JWT ${body.token}` };
-  return (method, path, content) => callContentService(method, path, content, headers);
+  return (method, path, content) => askContentService(method, path, content, headers);
 }
 
-/** Calls under `/cmsapi/api/` as anybody. */
-export async function callContentService(
+/** Requests under `/cmsapi/api/` as anybody. */
+export async function askContentService(
   method: string,
   path: string,
   content?: unknown,
@@ -38,16 +38,16 @@ export async function recordsOf(
   phone: string,
   collection: 'call-from-experts' | 'posp-agent-forms' = 'call-from-experts',
 ): Promise<StoredRecord[]> {
-  const call = await asStaff();
-  const { body } = await call('GET', `/${collection}?depth=0&where[phone][equals]=${phone}`);
+  const request = await asStaff();
+  const { body } = await request('GET', `/${collection}?depth=0&where[phone][equals]=${phone}`);
   return body.docs as StoredRecord[];
 }
 
 /** Adds a member of staff with a role, and returns how they log in. */
 export async function newColleague(role: 'editor' | 'adviser'): Promise<Credentials> {
-  const call = await asStaff();
+  const request = await asStaff();
   const credentials = { email: `${role}.${Date.now()}@example.com`, password: 'a password of some length' };
-  const { status } = await call('POST', '/users', { ...credentials, role, name: `The ${role}` });
+  const { status } = await request('POST', '/users', { ...credentials, role, name: `The ${role}` });
   expect(status).toBe(201);
   return credentials;
 }

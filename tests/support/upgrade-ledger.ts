@@ -18,7 +18,12 @@ export type ContentRecord = {
 };
 
 /** A save that carried an `Idempotency-Key`, and how it was answered. */
-export type KeyedSave = { call: string; key: string; form: Doc; answer: { status: number; body: unknown } };
+export type KeyedSave = {
+  endpoint: string;
+  key: string;
+  form: Doc;
+  answer: { status: number; body: unknown };
+};
 
 export type UpgradeLedger = {
   /** The commit whose build made the database. */

@@ -17,31 +17,31 @@ export async function workOnContent(editor: StaffMember): Promise<Content> {
 
   async function publish(collection: ContentCollection, key: string, data: Doc): Promise<void> {
     const { id } = await editor.record(collection, key);
-    await editor.call('PATCH', `/${collection}/${id}`, { ...data, _status: 'published' });
+    await editor.request('PATCH', `/${collection}/${id}`, { ...data, _status: 'published' });
     content.push({ collection, key, published: data });
   }
   async function draft(collection: ContentCollection, key: string, data: Doc): Promise<void> {
     const { id, ...before } = await editor.record(collection, key);
-    await editor.call('PATCH', `/${collection}/${id}?draft=true`, { ...data, _status: 'draft' });
+    await editor.request('PATCH', `/${collection}/${id}?draft=true`, { ...data, _status: 'draft' });
     const published = Object.fromEntries(Object.keys(data).map((name) => [name, before[name]]));
     content.push({ collection, key, published, draft: data });
   }
   async function unpublish(collection: ContentCollection, key: string): Promise<void> {
     const { id } = await editor.record(collection, key);
-    await editor.call('PATCH', `/${collection}/${id}`, { _status: 'draft' });
+    await editor.request('PATCH', `/${collection}/${id}`, { _status: 'draft' });
     content.push({ collection, key, published: null });
   }
   async function add(collection: ContentCollection, key: string, data: Doc): Promise<void> {
-    await editor.call('POST', `/${collection}`, { ...data, _status: 'published' });
+    await editor.request('POST', `/${collection}`, { ...data, _status: 'published' });
     content.push({ collection, key, published: data });
   }
   async function addDraft(collection: ContentCollection, key: string, data: Doc): Promise<void> {
-    await editor.call('POST', `/${collection}?draft=true`, { ...data, _status: 'draft' });
+    await editor.request('POST', `/${collection}?draft=true`, { ...data, _status: 'draft' });
     content.push({ collection, key, published: null, draft: data });
   }
   async function remove(collection: ContentCollection, key: string): Promise<void> {
     const { id } = await editor.record(collection, key);
-    await editor.call('DELETE', `/${collection}/${id}`);
+    await editor.request('DELETE', `/${collection}/${id}`);
     deleted.push({ collection, key });
   }
 
@@ -101,15 +101,15 @@ export async function workOnContent(editor: StaffMember): Promise<Content> {
 async function workOnSite(
   editor: StaffMember,
 ): Promise<Pick<Content, 'settings' | 'menuTitles' | 'documents'>> {
-  const before = await editor.call('GET', '/globals/site-settings?depth=0');
+  const before = await editor.request('GET', '/globals/site-settings?depth=0');
   const contact = { ...(before.contact as Doc), helpline: '1800 111 2222' };
   const settings = { brand: 'Umbrella House', contact };
-  await editor.call('POST', '/globals/site-settings', settings);
+  await editor.request('POST', '/globals/site-settings', settings);
 
-  const menus = await editor.call('GET', '/globals/menus?depth=0');
+  const menus = await editor.request('GET', '/globals/menus?depth=0');
   const top = [...(menus.top as Doc[]), { title: 'Our promise', href: '/our-promise' }];
   const sidebar = (menus.sidebar as Doc[]).filter(({ title }) => title !== 'Download App');
-  await editor.call('POST', '/globals/menus', { top, sidebar });
+  await editor.request('POST', '/globals/menus', { top, sidebar });
   const titles = (entries: Doc[]) => entries.map(({ title }) => String(title));
 
   const documents: Doc[] = [];
@@ -121,7 +121,7 @@ async function workOnSite(
     const form = new FormData();
     form.set('_payload', JSON.stringify(fields));
     form.set('file', new Blob([smallPdf()], { type: 'application/pdf' }), filename);
-    await editor.call('POST', '/legal-documents', form);
+    await editor.request('POST', '/legal-documents', form);
     documents.push(document);
   }
   return { settings, menuTitles: { top: titles(top), sidebar: titles(sidebar) }, documents };

@@ -42,8 +42,8 @@ async function work(world: OldWorld, version: string): Promise<UpgradeLedger> {
   const { url } = world.site;
   await until('the staff side answers', 120_000, async () => (await fetch(`${url}/admin/login`)).ok);
   const administrator = await logInAs(url, colleagues.administrator);
-  await administrator.call('POST', '/users', colleagues.editor);
-  await administrator.call('POST', '/users', colleagues.adviser);
+  await administrator.request('POST', '/users', colleagues.editor);
+  await administrator.request('POST', '/users', colleagues.adviser);
   const content = await workOnContent(await logInAs(url, colleagues.editor));
 
   const visitors = await openVisitors(url);

@@ -3,7 +3,7 @@ import { newSession, sendPage } from './fault-visitor.ts';
 import type { Doc, KeyedSave, UpgradeLedger } from './upgrade-ledger.ts';
 
 /** What visitors sent to the old version, of every form that it had. All of them are invented. */
-type Save = Pick<KeyedSave, 'call' | 'form'> & { hasKey?: boolean };
+type Save = Pick<KeyedSave, 'endpoint' | 'form'> & { hasKey?: boolean };
 export type Visitors = { save(save: Save): Promise<string>; keyedSaves: UpgradeLedger['keyedSaves'] };
 
 export async function openVisitors(url: string): Promise<Visitors> {
@@ -11,17 +11,17 @@ export async function openVisitors(url: string): Promise<Visitors> {
   const keyedSaves: KeyedSave[] = [];
 
   /** @returns the reference */
-  async function save({ call, form, hasKey }: Save): Promise<string> {
+  async function save({ endpoint, form, hasKey }: Save): Promise<string> {
     const key = randomUUID();
-    const response = await fetch(`${url}/api/${call}`, {
+    const response = await fetch(`${url}/api/${endpoint}`, {
       method: 'POST',
       headers: { ...session, 'content-type': 'application/json', ...(hasKey && { 'idempotency-key': key }) },
       body: JSON.stringify(form),
     });
     const body = (await response.json()) as { data?: { reference?: string } };
     const reference = body.data?.reference;
-    if (!reference) throw new Error(`${call}: ${response.status} ${JSON.stringify(body)}`);
-    if (hasKey) keyedSaves.push({ call, key, form, answer: { status: response.status, body } });
+    if (!reference) throw new Error(`${endpoint}: ${response.status} ${JSON.stringify(body)}`);
+    if (hasKey) keyedSaves.push({ endpoint, key, form, answer: { status: response.status, body } });
     return reference;
   }
   return { save, keyedSaves };
@@ -38,7 +38,7 @@ export function formOf(name: string, changes: Doc): Doc {
 }
 
 export const enquiryOf = (name: string, changes: Doc = {}): Save => ({
-  call: 'save_lead_data',
+  endpoint: 'save_lead_data',
   form: formOf(name, {
     concern: 'Corporate Insurance',
     company_name: 'Meghdoot Textiles',
@@ -48,7 +48,7 @@ export const enquiryOf = (name: string, changes: Doc = {}): Save => ({
 });
 
 export const agentOf = (name: string, email: string): Save => ({
-  call: 'save_pos_data',
+  endpoint: 'save_pos_data',
   form: formOf(name, { email, concern: 'POSP', variant: 'posp', referrer_url: '/posp-agent' }),
 });
 

@@ -19,19 +19,19 @@ export function untilAllAreSent(world: OldWorld): Promise<number> {
 export async function answerSome({ client }: OldWorld, adviser: StaffMember): Promise<void> {
   const [first, second, third, fourth] = await adviser.all('call-from-experts');
   const [agent] = await adviser.all('posp-agent-forms');
-  const { call } = adviser;
-  await call('PATCH', `/call-from-experts/${first?.id}`, {
+  const { request } = adviser;
+  await request('PATCH', `/call-from-experts/${first?.id}`, {
     progress: 'called',
     notes: 'Wants three quotes.',
   });
-  await call('PATCH', `/call-from-experts/${second?.id}`, {
+  await request('PATCH', `/call-from-experts/${second?.id}`, {
     progress: 'no-answer',
     notes: 'Rang twice.\nNobody.',
   });
-  await call('PATCH', `/call-from-experts/${third?.id}`, { progress: 'closed' });
-  await call('PATCH', `/posp-agent-forms/${agent?.id}`, { progress: 'called', notes: 'Sent the papers.' });
+  await request('PATCH', `/call-from-experts/${third?.id}`, { progress: 'closed' });
+  await request('PATCH', `/posp-agent-forms/${agent?.id}`, { progress: 'called', notes: 'Sent the papers.' });
   const [delivery] = await adviser.all('deliveries');
-  await call('POST', `/deliveries-send-again/${delivery?.id}`);
+  await request('POST', `/deliveries-send-again/${delivery?.id}`);
   // No screen of this version can note it: an administrator did so in the database.
   await client.query(
     `update consents set withdrawn_at = now(), updated_at = now()

@@ -2,7 +2,7 @@ import { type ContentCollection, type Doc, keyFields } from './upgrade-ledger.ts
 
 /** A member of staff who works over the content service's REST. @throws Error when anything is refused */
 export type StaffMember = {
-  call(method: string, path: string, content?: Doc | FormData): Promise<Doc>;
+  request(method: string, path: string, content?: Doc | FormData): Promise<Doc>;
   /** Everything in a collection, as staff see it, without what other collections hold of it. */
   all(collection: string): Promise<Doc[]>;
   record(collection: ContentCollection, key: string): Promise<Doc & { id: number }>;
@@ -13,14 +13,14 @@ export async function logInAs(
   { email, password }: { email: string; password: string },
 ): Promise<StaffMember> {
   const { token } = await ask(url, 'POST', '/users/login', { email, password });
-  const call: StaffMember['call'] = (method, path, content) =>
+  const request: StaffMember['request'] = (method, path, content) =>
     ask(url, method, path, content, { authorization: `JWT ${token}` });
   async function all(collection: string): Promise<Doc[]> {
-    const { docs } = await call('GET', `/${collection}?depth=0&limit=0&sort=id`);
+    const { docs } = await request('GET', `/${collection}?depth=0&limit=0&sort=id`);
     return (docs as Doc[]).map(({ deliveries: _, consents: __, ...doc }) => doc);
   }
   async function record(collection: ContentCollection, key: string): Promise<Doc & { id: number }> {
-    const { docs } = await call(
+    const { docs } = await request(
       'GET',
       `/${collection}?depth=0&where[${keyFields[collection]}][equals]=${key}`,
     );
@@ -28,7 +28,7 @@ export async function logInAs(
     if (!found) throw new Error(`There is no ${key} among ${collection}.`);
     return found;
   }
-  return { call, all, record };
+  return { request, all, record };
 }
 
 async function ask(

@@ -1,6 +1,6 @@
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 
-/** A visitor's browser, as far as the calls can tell: it keeps the cookie and sends the token with it. */
+/** A visitor's browser, as far as the endpoints can tell: it keeps the cookie and sends the token with it. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -14,7 +14,7 @@ export type Answer = {
 
 export type Visitor = {
   headers: Record<string, string>;
-  post(call: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(endpoint: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
 
 export const origin = 'http://localhost:3000';
@@ -26,9 +26,9 @@ export async function newVisitor(): Promise<Visitor> {
   const headers = { origin, token, cookie, 'content-type': 'application/json' };
   return {
     headers,
-    async post(call, body, more = {}) {
+    async post(endpoint, body, more = {}) {
       const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };
-      return answerOf(await apiRoutes.request(`/api/${call}`, init));
+      return answerOf(await apiRoutes.request(`/api/${endpoint}`, init));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ArrayField, Field, RichTextField, TextareaField, TextField } from 'payload';
-import { isDay, isTarget, textRule } from './rules.ts';
+import { isDay } from '#platform/clock.ts';
+import { isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
@@ -30,7 +31,7 @@ export function shortText(name: string): TextField {
   return { name, type: 'text', required: true, maxLength: 90 };
 }
 
-export function day(name: string, label: string): TextField {
+export function dayField(name: string, label: string): TextField {
   const validate = textRule(true, isDay, 'Use the form YYYY-MM-DD.');
   return { name, type: 'text', required: true, label: `${label} (YYYY-MM-DD)`, validate, ...forPrograms };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { pseudoText } from '#ui/language/pseudo.ts';
-import { day, linkTarget, rows, sentences } from './builders.ts';
+import { dayField, linkTarget, rows, sentences } from './builders.ts';
 import { judgeSeed } from './judge-seed.ts';
 import { textRule } from './rules.ts';
 import { toPlain } from './to-plain.ts';
@@ -166,7 +166,7 @@ test('in the pseudo-locale what people read is strange, and what programs read i
       fields: [
         { name: 'label', type: 'text' },
         linkTarget(true),
-        day('asOn', 'As on'),
+        dayField('asOn', 'As on'),
         { name: 'tone', type: 'select', options: ['info', 'caution'] },
       ],
     },

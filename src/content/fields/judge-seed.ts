@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { faultOf } from './judge-value.ts';
 import { asWritten } from './to-stored.ts';
-import { isData, type Place, type Treatment, walkFields } from './walk-fields.ts';
+import { type FieldPlace, isData, type Treatment, walkFields } from './walk-fields.ts';
 
 /** What is wrong with a seed, and where: `blocks.3.items.0.title`, `is longer than 90 characters`. */
 export type SeedFault = { place: string; reason: string };
@@ -15,13 +15,13 @@ export type SeedFault = { place: string; reason: string };
  */
 export function judgeSeed(fields: readonly Field[], seed: unknown): SeedFault[] {
   const faults: SeedFault[] = [];
-  const say = (place: Place, reason: string) => faults.push({ place: place.join('.'), reason });
+  const say = (place: FieldPlace, reason: string) => faults.push({ place: place.join('.'), reason });
   if (!isData(seed)) say([], 'is not a record');
   walkFields(fields, seed, { ...asWritten, ...judging(say) });
   return faults;
 }
 
-function judging(say: (place: Place, reason: string) => void): Partial<Treatment> {
+function judging(say: (place: FieldPlace, reason: string) => void): Partial<Treatment> {
   return {
     onRecord(data, known, place) {
       const names = known.map(({ name }) => name);

@@ -1,5 +1,5 @@
-import { inLocale } from '#ui/language/in-locale.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { inLocale } from '#ui/language/pseudo.ts';
 import type { DataField } from './data-fields.ts';
 import { isData } from './walk-fields.ts';
 

@@ -1,11 +1,11 @@
-import type { RichText } from '../model.ts';
+import type { RichTextValue } from '../model.ts';
 
 /**
  * A shape that the content service generates, as the house draws it (`to-plain.ts` makes it): ids, editors'
  * names of blocks and the service's own dates fall away, null becomes "not given", rows of one field become a
  * list of that field's values. A block keeps its id. `Prose` is what rich text becomes.
  */
-export type Plain<T, Prose = RichText> = T extends { root: { children: unknown[] } }
+export type Plain<T, Prose = RichTextValue> = T extends { root: { children: unknown[] } }
   ? Prose
   : T extends (infer Item)[]
     ? PlainItem<Item, Prose>[]

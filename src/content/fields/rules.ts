@@ -12,13 +12,6 @@ export function textRule(isRequired: boolean, isGood: (text: string) => boolean,
   };
 }
 
-/** `YYYY-MM-DD`, and a day that the calendar has. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
 /** A page of this site, a place on the page, a full address, or a link of the settings in braces. */
 export function isTarget(text: string): boolean {
   return /^(\/|#|\{[a-zA-Z]+\}$|https:\/\/|mailto:|tel:)\S*$/.test(text);

@@ -8,11 +8,11 @@ import { type DataField, dataFields, onlyField } from './data-fields.ts';
  */
 export type Treatment = {
   /** Told of every record, before its fields. */
-  onRecord?: (data: Data, fields: DataField[], place: Place) => void;
+  onRecord?: (data: Data, fields: DataField[], place: FieldPlace) => void;
   /** Told of every field, also of one without a value; `false` leaves the value out. */
-  onField?: (field: DataField, value: unknown, place: Place) => boolean;
+  onField?: (field: DataField, value: unknown, place: FieldPlace) => boolean;
   /** Told of a block that no configuration knows; it is left out. */
-  onUnknownBlock?: (slug: unknown, place: Place) => void;
+  onUnknownBlock?: (slug: unknown, place: FieldPlace) => void;
   /**
    * What becomes of a value that holds no others.
    * @param isLocalized it, or what holds it, has a value for each language
@@ -28,9 +28,9 @@ export type Treatment = {
 
 export type Data = Record<string, unknown>;
 /** The names and indices that lead to a value. */
-export type Place = readonly (string | number)[];
+export type FieldPlace = readonly (string | number)[];
 
-type Walk = { treat: Treatment; place: Place; isLocalized: boolean };
+type Walk = { treat: Treatment; place: FieldPlace; isLocalized: boolean };
 
 function step(walk: Walk, name: string | number): Walk {
   return { ...walk, place: [...walk.place, name] };

@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
-import { inLocale } from '#ui/language/in-locale.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
+import { inLocale } from '#ui/language/pseudo.ts';
 import type { Audience, CaptchaUse, PageKind } from '../model.ts';
 import { keptUntilForgotten, type Source, versionOf } from './source.ts';
 

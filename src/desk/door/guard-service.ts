@@ -4,7 +4,7 @@ import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { fieldsForLogin, isOpenCall, isReadByAnybody } from './open-to-strangers.ts';
 import { isHarmlessAddress, readSent } from './read-sent.ts';
-import { refuse, refuseStranger } from './refuse.ts';
+import { refuseRequest, refuseStranger } from './refuse.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
@@ -12,7 +12,7 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 const strangersLimitBytes = 64 * 1024;
 const staffLimitBytes = 4 * 1024 * 1024;
 const uploadLimitBytes = 32 * 1024 * 1024;
-const longestLoginText = 1000;
+const maxLoginLength = 1000;
 
 /**
  * The door of the content service's REST: who has no session that really holds gets what is published and the
@@ -26,7 +26,7 @@ export function guardService(handler: Handler): (request: Request, context: Cont
     } catch (error) {
       const fields = describeForeignError(error);
       logSparsely('content service failed', fields, { level: 'error', kind: `${fields.error} ${fields.at}` });
-      return refuse(500, 'Something went wrong.');
+      return refuseRequest(500, 'Something went wrong.');
     }
   };
 }
@@ -34,7 +34,8 @@ export function guardService(handler: Handler): (request: Request, context: Cont
 async function answer(request: Request, slug: string[], handler: Handler): Promise<Response> {
   // Names that every object has would be taken for collections.
   if (slug.some((part) => part in Object.prototype || part.includes('\0'))) return refuseStranger();
-  if (!isHarmlessAddress(new URL(request.url).search)) return refuse(400, 'This address cannot be read.');
+  if (!isHarmlessAddress(new URL(request.url).search))
+    return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
   if (request.method === 'OPTIONS') return pass(request);
   if (!(await isStaff(request.headers))) return answerStranger(request, slug, pass);
@@ -57,8 +58,8 @@ async function answerStranger(
   const sent = await readSent(request, strangersLimitBytes);
   if (!sent.ok) return sent.refusal;
   const known = names.map((name) => [name, sent.fields[name]] as const);
-  if (!known.every(([, value]) => typeof value === 'string' && value.length <= longestLoginText))
-    return refuse(400, `Please send ${names.join(' and ')}.`);
+  if (!known.every(([, value]) => typeof value === 'string' && value.length <= maxLoginLength))
+    return refuseRequest(400, `Please send ${names.join(' and ')}.`);
   // Nothing but the fields that count goes on: the vendor takes more than a person who logs in has to say.
   return pass(asJson(request, Object.fromEntries(known)));
 }

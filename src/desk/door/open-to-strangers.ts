@@ -6,7 +6,7 @@
 const names = /^[a-z][a-z0-9-]*$/;
 const ids = /^\d{1,9}$/;
 
-/** Calls of our own that visitors may make. */
+/** Endpoints of our own that visitors may make. */
 const openCalls = new Set(['annual-return']);
 
 /** What logging in sends, and which of its fields count: each is text. */

@@ -1,21 +1,21 @@
-import { refuse } from './refuse.ts';
+import { refuseRequest } from './refuse.ts';
 
 /**
  * What was sent to the content service, read whole and judged before it goes on: the vendor takes what it
  * cannot read for a failure of its own. Sizes are in bytes.
  */
-export type Sent =
+export type SentBody =
   | { ok: true; body: Buffer<ArrayBuffer> | undefined; fields: Record<string, unknown> }
   | { ok: false; refusal: Response };
 
 const hasBody = new Set(['POST', 'PUT', 'PATCH']);
-const broken = (what: string): Sent => ({ ok: false, refusal: refuse(400, what) });
+const broken = (what: string): SentBody => ({ ok: false, refusal: refuseRequest(400, what) });
 
-export async function readSent(request: Request, limitBytes: number): Promise<Sent> {
-  const nothing: Sent = { ok: true, body: undefined, fields: {} };
+export async function readSent(request: Request, limitBytes: number): Promise<SentBody> {
+  const nothing: SentBody = { ok: true, body: undefined, fields: {} };
   if (!hasBody.has(request.method)) return nothing;
   const body = await readAtMost(request, limitBytes);
-  if (!body) return { ok: false, refusal: refuse(413, 'This is too large.') };
+  if (!body) return { ok: false, refusal: refuseRequest(413, 'This is too large.') };
   if (body.length === 0) return nothing;
   const type = request.headers.get('content-type') ?? '';
   const [kind] = type.toLowerCase().split(';');
@@ -25,7 +25,7 @@ export async function readSent(request: Request, limitBytes: number): Promise<Se
   const isQuestion = kind === 'application/x-www-form-urlencoded' && isAskedByPost(request);
   if (isQuestion)
     return isHarmlessAddress(body.toString('utf8')) ? { ok: true, body, fields: {} } : broken(notReadable);
-  return { ok: false, refusal: refuse(415, 'Please send JSON.') };
+  return { ok: false, refusal: refuseRequest(415, 'Please send JSON.') };
 }
 
 const notReadable = 'This cannot be read.';
@@ -51,7 +51,7 @@ async function readAtMost(
   return Buffer.concat(chunks);
 }
 
-function judge(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | undefined): Sent {
+function judge(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | undefined): SentBody {
   return fields ? { ok: true, body, fields } : broken(notReadable);
 }
 

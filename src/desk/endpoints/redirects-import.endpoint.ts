@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
 import { parseRedirects } from '#content/collections/redirects/parse-redirects.ts';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * `POST /cmsapi/api/redirects-import`, its body the CSV: all lines or none. An address that is there already
@@ -14,7 +14,7 @@ export const redirectsImportEndpoint: Endpoint = {
   handler: async (req) => {
     if (!(await isEditor({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const csv = (await req.text?.()) ?? '';
-    if (csv.length > mostBytes) return Response.json({ message: 'The file is too large.' }, { status: 413 });
+    if (csv.length > maxBytes) return Response.json({ message: 'The file is too large.' }, { status: 413 });
     const parsed = parseRedirects(csv);
     if (!parsed.ok) return Response.json({ message: parsed.faults.slice(0, 20).join('\n') }, { status: 422 });
     await store(req, parsed.redirects);

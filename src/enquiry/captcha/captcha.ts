@@ -1,6 +1,7 @@
 import { env } from '#platform/env.ts';
 import { verifyAltcha } from './altcha.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
+import type { CaptchaVersion } from './recaptcha-version.ts';
 
 /**
  * One question, three providers: did a person's browser solve the captcha? A solution that passed is named,
@@ -20,7 +21,7 @@ export type CaptchaUsed = 'altcha' | 'recaptcha' | 'off' | 'none';
  * @param response `g_recaptcha_response` as it was sent
  * @param version which of Google's captchas the form shows
  */
-export async function verifyCaptcha(response: unknown, version: 'v2' | 'v3'): Promise<CaptchaVerdict> {
+export async function verifyCaptcha(response: unknown, version: CaptchaVersion): Promise<CaptchaVerdict> {
   const { provider } = env().captcha;
   if (provider === 'off') return { outcome: 'passed' };
   if (typeof response !== 'string' || response === '') return { outcome: 'failed' };

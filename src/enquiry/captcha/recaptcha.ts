@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env, isLoopbackUrl } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { CaptchaVerdict } from './captcha.ts';
-import { recaptchaAction } from './recaptcha-action.ts';
+import { type CaptchaVersion, recaptchaAction } from './recaptcha-version.ts';
 
 /**
  * Google's reCAPTCHA, asked from the server every time. Their answer counts only for our own host, and with
@@ -23,7 +23,7 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-export async function verifyRecaptcha(response: string, version: 'v2' | 'v3'): Promise<CaptchaVerdict> {
+export async function verifyRecaptcha(response: string, version: CaptchaVersion): Promise<CaptchaVerdict> {
   const answer = await ask(response, version);
   // Refused secrets are our mistake, not the visitor's: nobody can pass, so say that it does not work.
   const isMisconfigured = answer?.['error-codes']?.some((code) => code.endsWith('-input-secret'));
@@ -35,7 +35,7 @@ export async function verifyRecaptcha(response: string, version: 'v2' | 'v3'): P
   return { outcome: 'passed', solution: { id, expiresAt: new Date(Date.now() + rememberedMs) } };
 }
 
-async function ask(response: string, version: 'v2' | 'v3'): Promise<Answer | undefined> {
+async function ask(response: string, version: CaptchaVersion): Promise<Answer | undefined> {
   const { captcha } = env();
   const secret = captcha[version]?.secret;
   if (!secret) return undefined;

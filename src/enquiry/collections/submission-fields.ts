@@ -62,8 +62,7 @@ export function submissionList(...columns: string[]): NonNullable<CollectionConf
   };
 }
 
-/** How it came in. */
-export const origin: Field[] = [
+export const howItCameIn: Field[] = [
   {
     type: 'row',
     fields: [asSent('variant', 'Form'), asSent('channel'), asSent('captcha'), asSent('locale', 'Asked in')],

@@ -3,9 +3,9 @@ import type { RegisterName } from '../registers.ts';
 import {
   type Concern,
   concerns,
+  contactLanguages,
   defaultSet,
   fertilitySet,
-  languages,
   subPurposes,
   sumsInsured,
 } from './options.ts';
@@ -37,7 +37,13 @@ const fields = {
   sum_insured: { kind: 'amount', options: sumsInsured, shownIf: 'never', isColumn: true },
   contact_date: { kind: 'day', shownIf: 'never', isColumn: true },
   contact_time: { kind: 'time', shownIf: 'never', isColumn: true },
-  contact_language: { kind: 'choice', options: languages, isOptional: true, place: 'folded', isColumn: true },
+  contact_language: {
+    kind: 'choice',
+    options: contactLanguages,
+    isOptional: true,
+    place: 'folded',
+    isColumn: true,
+  },
   referrer_url: { kind: 'text', maxLength: 2048, shownIf: 'never', isColumn: true },
 } as const satisfies Record<string, Field>;
 

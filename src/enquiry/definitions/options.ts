@@ -41,4 +41,4 @@ export const subPurposes = {
 
 export const sumsInsured = { '50000': '50000', '75000': '75000' } as const;
 
-export const languages = { english: 'English', hindi: 'Hindi' } as const;
+export const contactLanguages = { english: 'English', hindi: 'Hindi' } as const;

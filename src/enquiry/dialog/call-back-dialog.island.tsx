@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { clearDraft } from '#forms/draft/draft.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
-import { captchaVersion } from '../captcha/captcha-version.ts';
+import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { loadRecaptcha, removeRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';

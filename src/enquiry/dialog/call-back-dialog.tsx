@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
-import type { CallBackForm as CallBackDefinition } from '../definitions/call-back.form.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
-import { CallBackForm } from './call-back-form.tsx';
+import { FormInDialog } from './form-in-dialog.tsx';
 import { guardClosing } from './guard-closing.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { PageFacts } from './page-facts.ts';
@@ -12,7 +12,7 @@ import type { Sent } from './thanks-in-words.ts';
 type CallBackDialogProps = {
   dialog: HTMLDialogElement;
   page: PageFacts;
-  form: CallBackDefinition;
+  form: CallBackForm;
   referrer: string;
   presetConcern?: string;
 };
@@ -43,7 +43,7 @@ export function CallBackDialog({ dialog, page, form, referrer, presetConcern }: 
         <LeaveQuestion locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
       )}
       <div hidden={isLeaving} inert={isSending}>
-        <CallBackForm
+        <FormInDialog
           page={page}
           form={form}
           referrer={referrer}

@@ -2,7 +2,7 @@
 const limitMs = 15_000;
 
 export type FailureReason = 'network' | 'timeout' | 'abort' | 'server';
-export type Answer =
+export type EndpointAnswer =
   | {
       kind: 'answered';
       status: number;
@@ -15,7 +15,7 @@ export type Answer =
 
 let token: Promise<string> | undefined;
 
-/** Fetches a fresh token for what comes next. Its failure is logged only: the next call tries again. */
+/** Fetches a fresh token for what comes next. Its failure is logged only: the next request tries again. */
 export function refreshToken(): Promise<string> {
   const fetching = fetchToken();
   token = fetching;
@@ -42,7 +42,7 @@ export async function postToEndpoint(
   name: string,
   fields: Record<string, unknown>,
   key?: string,
-): Promise<Answer> {
+): Promise<EndpointAnswer> {
   const answer = await post({ name, fields, key, token: token ?? refreshToken() });
   const isTokenRefused =
     answer.kind === 'answered' && answer.status === 403 && !answer.errors.g_recaptcha_response;
@@ -56,7 +56,7 @@ type Post = {
   token: Promise<string>;
 };
 
-async function post({ name, fields, key, token: awaited }: Post): Promise<Answer> {
+async function post({ name, fields, key, token: awaited }: Post): Promise<EndpointAnswer> {
   try {
     const csrfToken = await awaited;
     const headers: Record<string, string> = { 'Content-Type': 'application/json', TOKEN: csrfToken };

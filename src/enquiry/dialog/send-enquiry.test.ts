@@ -5,7 +5,7 @@ import { refreshToken } from './post-to-endpoint.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** The network, faked at its edge: what was sent, and what comes back for it. */
-type Sent = { call: string; headers: Record<string, string>; body: Record<string, unknown> };
+type Sent = { endpoint: string; headers: Record<string, string>; body: Record<string, unknown> };
 let sent: Sent[] = [];
 let answers: Record<string, (() => Response | Promise<Response>)[]> = {};
 
@@ -18,11 +18,11 @@ beforeEach(() => {
   answers = {};
   clearDraft();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const call = address.replace('/api/', '');
-    if (call === 'fetch_token') return json({ data: 'token' });
+    const endpoint = address.replace('/api/', '');
+    if (endpoint === 'fetch_token') return json({ data: 'token' });
     const headers = init.headers as Record<string, string>;
-    sent.push({ call, headers, body: JSON.parse(String(init.body)) });
-    return (answers[call]?.shift() ?? (call.startsWith('save') ? saved : good))();
+    sent.push({ endpoint, headers, body: JSON.parse(String(init.body)) });
+    return (answers[endpoint]?.shift() ?? (endpoint.startsWith('save') ? saved : good))();
   });
 });
 
@@ -34,11 +34,11 @@ afterEach(() => {
 const fields = { name: 'Asha', phone: '9845012345', email: 'asha@example.in' };
 const send = (key = 'general', changes = {}) =>
   sendEnquiry({ form: formByKey(key), fields: { ...fields, ...changes }, captchaResponse: 'solved' });
-const calls = () => sent.map(({ call }) => call);
+const endpoints = () => sent.map(({ endpoint }) => endpoint);
 
 test('the phone is checked, then the lead is saved with token, key and captcha', async () => {
   expect(await send()).toEqual({ kind: 'saved', reference: 'AB3CD4EF' });
-  expect(calls()).toEqual(['phone_validation', 'save_lead_data']);
+  expect(endpoints()).toEqual(['phone_validation', 'save_lead_data']);
   const [check, save] = sent;
   expect(check?.body).toEqual({ phone: '9845012345', csrfToken: 'token' });
   expect(save?.body).toEqual({ ...fields, csrfToken: 'token', g_recaptcha_response: 'solved' });
@@ -48,7 +48,7 @@ test('the phone is checked, then the lead is saved with token, key and captcha',
 
 test('an agent: e-mail, phone, then the save', async () => {
   await send('posp');
-  expect(calls()).toEqual(['check_pos_email_details', 'check_pos_phone_details', 'save_pos_data']);
+  expect(endpoints()).toEqual(['check_pos_email_details', 'check_pos_phone_details', 'save_pos_data']);
 });
 
 test('a check that says no stops the sending with its words', async () => {
@@ -61,19 +61,19 @@ test('a check that says no stops the sending with its words', async () => {
     errors: { phone: 'Please check this phone number' },
     isCaptchaRefused: false,
   });
-  expect(calls()).toEqual(['phone_validation']);
+  expect(endpoints()).toEqual(['phone_validation']);
 });
 
 test.each([
   ['check_pos_email_details', 200],
   ['save_pos_data', 409],
-])('a known agent is told apart, by the reason and not by the words: %s', async (call, status) => {
+])('a known agent is told apart, by the reason and not by the words: %s', async (endpoint, status) => {
   const data = { reason: 'known-agent' };
-  answers[call] = [
+  answers[endpoint] = [
     () => json({ status_code: 0, status_description: 'We have you', errors: {}, data }, status),
   ];
   expect(await send('posp')).toEqual({ kind: 'known', message: 'We have you' });
-  expect(calls().at(-1)).toBe(call);
+  expect(endpoints().at(-1)).toBe(endpoint);
 });
 
 test("the server's errors of fields come back as they are", async () => {
@@ -86,7 +86,7 @@ test('a refused captcha is told apart', async () => {
   const errors = { g_recaptcha_response: 'Please complete the reCAPTCHA challenge.' };
   answers.save_lead_data = [() => json({ status_code: 0, status_description: 'x', errors }, 403)];
   expect(await send()).toMatchObject({ kind: 'refused', isCaptchaRefused: true });
-  expect(calls()).toEqual(['phone_validation', 'save_lead_data']);
+  expect(endpoints()).toEqual(['phone_validation', 'save_lead_data']);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     answers.save_lead_data = [answer];
     expect(await send()).toEqual({ kind: 'failed', reason });
     expect(await send()).toMatchObject({ kind: 'saved' });
-    expect(calls()).toEqual(['phone_validation', 'save_lead_data', 'save_lead_data']);
+    expect(endpoints()).toEqual(['phone_validation', 'save_lead_data', 'save_lead_data']);
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[2]?.headers['Idempotency-Key']);
   },
 );
@@ -110,7 +110,7 @@ test('other answers are another request: new key, checks again', async () => {
   answers.save_lead_data = [() => json({ status_code: 0 }, 500)];
   await send();
   await send('general', { name: 'Meera' });
-  expect(calls()).toEqual(['phone_validation', 'save_lead_data', 'phone_validation', 'save_lead_data']);
+  expect(endpoints()).toEqual(['phone_validation', 'save_lead_data', 'phone_validation', 'save_lead_data']);
   expect(sent[1]?.headers['Idempotency-Key']).not.toBe(sent[3]?.headers['Idempotency-Key']);
 });
 

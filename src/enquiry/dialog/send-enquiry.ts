@@ -1,7 +1,7 @@
 import { findAttempt, startAttempt } from '#forms/draft/draft.ts';
 import type { CallBackField, CallBackForm } from '../definitions/call-back.form.ts';
 import type { RegisterName } from '../registers.ts';
-import { type Answer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
+import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
 
 /**
  * The steps of sending, in the specification's order: checks that may stop it, then the save. The save goes
@@ -53,7 +53,7 @@ export async function sendEnquiry({ form, fields, captchaResponse }: Sending): P
 }
 
 /** Why to stop here, or nothing. An answer that names no field speaks for the one that was checked. */
-function stopOf(answer: Answer, field?: string): SendResult | undefined {
+function stopOf(answer: EndpointAnswer, field?: string): SendResult | undefined {
   if (answer.kind === 'failed') return answer;
   if (answer.isOk) return undefined;
   const { description: message, errors, data } = answer;
@@ -67,7 +67,7 @@ function reasonIn(data: unknown): unknown {
   return (data as { reason?: unknown } | null | undefined)?.reason;
 }
 
-function savedFrom(answer: Answer): SendResult {
+function savedFrom(answer: EndpointAnswer): SendResult {
   if (answer.kind === 'failed') return answer;
   const { reference } = (answer.data ?? {}) as { reference?: unknown };
   return { kind: 'saved', reference: String(reference ?? '') };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CaptchaVersion } from '../captcha/captcha-version.ts';
+import type { CaptchaVersion } from '../captcha/recaptcha-version.ts';
 import { type BrowserCaptcha, createCaptcha } from './captcha-in-browser/browser-captcha.ts';
 import type { PageFacts } from './page-facts.ts';
 

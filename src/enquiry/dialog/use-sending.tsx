@@ -10,13 +10,13 @@ import { valuesAsSent } from '#forms/words.ts';
 import type { CallBackField } from '../definitions/call-back.form.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
-import type { CallBackFormProps } from './call-back-form.tsx';
+import type { FormInDialogProps } from './form-in-dialog.tsx';
 import { KnownText } from './known-text.tsx';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
 
-type SendingInput = CallBackFormProps & {
+type SendingInput = FormInDialogProps & {
   element: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
   captcha: ReturnType<typeof useCaptcha>;

@@ -19,7 +19,7 @@ export function accept(c: Context, description: string, data: Record<string, unk
   return c.json({ status_code: 1, status_description: description, data });
 }
 
-/** A check call's "no": the call itself succeeded, hence 200. */
+/** A check's "no": the check itself succeeded, hence 200. */
 export function doubt(c: Context, field: string, problem: string, data?: Reason): Response {
   return c.json({ status_code: 0, status_description: problem, errors: { [field]: problem }, data });
 }

@@ -13,7 +13,7 @@ site.get('/*', (c) => c.text('a page'));
 vi.mock('./fetch-token.ts', () => ({ fetchToken: () => fail() }));
 let fail: () => never;
 
-test('an unforeseen error is a 500 of the calls’ shape that tells nothing', async () => {
+test('an unforeseen error is a 500 of the endpoints’ shape that tells nothing', async () => {
   const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   fail = () => {
     throw new Error('the password is swordfish');
@@ -40,7 +40,7 @@ test('a database that is away is a 503 that says when to come back', async () =>
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('unknown calls are answered here, other paths are left to the site', async () => {
+test('unknown endpoints are answered here, other paths are left to the site', async () => {
   const unknown = await site.request('/api/none');
   expect([unknown.status, (await unknown.json()).status_code]).toEqual([404, 0]);
   expect(await (await site.request('/apiary')).text()).toBe('a page');

@@ -5,7 +5,7 @@ import type { Problems } from '#forms/problem.ts';
 import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
-import { captchaVersion } from '../captcha/captcha-version.ts';
+import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { originPathOf } from '../definitions/referrer.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
@@ -65,8 +65,8 @@ function unprocessable(problems: Problems, locale: Locale) {
   return { status: 422, description: errors[first] ?? '', errors } as const;
 }
 
-function idempotencyOf(c: Context, body: JsonObject, call: string): Idempotency | 'malformed' | undefined {
+function idempotencyOf(c: Context, body: JsonObject, scope: string): Idempotency | 'malformed' | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;
-  return isIdempotencyKey(key) ? { call, key, bodyHash: bodyHash(body) } : 'malformed';
+  return isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(body) } : 'malformed';
 }

@@ -4,8 +4,8 @@ import { isSame, sign } from '#platform/secrets.ts';
  * Without JavaScript there is no captcha; instead the page carries the signed moment at which it was drawn,
  * and a form that comes back faster than a person can fill it is refused.
  */
-const shortestMs = 3000;
-const longestMs = 2 * 60 * 60 * 1000;
+const minMs = 3000;
+const maxMs = 2 * 60 * 60 * 1000;
 
 /** What the form carries in a hidden field. */
 export function signedMoment(now = Date.now()): string {
@@ -17,5 +17,5 @@ export function isFilledByHand(value: string | undefined, now = Date.now()): boo
   const [, moment, signature] = /^(\d{1,16})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (!moment || !signature || !isSame(signature, sign('filling-time', moment))) return false;
   const elapsedMs = now - Number(moment);
-  return elapsedMs >= shortestMs && elapsedMs <= longestMs;
+  return elapsedMs >= minMs && elapsedMs <= maxMs;
 }

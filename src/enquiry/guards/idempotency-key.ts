@@ -5,7 +5,12 @@ import { sign } from '#platform/secrets.ts';
  * first answer, with no second record. What may differ between the two is left out of the comparison: a
  * fresh token and a fresh captcha solution do not make it another enquiry.
  */
-export type Idempotency = { call: string; key: string; bodyHash: string };
+export type Idempotency = {
+  /** What it was sent to: the same key counts anew elsewhere. */
+  scope: string;
+  key: string;
+  bodyHash: string;
+};
 
 const notCompared = new Set(['g_recaptcha_response', 'csrfToken']);
 

@@ -1,6 +1,6 @@
 import type { FieldWords } from '#forms/words.ts';
 import type { CallBackField } from '../definitions/call-back.form.ts';
-import { concerns, languages, subPurposes } from '../definitions/options.ts';
+import { concerns, contactLanguages, subPurposes } from '../definitions/options.ts';
 
 /** What is asked, in the specification's words where it has them. */
 const fields: Record<CallBackField, FieldWords> = {
@@ -19,7 +19,7 @@ const fields: Record<CallBackField, FieldWords> = {
   sum_insured: { label: 'Sum insured' },
   contact_date: { label: 'Date of the call', short: 'Date' },
   contact_time: { label: 'Time of the call', short: 'Time', hint: 'Indian time.' },
-  contact_language: { label: 'Language', options: languages },
+  contact_language: { label: 'Language', options: contactLanguages },
   referrer_url: { label: 'Page', short: 'Sent from' },
 };
 
@@ -118,8 +118,8 @@ const refusals = {
 /** What the endpoints say beside that. */
 const endpoints = {
   ok: 'OK',
-  unknown: 'There is no such call.',
-  wrongMethod: (method: string) => `This call takes ${method}.`,
+  unknown: 'There is no such endpoint.',
+  wrongMethod: (method: string) => `This endpoint takes ${method}.`,
   noChallenge: 'This site does not use this captcha.',
 };
 

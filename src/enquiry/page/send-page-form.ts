@@ -71,7 +71,7 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
 /** One drawn form is one enquiry, however often a browser sends it. */
 function idempotencyOf({ key, moment: _, ...answers }: PageInput): Idempotency | undefined {
   return key && isIdempotencyKey(key)
-    ? { call: 'call-back-page', key, bodyHash: bodyHash(answers) }
+    ? { scope: 'call-back-page', key, bodyHash: bodyHash(answers) }
     : undefined;
 }
 

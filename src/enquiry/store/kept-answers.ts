@@ -10,12 +10,12 @@ import { SaveRefused } from './save-refused.ts';
  * The first answer under this key, or nothing when the key is new.
  * @throws SaveRefused 'key-reused' when the key was used with other answers in the form
  */
-export async function findAnswer({ call, key, bodyHash }: Idempotency): Promise<Saved | undefined> {
+export async function findAnswer({ scope, key, bodyHash }: Idempotency): Promise<Saved | undefined> {
   const { rows } = await database().query<{ body_hash: string; response: Saved }>({
     name: 'find-answer',
     text: `select body_hash, response from enquiry.idempotency_keys
       where call = $1 and key = $2 and created_at > now() - interval '24 hours'`,
-    values: [call, key],
+    values: [scope, key],
   });
   const [found] = rows;
   if (found && found.body_hash !== bodyHash) throw new SaveRefused('key-reused');
@@ -26,14 +26,14 @@ export async function findAnswer({ call, key, bodyHash }: Idempotency): Promise<
  * Keeps the answer in the transaction that saves. Of two at once the second waits here for the first.
  * @throws SaveRefused 'key-taken' when the other one was first
  */
-export async function keepAnswer(client: pg.ClientBase, { call, key, bodyHash }: Idempotency, saved: Saved) {
+export async function keepAnswer(client: pg.ClientBase, { scope, key, bodyHash }: Idempotency, saved: Saved) {
   const { rowCount } = await client.query({
     name: 'keep-answer',
     text: `insert into enquiry.idempotency_keys as kept (call, key, body_hash, response) values ($1, $2, $3, $4)
       on conflict (call, key) do update
         set body_hash = excluded.body_hash, response = excluded.response, created_at = now()
         where kept.created_at <= now() - interval '24 hours'`,
-    values: [call, key, bodyHash, JSON.stringify(saved)],
+    values: [scope, key, bodyHash, JSON.stringify(saved)],
   });
   if (rowCount === 0) throw new SaveRefused('key-taken');
 }

@@ -2,7 +2,7 @@ import { describeError, log } from '#platform/log.ts';
 
 const keptMs = 20_000;
 const retriedMs = 2000;
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 type Known<Value> = { value: Value; goodUntil: number };
 
@@ -35,5 +35,5 @@ export function keptReading<Value>(what: string, read: () => Promise<Value>, fal
 }
 
 function waited(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, longestWaitMs).unref());
+  return new Promise((resolve) => setTimeout(resolve, maxWaitMs).unref());
 }

@@ -1,4 +1,4 @@
-import { honeypotField } from '#forms/honeypot.ts';
+import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
@@ -7,7 +7,6 @@ import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
-import { isHoneypotFilled } from '../guards/honeypot.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 import { allowanceFor } from '../guards/save-limits.ts';
 import { findAnswer } from '../store/kept-answers.ts';

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { type Env, isLoopbackUrl, placeholderBrand } from '#platform/env.ts';
-import { partnerPagesAdvice } from '../partner-pages.ts';
 import { consider, type Finding, stop } from './finding.ts';
+
+/** How the partners' pages come to be: told here and at the start. */
+export const partnerPagesAdvice =
+  'set RISK_PARTNER_SECRET in .env to 8 to 64 letters and digits, for example: openssl rand -hex 12';
 
 /** What the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
 export function checkEnvironment(env: Env): Finding[] {

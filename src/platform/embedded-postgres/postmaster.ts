@@ -20,7 +20,7 @@ export type Postmaster = {
 
 // Recovery after a power failure can take minutes.
 const startTimeoutMs = 300_000;
-const largestLogBytes = 1_000_000;
+const maxLogBytes = 1_000_000;
 
 /** What the server writes into its own lock file: its process, its socket's folder and its state. */
 function readPidFile(cluster: string): { pid: number; sockets: string; status: string } | undefined {
@@ -103,7 +103,7 @@ export async function launchPostmaster(place: Place, sockets: string): Promise<P
 /** The server's own log, started anew when it has grown; `tail` gives what was written since. */
 function openLog(file: string): { fd: number; tail(): string } {
   const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (found && found.size > largestLogBytes) fs.rmSync(file);
+  if (found && found.size > maxLogBytes) fs.rmSync(file);
   const fd = fs.openSync(file, 'a', 0o600);
   const start = fs.fstatSync(fd).size;
   return { fd, tail: () => fs.readFileSync(file).subarray(start).toString('utf8').trim().slice(-1500) };

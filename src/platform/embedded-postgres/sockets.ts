@@ -9,7 +9,7 @@ import { canEnter, giveTo, type Owner } from './owner.ts';
 export const socketName = '.s.PGSQL.5432';
 
 // sockaddr_un holds 104 bytes on macOS and 108 on Linux, the closing zero included.
-const longestPath = 103;
+const maxPathLength = 103;
 
 /**
  * The private folder of the database's socket and of our lock: outside the project, since the path of a socket
@@ -21,7 +21,7 @@ export function socketFolder(cluster: string, owner: Owner | undefined): string 
   const name = `chhatri-${createHash('sha256').update(`${cluster} ${uid}`).digest('hex').slice(0, 12)}`;
   for (const base of new Set(['/tmp', os.tmpdir()])) {
     const folder = path.join(base, name);
-    if (path.join(folder, socketName).length > longestPath) continue;
+    if (path.join(folder, socketName).length > maxPathLength) continue;
     if (isPrivate(folder, uid, owner) && canEnter(folder, owner)) return folder;
   }
   throw new CannotRunHere(`neither /tmp nor ${os.tmpdir()} can hold a private folder for its socket.`);

@@ -12,7 +12,7 @@ import { sleep, within } from './processes.ts';
 export type Log = Pick<typeof platformLog, 'info' | 'warn'>;
 type Server = { place: Place; sockets: string; log: Log };
 
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 const firstStartAttempts = 6;
 
 /** Adopts the server that runs already, or starts one. */
@@ -31,7 +31,7 @@ export async function supervise(server: Server): Promise<{ first: Postmaster; st
 
   async function restart(): Promise<void> {
     server.log.warn('embedded database ended; starting it again');
-    for (let pauseMs = 100; !isStopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = 100; !isStopping; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         current = await adoptOrLaunch(server);
         return server.log.info('embedded database is back');
@@ -59,7 +59,7 @@ export async function supervise(server: Server): Promise<{ first: Postmaster; st
     process.off('exit', endWithUs);
     await stopPostmaster(current);
     // A restart may have been under way: what it brought up is stopped as well.
-    await within(longestPauseMs, watching);
+    await within(maxPauseMs, watching);
     await stopPostmaster(current);
   }
   return { first, stop };

@@ -1,4 +1,4 @@
-import type { RichText as RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/model.ts';
 import { RichText } from './rich-text.tsx';
 
 type Question = { question: string; answer: RichTextValue };

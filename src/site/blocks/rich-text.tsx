@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { tableOf } from '#content/collections/content-collection.ts';
-import type { RichTextNode, RichText as RichTextValue } from '#content/model.ts';
+import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
 
 /**

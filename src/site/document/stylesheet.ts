@@ -1,5 +1,5 @@
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
-import callBack from '#enquiry/dialog/call-back.css?inline';
+import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/shown.ts';
 import { brand } from '#ui/brand/brand.ts';

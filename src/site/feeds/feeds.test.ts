@@ -5,7 +5,7 @@ import { sitemapXml } from './sitemap.ts';
 
 const siteUrl = 'https://example.com';
 
-test('robots may read pages, are kept from the calls and told where the sitemap is', () => {
+test('robots may read pages, are kept from the endpoints and told where the sitemap is', () => {
   const text = robotsText(siteUrl);
   expect(text).toContain('Disallow: /api/');
   expect(text).toContain('Sitemap: https://example.com/sitemap.xml');

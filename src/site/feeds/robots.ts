@@ -1,4 +1,4 @@
-/** Everything may be read but the calls and the staff's side; pages that want no index say so themselves. */
+/** Everything may be read but the endpoints and the staff's side; pages that want no index say so themselves. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',

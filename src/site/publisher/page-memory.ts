@@ -12,7 +12,7 @@ export type PageMemory = {
 
 const encodings: readonly Encoding[] = ['identity', 'br', 'gzip'];
 
-export function pageMemory(mostBytes: number): PageMemory {
+export function pageMemory(maxBytes: number): PageMemory {
   // In the order in which they were asked for last.
   const bodies = new Map<string, Buffer>();
   let bytes = 0;
@@ -27,7 +27,7 @@ export function pageMemory(mostBytes: number): PageMemory {
       const key = `${encoding} ${path}`;
       const body = bodies.get(key);
       // While there is room for more, the order does not matter.
-      if (body && bytes > mostBytes / 2) {
+      if (body && bytes > maxBytes / 2) {
         bodies.delete(key);
         bodies.set(key, body);
       }
@@ -39,7 +39,7 @@ export function pageMemory(mostBytes: number): PageMemory {
       bodies.set(key, body);
       bytes += body.length;
       for (const oldest of bodies.keys()) {
-        if (bytes <= mostBytes || oldest === key) break;
+        if (bytes <= maxBytes || oldest === key) break;
         drop(oldest);
       }
     },

@@ -39,14 +39,14 @@ export type PageShelfInput = {
 };
 
 // About 500 pages in the three forms that are sent.
-const mostBytesInMemory = 64 * 2 ** 20;
+const maxBytesInMemory = 64 * 2 ** 20;
 // The page's tags stand before its styles.
 const headLength = 8000;
 
 export function pageShelf({ store, files, headers, onServed, onWithdrawn }: PageShelfInput): PageShelf {
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const notes = new Map<string, PageNote>();
-  const memory = pageMemory(mostBytesInMemory);
+  const memory = pageMemory(maxBytesInMemory);
   const hits = new Map<string, number>();
 
   function serve(path: string, note: PageNote): void {

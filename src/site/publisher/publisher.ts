@@ -45,7 +45,7 @@ const drawnAtOnce = 2;
 // More pages than are drawn within twenty seconds: the sooner all of them are there, the better.
 const many = 400;
 const firstRetryMs = 1000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 export function createPublisher({
   source,
@@ -170,7 +170,7 @@ export function createPublisher({
   /** The old pages stay until the comparison succeeds. */
   function retryLater(): void {
     if (retry || isStopped) return;
-    const delayMs = Math.min(longestRetryMs, firstRetryMs * 2 ** failures);
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
     failures += 1;
     retry = setTimeout(() => {
       retry = undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
-import { CallBackDialog } from './call-back-dialog.tsx';
+import { EmptyDialog } from './empty-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -22,7 +22,7 @@ export function Shell({ hideHeader, hideFooter, children }: ShellProps) {
       {!hideHeader && <Sidebar />}
       {children}
       {!hideFooter && <Footer />}
-      <CallBackDialog />
+      <EmptyDialog />
       <div className="toasts" id="toasts" role="status" aria-live="polite" />
     </>
   );

@@ -23,7 +23,7 @@ export function safeHref(href: unknown): string | undefined {
 }
 
 /**
- * An address of ours in the reader's language. What is no page (a file of staff, a call), a place on the page and
+ * An address of ours in the reader's language. What is no page (a file of staff, an endpoint), a place on the page and
  * another site's address are the same in all languages.
  */
 export function addressIn(locale: Locale, href: string): string {

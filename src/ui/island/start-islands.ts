@@ -7,7 +7,7 @@ import type { Running, StartIsland } from './island-module.ts';
  * its script is still on the way. Should the script not come, the press does what the HTML says: a link leads to
  * its page, a form sends itself. Small, since it stands in every page.
  */
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 const asked = new WeakSet<HTMLElement>();
@@ -93,7 +93,7 @@ async function handleClick(event: MouseEvent): Promise<void> {
     (target as HTMLElement).click();
     isReplaying = false;
   };
-  const timer = setTimeout(replay, longestWaitMs);
+  const timer = setTimeout(replay, maxWaitMs);
   try {
     const { handleOpener } = await run(island);
     if (!opener) replay();

@@ -4,10 +4,10 @@ import { closed } from '../shapes/path.ts';
 import type { Scene, Shape } from '../shapes/scene.ts';
 import { fitAll } from './fit-all.ts';
 import { type Fitted, lineHeight, markHeight, stackHeight, wordSize } from './fit-label.ts';
-import { chartLines, plate } from './frame.ts';
 import { chartSize, type House, houses as places } from './houses.ts';
 import { markAt } from './marks.ts';
 import { kundliMessages } from './messages/messages.ts';
+import { chartLines, plate } from './plate.ts';
 import { type Box, rainIn } from './rain.ts';
 import { textWidth } from './text-width.ts';
 

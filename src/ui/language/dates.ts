@@ -1,5 +1,5 @@
-import { inLocale } from './in-locale.ts';
 import { type Locale, languageFacts } from './locales.ts';
+import { inLocale } from './pseudo.ts';
 
 /** Days, times and weekdays as a locale writes them. What comes in are India's own days and times: no zone is asked. */
 export function dateInWords(date: string, locale: Locale): string {

@@ -1,3 +1,5 @@
+import { type Locale, pseudoLocale } from './locales.ts';
+
 /**
  * English made strange: every letter with an accent, and two fifths longer. What stands in braces (`{name}`) and in
  * angle brackets stays, since programs read it.
@@ -14,6 +16,11 @@ export function pseudo(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pseudo(item));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
+}
+
+/** What was written in the locale's language, as its readers see it: `Intl` and records know no pseudo-locale. */
+export function inLocale<Value>(value: Value, locale: Locale): Value {
+  return locale === pseudoLocale ? pseudo(value) : value;
 }
 
 /** @returns the text itself where it holds no letter; made longer once, however often it is put into another */

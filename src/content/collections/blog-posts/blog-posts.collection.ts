@@ -1,7 +1,7 @@
 import { contentAccess } from '../../access/staff.ts';
-import { day } from '../../fields/builders.ts';
+import { dayField } from '../../fields/builders.ts';
 import { postCategories } from '../../model.ts';
-import { ownPath } from '../addresses/own-path.field.ts';
+import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
@@ -51,7 +51,7 @@ export const blogPosts: ContentCollection = {
         validate: (value: unknown) =>
           /^[a-z0-9-]+$/.test(String(value ?? '')) || 'Use small letters, digits and hyphens.',
       },
-      ownPath({
+      uniquePath({
         isRequired: false,
         description: 'Only for a post that stands elsewhere than in /blog/: its whole address.',
       }),
@@ -62,7 +62,7 @@ export const blogPosts: ContentCollection = {
         options: [...postCategories],
         admin: { position: 'sidebar' },
       },
-      { ...day('sortDate', 'Sort date'), admin: { position: 'sidebar' } },
+      { ...dayField('sortDate', 'Sort date'), admin: { position: 'sidebar' } },
     ],
   }),
 };

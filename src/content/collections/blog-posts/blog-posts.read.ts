@@ -1,5 +1,4 @@
 import { database } from '#platform/database.ts';
-import { inLocale } from '#ui/language/in-locale.ts';
 import {
   defaultLocale,
   type Language,
@@ -7,6 +6,7 @@ import {
   languageCodes,
   languageOf,
 } from '#ui/language/locales.ts';
+import { inLocale } from '#ui/language/pseudo.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Post, PostCard, PostCategory } from '../../model.ts';
 import { asVisitorsRead, contentService } from '../../read/content-service.ts';

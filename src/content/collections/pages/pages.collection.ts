@@ -2,7 +2,7 @@ import { contentAccess } from '../../access/staff.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
-import { ownPath } from '../addresses/own-path.field.ts';
+import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
@@ -72,7 +72,7 @@ export const pages: ContentCollection = {
             'The page’s name in few words, for the line that says where a visitor is. Empty: its heading.',
         },
       },
-      ownPath({
+      uniquePath({
         isRequired: true,
         description: 'The address of the page. Changing it leaves a redirect at the old one.',
       }),

@@ -6,7 +6,7 @@ export type ParsedRedirects =
   /** A sentence for each line that is wrong, with its number. */
   | { ok: false; faults: string[] };
 
-const mostLines = 5000;
+const maxLines = 5000;
 const headings = /^(from|old|source|redirect from)/i;
 
 /**
@@ -45,7 +45,7 @@ function linesOf(csv: string): Line[] | string {
       trim: true,
     });
     const lines = records.map(([line, ...record]) => ({ record, line: Number(line) }));
-    if (lines.length > mostLines) return `The file holds more than ${mostLines} lines: divide it.`;
+    if (lines.length > maxLines) return `The file holds more than ${maxLines} lines: divide it.`;
     return headings.test(lines[0]?.record[0] ?? '') ? lines.slice(1) : lines;
   } catch (error) {
     if (error instanceof CsvError)

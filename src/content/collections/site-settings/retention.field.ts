@@ -11,7 +11,7 @@ export type Retention = Record<(typeof retentionNames)[number], number>;
 /** What a new site starts with, and what databases had before there was a setting. */
 export const usualRetention: Retention = { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 };
 
-const longestMonths = 120;
+const maxMonths = 120;
 const labels: Record<keyof Retention, string> = {
   enquiriesMonths: 'Enquiries, in months',
   agentsMonths: 'POSP agent forms, in months',
@@ -20,7 +20,7 @@ const labels: Record<keyof Retention, string> = {
 
 /** Zero would delete everything, and a fraction cannot be printed. */
 export function isRetentionMonths(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= longestMonths;
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxMonths;
 }
 
 export const retentionField: Field = {
@@ -40,9 +40,9 @@ export const retentionField: Field = {
     required: true,
     defaultValue: usualRetention[name],
     min: 1,
-    max: longestMonths,
+    max: maxMonths,
     admin: { step: 1 },
     validate: (value: unknown) =>
-      isRetentionMonths(value) || `Please give whole months, from 1 to ${longestMonths}.`,
+      isRetentionMonths(value) || `Please give whole months, from 1 to ${maxMonths}.`,
   })),
 };

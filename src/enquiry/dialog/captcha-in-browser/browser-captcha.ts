@@ -1,4 +1,4 @@
-import type { CaptchaVersion } from '../../captcha/captcha-version.ts';
+import type { CaptchaVersion } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { createRecaptchaV2, createRecaptchaV3 } from './recaptcha-widgets.ts';
 import { createAltcha } from './solve-altcha.ts';

@@ -1,4 +1,4 @@
-import { recaptchaAction } from '../../captcha/recaptcha-action.ts';
+import { recaptchaAction } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { BrowserCaptcha } from './browser-captcha.ts';
 import { recaptcha } from './recaptcha-scripts.ts';

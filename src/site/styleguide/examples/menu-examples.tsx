@@ -1,4 +1,4 @@
-import type { RichText } from '#content/model.ts';
+import type { RichTextValue } from '#content/model.ts';
 import { Questions } from '../../blocks/folded-questions.tsx';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
@@ -16,6 +16,6 @@ export const menuExamples: Examples = (locale) => {
   ];
 };
 
-function paragraph(text: string): RichText {
+function paragraph(text: string): RichTextValue {
   return { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } };
 }

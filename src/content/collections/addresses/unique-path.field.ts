@@ -33,7 +33,7 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
 };
 
 /** The address of a record. Changing it leaves a redirect behind (see `redirects/`). */
-export function ownPath({
+export function uniquePath({
   isRequired,
   description,
 }: {

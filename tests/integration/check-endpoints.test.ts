@@ -29,9 +29,9 @@ test.each([
   ['check_pos_email_details', { email: 'known.agent' }, 'email', 'Please enter valid email id'],
   ['check_sme_phone_details', { phone: '0000000000' }, 'phone', 'Please check this phone number'],
   ['check_sme_email_details', {}, 'email', 'Please fill required fields'],
-])('%s %o says why not', async (call, sent, field, text) => {
+])('%s %o says why not', async (endpoint, sent, field, text) => {
   const { post } = await newVisitor();
-  const { status, body } = await post(call, sent);
+  const { status, body } = await post(endpoint, sent);
   expect(status).toBe(200);
   const reasons: Record<string, string> = { [knownAgent]: 'known-agent', [knownBusiness]: 'known-business' };
   const data = reasons[text] && { reason: reasons[text] };
@@ -43,7 +43,7 @@ test.each([
   ['check_pos_email_details', { email: 'shop@example.com' }],
   ['check_sme_phone_details', { phone: '9811111110' }],
   ['check_sme_email_details', { email: 'known.agent@example.com' }],
-])('%s %o is fine: agents and businesses are two lists', async (call, sent) => {
+])('%s %o is fine: agents and businesses are two lists', async (endpoint, sent) => {
   const { post } = await newVisitor();
-  expect((await post(call, sent)).body).toEqual(fine);
+  expect((await post(endpoint, sent)).body).toEqual(fine);
 });

@@ -8,8 +8,8 @@ import { FailureNotice } from '#forms/draw/failure-notice.tsx';
 import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { captchaVersion } from '../captcha/captcha-version.ts';
-import type { CallBackForm as CallBackDefinition } from '../definitions/call-back.form.ts';
+import { captchaVersion } from '../captcha/recaptcha-version.ts';
+import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { callBackWords } from '../definitions/call-back-words.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
@@ -19,9 +19,9 @@ import type { Sent } from './thanks-in-words.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.tsx';
 
-export type CallBackFormProps = {
+export type FormInDialogProps = {
   page: PageFacts;
-  form: CallBackDefinition;
+  form: CallBackForm;
   /** Address of the page that the visitor is on. */
   referrer: string;
   /** The purpose that the link to this form set beforehand. */
@@ -31,7 +31,7 @@ export type CallBackFormProps = {
 };
 
 /** The form in the dialog: checks, sends, and tells what came of it. Its fields keep their own values. */
-export function CallBackForm(props: CallBackFormProps) {
+export function FormInDialog(props: FormInDialogProps) {
   const { page, form, presetConcern } = props;
   const { locale, retention, thankYou, privacyPath } = page;
   const texts = enquiryMessages(locale).form;

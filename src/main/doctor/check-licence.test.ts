@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLicence } from './licence.ts';
+import { checkLicence } from './check-licence.ts';
 
 test.each([
   ['2026-04-30', '2026-05-01', ['stop']],

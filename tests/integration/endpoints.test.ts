@@ -31,22 +31,22 @@ test('the token comes with a cookie and is not kept by any cache', async () => {
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
-test.each(posts)('%s takes POST only', async (call) => {
-  const { status, headers, body } = await get(`/api/${call}`);
+test.each(posts)('%s takes POST only', async (endpoint) => {
+  const { status, headers, body } = await get(`/api/${endpoint}`);
   expect(status).toBe(405);
   expect(headers.get('allow')).toBe('POST, OPTIONS');
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(body).toEqual({ status_code: 0, status_description: 'This call takes POST.', errors: {} });
+  expect(body).toEqual({ status_code: 0, status_description: 'This endpoint takes POST.', errors: {} });
 });
 
-test.each(['fetch_token', 'captcha_challenge'])('%s takes GET only', async (call) => {
+test.each(['fetch_token', 'captcha_challenge'])('%s takes GET only', async (endpoint) => {
   const { post } = await newVisitor();
-  const { status, headers } = await post(call, {});
+  const { status, headers } = await post(endpoint, {});
   expect(status).toBe(405);
   expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });
 
-test('HEAD answers as GET does, without a body; on a POST call it is a wrong method', async () => {
+test('HEAD answers as GET does, without a body; on a POST endpoint it is a wrong method', async () => {
   const head = await apiRoutes.request('/api/fetch_token', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await apiRoutes.request('/api/save_lead_data', { method: 'HEAD' })).status).toBe(405);
@@ -61,12 +61,12 @@ test('OPTIONS names the methods and gives no permission to other sites', async (
 });
 
 test.each(['/api/no_such_call', '/api/', '/api', '/api/save_lead_data/', '/api/SAVE_LEAD_DATA'])(
-  '%s is an unknown call',
+  '%s is an unknown endpoint',
   async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body).toEqual({ status_code: 0, status_description: 'There is no such call.', errors: {} });
+    expect(body).toEqual({ status_code: 0, status_description: 'There is no such endpoint.', errors: {} });
   },
 );
 
@@ -74,9 +74,9 @@ test('without ALTCHA there is no challenge', async () => {
   expect((await get('/api/captcha_challenge')).status).toBe(404);
 });
 
-test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async (call) => {
+test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async (endpoint) => {
   for (const body of ['', '[]', '{', 'name=Asha']) {
-    const answer = await answerOf(await apiRoutes.request(`/api/${call}`, { method: 'POST', body }));
+    const answer = await answerOf(await apiRoutes.request(`/api/${endpoint}`, { method: 'POST', body }));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       status_code: 0,
@@ -86,15 +86,15 @@ test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async
   }
 });
 
-test.each(posts)('%s refuses a foreign or missing origin', async (call) => {
+test.each(posts)('%s refuses a foreign or missing origin', async (endpoint) => {
   const { post } = await newVisitor();
   for (const origin of ['https://evil.test', 'null', '']) {
-    const { status, body } = await post(call, {}, { origin });
+    const { status, body } = await post(endpoint, {}, { origin });
     expect([status, body.status_description]).toEqual([403, 'Please send this from our own site.']);
   }
 });
 
-test.each(posts)('%s refuses a missing, foreign or cookieless token', async (call) => {
+test.each(posts)('%s refuses a missing, foreign or cookieless token', async (endpoint) => {
   const { post } = await newVisitor();
   const other = await newVisitor();
   const wrong: Record<string, string>[] = [
@@ -103,7 +103,7 @@ test.each(posts)('%s refuses a missing, foreign or cookieless token', async (cal
     { cookie: '' },
   ];
   for (const headers of wrong) {
-    const { status, body } = await post(call, {}, headers);
+    const { status, body } = await post(endpoint, {}, headers);
     expect([status, body.status_code, body.errors]).toEqual([403, 0, {}]);
     expect(body.status_description).toMatch(/open for too long/);
   }

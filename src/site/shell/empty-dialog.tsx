@@ -8,7 +8,7 @@ import { siteMessages } from '../messages/messages.ts';
  * The empty dialog stands in every page, so that it opens the moment a visitor asks for it. The form is
  * an island: it arrives behind the overlay, and its script hides the overlay then.
  */
-export function CallBackDialog() {
+export function EmptyDialog() {
   const { locale, pageData } = useSite();
   const messages = siteMessages(locale);
   const text = messages.callBack;
