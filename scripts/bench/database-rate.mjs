@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { planDeliveries } from '#enquiry/deliveries/planned-deliveries.ts';
-import { insertEnquiry } from '#enquiry/store/insert-record.ts';
+import { insertRecord } from '#enquiry/store/insert-record.ts';
 import { keepAnswer } from '#enquiry/store/kept-answers.ts';
+import { judge } from '#forms/judge.ts';
 import { newReference } from '#platform/ids.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
+import { formOf } from '../../tests/support/fault-visitor.ts';
 
 /**
  * How fast the database alone takes the inserts of an enquiry. The site's own code is listened to once; then
@@ -16,45 +19,29 @@ const connections = Number(process.env.CONNECTIONS);
 const seconds = Number(process.env.SECONDS);
 const connectionString = process.env.DATABASE_URL;
 
-const enquiry = {
-  name: 'Asha Rao',
-  phone: '',
-  email: '',
-  city: 'Pune, Maharashtra',
-  contact_date: '',
-  contact_time: '',
-  contact_language: 'Hindi',
-  concern: 'Corporate Insurance',
-  sum_insured: '',
-  sub_purpose: '',
-  company_name: 'Meghdoot Textiles',
-  referrer_url: '/group-medical-cover',
-  variant: 'general',
-  consent: true,
-  consent_share: false,
-  consent_news: false,
-  consent_whatsapp: false,
-};
+/** An input as the form's own kinds of field would take it. */
+const input = formOf({ phone: '7000000000' });
 
-function newOrder() {
+function newSubmission() {
   const idempotency = { call: 'save_lead_data', key: randomUUID(), bodyHash: randomUUID() };
   const phone = String(randomInt(7_000_000_000, 9_000_000_000));
-  return { enquiry: { ...enquiry, phone }, channel: 'dialog', captcha: 'off', idempotency };
+  const facts = {
+    today: '2026-11-23',
+    hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+  };
+  const { values, consents } = judge(generalForm, { ...input, phone }, facts);
+  const how = { channel: 'dialog', captcha: 'off', locale: 'en', campaign: {}, idempotency };
+  return { form: generalForm, values, consents, ...how };
 }
 
 /** Stores one enquiry through the site's own functions. */
 async function store(client) {
-  const order = newOrder();
+  const submission = newSubmission();
   const reference = newReference();
-  const deliveries = planDeliveries({
-    kind: 'enquiry',
-    order,
-    reference,
-    supportEmail: 'support@example.com',
-  });
+  const deliveries = planDeliveries({ submission, reference, supportEmail: 'support@example.com' });
   await client.query('begin');
-  await insertEnquiry(client, { order, reference, deliveries });
-  await keepAnswer(client, order.idempotency, { reference });
+  await insertRecord(client, { submission, reference, deliveries });
+  await keepAnswer(client, submission.idempotency, { reference });
   await client.query('commit');
 }
 

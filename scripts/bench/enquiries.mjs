@@ -108,8 +108,10 @@ function requestOf(session) {
 }
 
 async function rateOfDatabase(url, seconds) {
-  const program = path.join(import.meta.dirname, 'database-rate.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+  const [runner, program] = ['run-with-vite.mjs', 'database-rate.mjs'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [runner, program], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: url,

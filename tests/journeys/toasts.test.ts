@@ -60,6 +60,7 @@ test('At most twenty stand at once, and the oldest goes first', async () => {
 test('A toast goes after five seconds, and not while somebody points at it', async () => {
   const { page, show, toasts } = await pageWithToasts();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await show({ type: 'info', text: 'One' });
   await page.clock.runFor(4900);
   expect(await toasts.count()).toBe(1);

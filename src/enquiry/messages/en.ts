@@ -18,7 +18,7 @@ const fields: Record<CallBackField, FieldWords> = {
   company_name: { label: 'Company name', hintAtOnce: 'For Corporate Insurance only.' },
   sum_insured: { label: 'Sum insured' },
   contact_date: { label: 'Date of the call', short: 'Date' },
-  contact_time: { label: 'Time of the call', short: 'Time', hint: 'Indian time.' },
+  contact_time: { label: 'Time of the call', short: 'Time' },
   contact_language: { label: 'Language', options: contactLanguages },
   referrer_url: { label: 'Page', short: 'Sent from' },
 };
@@ -29,7 +29,7 @@ const form = {
   pageIntro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
   fields,
   callingDays: ({ days, except }: { days: string; except: string }) =>
-    except ? `We call ${days}, except on ${except}.` : `We call ${days}.`,
+    `We call ${days}${except ? `, except on ${except}` : ''}. Indian time.`,
 
   notice: {
     short: (period: string) =>
