@@ -10,7 +10,7 @@ import { tidyText } from './tidy-text.ts';
 /** The one judgement of what was sent, in the browser, by the page without JavaScript and by the endpoints. */
 export type Accepted<Name extends string = string> = { values: Values<Name>; consents: Consents };
 export type Judged<Name extends string = string> =
-  | ({ ok: true } & Accepted<Name>)
+  | ({ ok: true; problems?: undefined } & Accepted<Name>)
   /** With the values of those fields that nothing is wrong with. */
   | { ok: false; problems: Problems; values: Partial<Values<Name>> };
 

@@ -14,7 +14,7 @@ import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { CallBackNotice } from '#enquiry/dialog/call-back-notice.tsx';
 import { endpoints } from '#enquiry/endpoints/endpoints.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
-import { allowanceFor } from '#enquiry/guards/save-limits.ts';
+import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { consentPurposes } from '#forms/consents.ts';
@@ -223,8 +223,8 @@ promise(
     const address = '198.51.100.77';
     const counters = () => rowsOf('select key from limits.attempts');
     await rowsOf('delete from limits.attempts');
-    await allowanceFor({ person: { phone: '9811111117', email: '' }, address, channel: 'dialog' });
-    await allowanceFor({ person: { phone: '9811111117', email: '' }, address, channel: 'page' });
+    await allowanceOfAddress('dialog', address);
+    await allowanceOfAddress('page', address);
     expect(await counters()).toHaveLength(2);
     expect(await placesWith([address], dataDir)).toEqual([]);
     const [{ last } = { last: 0 }] = await rowsOf<{ last: number }>(

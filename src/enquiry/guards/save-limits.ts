@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { type Allowance, consume } from '#platform/rate-limits.ts';
 import type { ChannelName } from '../submit/submission.ts';
@@ -20,15 +19,8 @@ const perAddress = {
 export type Person = { phone?: string; email?: string };
 
 /** Asked for every attempt, whatever came of judging it. */
-export async function allowanceFor(request: {
-  person: Person;
-  address: string;
-  channel: ChannelName;
-}): Promise<Allowance> {
-  const { person, address, channel } = request;
-  const ofAddress = await consume(perAddress[channel], address);
-  if (!ofAddress.isAllowed) return ofAddress;
-  return allowanceOfPerson(database(), person);
+export function allowanceOfAddress(channel: ChannelName, address: string): Promise<Allowance> {
+  return consume(perAddress[channel], address);
 }
 
 /**

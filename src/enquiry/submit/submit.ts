@@ -2,13 +2,14 @@ import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
-import { allowanceFor } from '../guards/save-limits.ts';
+import { allowanceOfAddress, allowanceOfPerson, type Person } from '../guards/save-limits.ts';
 import { findAnswer } from '../store/kept-answers.ts';
 import { ownPath } from '../store/own-path.ts';
 import { SaveRefused } from '../store/save-refused.ts';
@@ -67,25 +68,27 @@ const codes = {
 async function take(
   form: CallBackForm,
   input: Readonly<Record<string, unknown>>,
-  { name, address, locale, idempotency, prove }: Channel,
+  channel: Channel,
 ): Promise<Outcome> {
-  const known = idempotency && (await findAnswer(idempotency));
-  if (known) return { kind: 'saved', saved: known };
-
+  const { name, address, locale, idempotency, prove } = channel;
   const judged = judge(form, input, await formFacts(dateInIndia()));
-  const { isAllowed, retryAfterSeconds } = await allowanceFor({
-    person: judged.values,
-    address,
-    channel: name,
-  });
-  if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
+  const ofAddress = await allowanceOfAddress(name, address);
+  if (!ofAddress.isAllowed)
+    return unlessKnown(
+      { ...tooMany, retryAfterSeconds: ofAddress.retryAfterSeconds },
+      channel,
+      judged.values,
+    );
 
   // Said openly, not thanked in silence: should a browser's autofill ever trip it, the visitor can mend it.
-  if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
-  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+  const problems: Problems | undefined = isHoneypotFilled(input)
+    ? { [honeypotField]: { code: 'honeypot' } }
+    : judged.problems;
+  if (problems || !judged.ok)
+    return unlessKnown({ kind: 'wrong', problems: problems ?? {} }, channel, judged.values);
 
   const proof = await prove();
-  if (!proof.isGiven) return { kind: 'refused', code: proof.code };
+  if (!proof.isGiven) return unlessKnown({ kind: 'refused', code: proof.code }, channel, judged.values);
   const { captcha, solution } = proof;
   const saved = await saveSubmission({
     form,
@@ -99,4 +102,21 @@ async function take(
     locale,
   });
   return { kind: 'saved', saved };
+}
+
+const tooMany = { kind: 'refused', code: 'too-many' } as const;
+
+/**
+ * What is about to be refused may be a repeat of what was saved, or come from somebody who has sent too much: that is
+ * said first. Who is saved at once is asked about neither: the transaction looks at both.
+ */
+async function unlessKnown(refusal: Outcome, { idempotency }: Channel, person: Person): Promise<Outcome> {
+  const known = idempotency && (await findAnswer(idempotency));
+  if (known) return { kind: 'saved', saved: known };
+  const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(database(), person);
+  return isAllowed || isTooMany(refusal) ? refusal : { ...tooMany, retryAfterSeconds };
+}
+
+function isTooMany(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'too-many';
 }
