@@ -16,6 +16,19 @@ import { median } from './statistics.mjs';
 const edits = 5;
 const maxMs = 300_000;
 
+/** What editors change: a text of one record, told by its key, and where it must then be read. */
+const editedRecords = {
+  page: { table: 'pages', column: 'content_key', key: 'cruise', text: 'heading', address: '/cruise' },
+  post: {
+    table: 'blog_posts',
+    column: 'slug',
+    key: 'free-look-and-moratorium',
+    text: 'description',
+    address: '/blog/free-look-and-moratorium',
+  },
+  question: { table: 'faqs', column: 'key', key: 'posp-what-is', text: 'question', address: '/posp-faq' },
+};
+
 export async function measureGrowth({ say, posts = 5000, questions = 1000 }) {
   const folder = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
@@ -44,20 +57,15 @@ export async function measureGrowth({ say, posts = 5000, questions = 1000 }) {
 
 async function measure({ site, database, say, what }) {
   const published = path.join(site.dataDir, 'published');
-  const kinds = {
-    page: () => editPage(database),
-    post: () => editPost(database),
-    question: () => editQuestion(database),
-  };
   const figures = {};
-  for (const [kind, edit] of Object.entries(kinds)) {
+  for (const [kind, record] of Object.entries(editedRecords)) {
     const liveMs = [];
     const files = [];
     for (let round = 0; round < edits; round += 1) {
       await untilQuiet(site);
       const written = writtenPages(published);
       const begun = performance.now();
-      const { address, words } = await edit();
+      const { address, words } = await edit(database, record);
       await untilServed(site, address, words);
       liveMs.push(performance.now() - begun);
       await untilQuiet(site);
@@ -120,34 +128,14 @@ function newWords() {
   return `Edited ${edited} times`;
 }
 
-async function editPage(database) {
+async function edit(database, { table, column, key, text, address }) {
   const words = newWords();
   await database.query(
-    `with changed as (update pages set updated_at = now() where content_key = 'cruise' returning id)
-     update pages_locales set heading = $1 from changed where _parent_id = changed.id`,
-    [words],
+    `with changed as (update ${table} set updated_at = now() where ${column} = $2 returning id)
+     update ${table}_locales set ${text} = $1 from changed where _parent_id = changed.id`,
+    [words, key],
   );
-  return { address: '/cruise', words };
-}
-
-async function editPost(database) {
-  const words = newWords();
-  await database.query(
-    `with changed as (update blog_posts set updated_at = now() where slug = 'free-look-and-moratorium' returning id)
-     update blog_posts_locales set description = $1 from changed where _parent_id = changed.id`,
-    [words],
-  );
-  return { address: '/blog/free-look-and-moratorium', words };
-}
-
-async function editQuestion(database) {
-  const words = newWords();
-  await database.query(
-    `with changed as (update faqs set updated_at = now() where key = 'posp-what-is' returning id)
-     update faqs_locales set question = $1 from changed where _parent_id = changed.id`,
-    [words],
-  );
-  return { address: '/posp-faq', words };
+  return { address, words };
 }
 
 async function untilServed(site, address, words) {
