@@ -10,7 +10,7 @@ type Register = {
   labels: { singular: string; plural: string };
   table: string;
   /** The column by which consents and deliveries name their record. */
-  owner?: 'enquiry_id' | 'agent_id';
+  owner?: `${string}_id`;
   retention: keyof Retention;
   /** What a CRM is told. */
   event: string;

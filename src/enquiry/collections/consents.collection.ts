@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
-import { keepArrival } from './submission-fields.ts';
+import { keepArrival, owners } from './submission-fields.ts';
 
 /** What the visitor gave stays as they gave it: nobody rewrites it. */
 function asGiven<T extends Field>(field: T): T {
@@ -47,7 +47,6 @@ export const consents: CollectionConfig = {
     asGiven({ name: 'text', type: 'textarea', required: true }),
     asGiven({ name: 'textVersion', type: 'text', required: true }),
     asGiven({ name: 'source', type: 'text' }),
-    asGiven({ name: 'enquiry', type: 'relationship', relationTo: 'call-from-experts', index: true }),
-    asGiven({ name: 'agent', type: 'relationship', relationTo: 'posp-agent-forms', index: true }),
+    ...owners.map(asGiven),
   ],
 };

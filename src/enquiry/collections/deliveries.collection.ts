@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { owners } from './submission-fields.ts';
 
 /** Every mail and hand-over that an enquiry owes, with its attempts and the last error. */
 export const deliveries: CollectionConfig = {
@@ -48,7 +49,6 @@ export const deliveries: CollectionConfig = {
     { name: 'subject', type: 'text' },
     { name: 'body', type: 'textarea' },
     { name: 'messageId', type: 'text', required: true, unique: true },
-    { name: 'enquiry', type: 'relationship', relationTo: 'call-from-experts', index: true },
-    { name: 'agent', type: 'relationship', relationTo: 'posp-agent-forms', index: true },
+    ...owners,
   ],
 };

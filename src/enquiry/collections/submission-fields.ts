@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipField } from 'payload';
 import { isHiddenFrom } from '#content/access/staff.ts';
+import { registerNames, registerOf } from '../registers.ts';
 
 /** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
 function asSent(name: string, label?: string): Field {
@@ -88,8 +89,21 @@ export const handling: Field[] = [
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
 ];
 
+/** Whose a consent or a delivery is: a field for each register that has them. */
+export const owners: RelationshipField[] = registerNames.flatMap((register) => {
+  const { owner, collection } = registerOf(register);
+  return owner
+    ? [{ name: fieldOfColumn(owner), type: 'relationship', relationTo: collection, index: true }]
+    : [];
+});
+
+function fieldOfColumn(owner: string): string {
+  return owner.replace(/_id$/, '');
+}
+
 /** What became of a record: its mails and hand-overs, and what the visitor agreed to. */
-export function whatBecameOfIt(on: string): Field[] {
+export function whatBecameOfIt(owner: string): Field[] {
+  const on = fieldOfColumn(owner);
   return [
     {
       name: 'deliveries',

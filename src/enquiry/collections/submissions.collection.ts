@@ -36,7 +36,7 @@ function submissionCollection(name: RegisterName): CollectionConfig {
       ...columnFields(isUnique),
       campaign,
       ...howItCameIn,
-      ...(owner ? whatBecameOfIt(owner.replace('_id', '')) : []),
+      ...(owner ? whatBecameOfIt(owner) : []),
       ...handling,
     ],
   };

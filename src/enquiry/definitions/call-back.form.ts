@@ -49,9 +49,12 @@ const fields = {
 
 export type CallBackField = keyof typeof fields;
 
+/** Businesses have a form of their own to come. */
+export type CallBackRegister = Exclude<RegisterName, 'businesses'>;
+
 export type CallBackForm = Form<CallBackField> & {
   /** Where what it sends is kept. */
-  register: RegisterName;
+  register: CallBackRegister;
   /** Stay with a thank-you panel, or leave for the page with this key. */
   onSuccess: 'panel' | 'thank-you-pos';
 };
@@ -66,7 +69,7 @@ function variant(
   key: string,
   purpose: Purposes | Concern,
   changes: Changes = {},
-  register: RegisterName = 'enquiries',
+  register: CallBackRegister = 'enquiries',
 ): CallBackForm {
   const { among, ...rest }: Purposes =
     typeof purpose === 'string' ? { among: [purpose], preset: purpose } : purpose;

@@ -1,6 +1,5 @@
 import { findAttempt, startAttempt } from '#forms/draft/draft.ts';
-import type { CallBackField, CallBackForm } from '../definitions/call-back.form.ts';
-import type { RegisterName } from '../registers.ts';
+import type { CallBackField, CallBackForm, CallBackRegister } from '../definitions/call-back.form.ts';
 import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
 
 /**
@@ -26,7 +25,7 @@ export type Sending = {
 type Check = { endpoint: string; field: CallBackField };
 type Route = { checks: Check[]; save: string };
 
-const routes: Record<Exclude<RegisterName, 'businesses'>, Route> = {
+const routes: Record<CallBackRegister, Route> = {
   enquiries: { checks: [{ endpoint: 'phone_validation', field: 'phone' }], save: 'save_lead_data' },
   agents: {
     checks: [
@@ -38,7 +37,7 @@ const routes: Record<Exclude<RegisterName, 'businesses'>, Route> = {
 };
 
 export async function sendEnquiry({ form, fields, captchaResponse }: Sending): Promise<SendResult> {
-  const { checks, save } = routes[form.register === 'agents' ? 'agents' : 'enquiries'];
+  const { checks, save } = routes[form.register];
   const answers = JSON.stringify(fields);
   if (!findAttempt(answers)) {
     for (const { endpoint, field } of checks) {

@@ -12,7 +12,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
   useEffect(() => panel.current?.focus(), []);
 
   const { callingHours, locale, thankYou } = page;
-  const text = enquiryMessages(locale).form.thanks;
+  const { thanks: text, close } = enquiryMessages(locale).form;
   const { thanks, caveat, next } = thanksInWords({ sent, hours: callingHours, ...thankYou }, locale);
   return (
     <div className="thanks" role="status" tabIndex={-1} ref={panel}>
@@ -27,7 +27,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       <p>{next}</p>
       <p>{text.stop(thankYou.supportEmail)}</p>
       <button type="button" className="button" onClick={onClose}>
-        {text.close}
+        {close}
       </button>
     </div>
   );

@@ -76,8 +76,8 @@ const form = {
       `An expert calls you on ${slot}. The call comes from ${series}.`,
     stop: (email: string) =>
       `You do not want a call after all? Write to ${email} with the number above, and we stop.`,
-    close: 'Close',
   },
+  close: 'Close',
   closeNotice: 'Dismiss',
 };
 

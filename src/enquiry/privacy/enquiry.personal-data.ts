@@ -13,7 +13,10 @@ import { forgetExpired } from '../store/forget-expired.ts';
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
 const ofSubmissions = ['reference', 'answers', 'notes', ...columnNames(generalForm)];
 
-const submissions = (['enquiries', 'agents'] as const).map((name) => `public.${registerOf(name).table}`);
+const submissions = registerNames
+  .map(registerOf)
+  .filter(({ owner }) => owner)
+  .map(({ table }) => `public.${table}`);
 const dayMs = 86_400_000;
 
 export const enquiryPersonalData: readonly PersonalData[] = [

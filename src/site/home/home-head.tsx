@@ -23,7 +23,7 @@ export function HomeHead({ page }: { page: PageContent }) {
             <h1>{page.heading}</h1>
             {page.lead && <p className="lead">{page.lead}</p>}
             <p className="ctas">
-              <CallBackLink className="button">{text.callBack.button}</CallBackLink>
+              <CallBackLink className="button" />
               {offersChart(page) && (
                 <a className="button button-line" href={lookUps.linkTo(chartPath)}>
                   {text.homePage.checkRisk}

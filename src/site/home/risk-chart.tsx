@@ -1,6 +1,7 @@
 import type { Block, PageContent } from '#content/model.ts';
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { type HouseState, type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { BlockProps } from '../blocks/block-definition.ts';
@@ -46,6 +47,7 @@ export function exampleHouses(locale: Locale): KundliHouse[] {
 export function RiskChart({ block, anchor }: BlockProps<'links'>) {
   const { locale, linkTo } = useSite();
   const text = siteMessages(locale).homePage;
+  const { states } = kundliMessages(locale);
   const houses = exampleHouses(locale);
   const chart = kundli({ houses, locale });
   const description = kundliDescription(houses, locale);
@@ -77,9 +79,9 @@ export function RiskChart({ block, anchor }: BlockProps<'links'>) {
           <figcaption>
             <span>{text.chartCaption}</span>
             <ul className="legend">
-              <li>{text.legend.covered}</li>
-              <li className="thin">{text.legend.thin}</li>
-              <li className="open">{text.legend.open}</li>
+              <li>{states.covered}</li>
+              <li className="thin">{states.thin}</li>
+              <li className="open">{states.open}</li>
             </ul>
           </figcaption>
         </figure>

@@ -1,7 +1,6 @@
 export const en = {
   skipLink: 'Skip to the content',
   home: 'Home',
-  close: 'Close',
   header: {
     mainMenu: 'Main',
     shortLinks: 'Short links',
@@ -12,8 +11,6 @@ export const en = {
   breadcrumb: 'You are here',
   cardAlt: (title: string) => `An open umbrella beside the words “${title}”`,
   callBack: {
-    dialogTitle: 'Get a Call from our Expert',
-    button: 'Get a Call from our Expert',
     talkToAnExpert: 'Talk to an Expert',
     loading: 'One moment, please.',
   },
@@ -54,7 +51,6 @@ export const en = {
     drawChart: 'See how the chart works',
     chartTitle: 'An example of a risk chart of twelve houses',
     chartCaption: 'An example, not your chart.',
-    legend: { covered: 'covered', thin: 'thin', open: 'open' },
     exampleHouses: {
       health: 'Health',
       home: 'Home',

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContent } from '#content/model.ts';
-import { useSite } from '../document/site-context.tsx';
-import { siteMessages } from '../messages/messages.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -11,7 +9,6 @@ type PageFrameProps = { page: PageContent; head: ReactNode; children?: ReactNode
 
 /** What every template has in common: the shell, the main part, and the footer as its last section. */
 export function PageFrame({ page, head, children }: PageFrameProps) {
-  const { button } = siteMessages(useSite().locale).callBack;
   return (
     <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter}>
       <main id="main" tabIndex={-1} data-audience={page.audience} data-kind={page.kind}>
@@ -21,7 +18,7 @@ export function PageFrame({ page, head, children }: PageFrameProps) {
           {children}
           {hasCallBackButton(page.kind) && (
             <p className="call-bar">
-              <CallBackLink className="button button-main">{button}</CallBackLink>
+              <CallBackLink className="button button-main" />
             </p>
           )}
         </div>

@@ -17,7 +17,6 @@ const withoutButton: readonly PageKind[] = [
 
 /** The top of a page: where it stands, what it is, the way to a person, and the page's own umbrella. */
 export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
-  const { button } = siteMessages(useSite().locale).callBack;
   return (
     <div className="page-head">
       <div className="wrap">
@@ -28,7 +27,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
           {children}
           {hasCallBackButton(page.kind) && (
             <p>
-              <CallBackLink className="button button-main">{button}</CallBackLink>
+              <CallBackLink className="button button-main" />
             </p>
           )}
         </div>

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { useSite } from '../document/site-context.tsx';
 
 type CallBackLinkProps = {
   /** A form of its own, whatever the page: the footer's and sidebar's general one, or the agents'. */
   variant?: 'general' | 'posp';
   className?: string;
-  children: ReactNode;
+  /** What it says; otherwise what stands above the form. */
+  children?: ReactNode;
 };
 
 /** A link to the form's own page, which works without JavaScript; with it, the dialog opens instead. */
 export function CallBackLink({ variant, className, children }: CallBackLinkProps) {
-  const { pageData, linkTo } = useSite();
+  const { locale, pageData, linkTo } = useSite();
   const from = linkTo(`/call-back?from=${encodeURIComponent(pageData.path)}`);
   return (
     <a
@@ -19,7 +21,7 @@ export function CallBackLink({ variant, className, children }: CallBackLinkProps
       data-call-back={variant ?? pageData.variant}
       rel="nofollow"
     >
-      {children}
+      {children ?? enquiryMessages(locale).form.title}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallBackDialogProps } from '#enquiry/dialog/call-back-dialog.island.tsx';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { Island } from '#ui/island/island.tsx';
 import { useSite } from '../document/site-context.tsx';
@@ -10,8 +11,7 @@ import { siteMessages } from '../messages/messages.ts';
  */
 export function EmptyDialog() {
   const { locale, pageData } = useSite();
-  const messages = siteMessages(locale);
-  const text = messages.callBack;
+  const text = enquiryMessages(locale).form;
   const isBeside = pageData.captcha.provider === 'recaptcha';
   return (
     <dialog
@@ -21,13 +21,13 @@ export function EmptyDialog() {
       data-beside={isBeside ? '' : undefined}
     >
       <div className="call-back-head">
-        <h2 id="call-back-title">{text.dialogTitle}</h2>
-        <button className="icon-button" type="button" data-close="" aria-label={messages.close}>
+        <h2 id="call-back-title">{text.title}</h2>
+        <button className="icon-button" type="button" data-close="" aria-label={text.close}>
           <CloseIcon />
         </button>
       </div>
       <p className="overlay" role="status">
-        {text.loading}
+        {siteMessages(locale).callBack.loading}
       </p>
       <Island<CallBackDialogProps>
         name="call-back-dialog"

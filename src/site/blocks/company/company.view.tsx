@@ -1,4 +1,5 @@
 import { useSite } from '../../document/site-context.tsx';
+import { siteMessages } from '../../messages/messages.ts';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
@@ -9,11 +10,12 @@ function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
   const { settings, locale } = useSite();
   const { company, contact } = settings;
   const text = companyMessages(locale);
+  const { footer } = siteMessages(locale);
   return (
     <Section name="company" heading={block.heading} anchor={anchor}>
       <dl className="facts">
         <Fact label={text.name}>{company.legalName}</Fact>
-        <Fact label={text.registeredOffice}>{company.registeredOffice}</Fact>
+        <Fact label={footer.registeredOffice}>{company.registeredOffice}</Fact>
         <Fact label={text.cin}>{company.cin}</Fact>
         <Fact label={text.phone}>
           <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>

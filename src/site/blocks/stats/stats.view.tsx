@@ -1,4 +1,5 @@
 import { useSite } from '../../document/site-context.tsx';
+import { siteMessages } from '../../messages/messages.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { statsMessages } from './messages/messages.ts';
@@ -8,11 +9,12 @@ export function StatsBlock({ block, anchor }: BlockProps<'stats'>) {
   const { settings, locale } = useSite();
   const { stats, caveats } = settings;
   const text = statsMessages(locale);
+  const { footer } = siteMessages(locale);
   return (
     <Section name="stats" heading={block.heading} anchor={anchor}>
       <dl className="stats">
-        <Stat figure={stats.insurers} label={text.insurers} />
-        <Stat figure={stats.corporateClients} label={text.corporateClients} />
+        <Stat figure={stats.insurers} label={footer.insurers} />
+        <Stat figure={stats.corporateClients} label={footer.corporateClients} />
         <Stat figure={stats.tourOperators} label={text.tourOperators} />
         <Stat
           figure={text.ivfWaitFigure(stats.ivfMaternityWaitMonths)}

@@ -1,3 +1,4 @@
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { CloseIcon, MenuIcon } from '#ui/icons/icons.tsx';
 import type { Locale } from '#ui/language/locales.ts';
 import { LinkRow } from '../../blocks/link-row.tsx';
@@ -9,6 +10,7 @@ import { guideMessages } from '../messages/messages.ts';
 export const buttonExamples: Examples = (locale) => {
   const { button, link, sections } = guideMessages(locale);
   const site = siteMessages(locale);
+  const { form } = enquiryMessages(locale);
   return [
     {
       id: 'buttons',
@@ -20,7 +22,7 @@ export const buttonExamples: Examples = (locale) => {
           body: (
             <div className="night guide-night">
               <button type="button" className="button button-main">
-                {button.label}
+                {form.title}
               </button>
             </div>
           ),
@@ -32,7 +34,7 @@ export const buttonExamples: Examples = (locale) => {
               <button type="button" className="icon-button hamburger" aria-label={site.header.openSidebar}>
                 <MenuIcon />
               </button>
-              <button type="button" className="icon-button" aria-label={site.close}>
+              <button type="button" className="icon-button" aria-label={form.close}>
                 <CloseIcon />
               </button>
             </p>

@@ -52,7 +52,6 @@ export const en = {
     small: 'Small: an icon alone',
     onPaper: 'On paper',
     onNight: 'On night',
-    label: 'Get a Call from our Expert',
   },
   link: {
     inText: 'In a text',

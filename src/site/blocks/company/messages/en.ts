@@ -1,7 +1,6 @@
 export const en = {
   defaultHeading: 'Who we are',
   name: 'Company',
-  registeredOffice: 'Registered office',
   cin: 'Corporate identity number (CIN)',
   phone: 'Telephone',
   email: 'E-mail',

@@ -1,6 +1,4 @@
 export const en = {
-  insurers: 'top insurers',
-  corporateClients: 'corporate clients',
   tourOperators: 'tour operators served',
   ivfWaitFigure: (months: number) => `${months} months`,
   ivfWait: 'waiting period for IVF maternity cover',
