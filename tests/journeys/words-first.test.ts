@@ -17,6 +17,18 @@ test('A phone’s first page stays in its stand-in, is whole soon, and nothing i
   expect(await shiftsOf(page)).toBeLessThan(0.001);
 });
 
+test('On the home page the picture and all below the first window wait, too, in room that is kept for them', async () => {
+  const whole = await visit('/', { width, prepare: watchShifts });
+  await untilLaidOut(whole);
+  expect(await hiddenParts(whole)).toBe(0);
+  expect(await picture(whole)).toMatchObject({ isHidden: false });
+  expect(await shiftsOf(whole)).toBeLessThan(0.001);
+
+  const begun = await visit('/', { width, expects: /The page’s own script fails/, prepare: failScript });
+  expect(await hiddenParts(begun)).toBe(await begun.locator('main section').count());
+  expect(await picture(begun)).toEqual({ isHidden: true, height: (await picture(whole)).height });
+});
+
 test('From the second page on, a page begins with the font', async () => {
   const page = await visit('/cyber-insurance', { width });
   await page.waitForFunction(() => sessionStorage.getItem('font'));
@@ -60,12 +72,7 @@ test('Where the page’s own script fails, all of it stands there all the same',
   const page = await visit('/cyber-insurance', {
     width,
     expects: /The page’s own script fails/,
-    prepare: (opening) =>
-      opening.addInitScript(() => {
-        Element.prototype.querySelectorAll = () => {
-          throw new Error('The page’s own script fails');
-        };
-      }),
+    prepare: failScript,
   });
   expect(await hiddenParts(page)).toBeGreaterThan(0);
   await untilLaidOut(page);
@@ -98,11 +105,27 @@ function hiddenParts(page: Page): Promise<number> {
     );
 }
 
+/** The row of umbrellas at the home page's head. */
+function picture(page: Page): Promise<{ isHidden: boolean; height: number }> {
+  return page.locator('.street-row').evaluate((row) => ({
+    isHidden: getComputedStyle(row).contentVisibility === 'hidden',
+    height: row.getBoundingClientRect().height,
+  }));
+}
+
 function fontOf(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily);
+}
+
+function failScript(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Element.prototype.querySelectorAll = () => {
+      throw new Error('The page’s own script fails');
+    };
+  });
 }
 
 function watchShifts(page: Page): Promise<unknown> {

@@ -16,7 +16,7 @@ export function startFirstPage(): void {
 
 /** One part in a frame, so that no task is long, and without a pause, so that whoever scrolls finds all of it. */
 async function layOutRest(dataset: DOMStringMap): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('.block, .night')) {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.street-row, .block, .night')) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     part.dataset.laid = '';
   }
