@@ -16,6 +16,7 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http:/
 
 import { contentService } from '#content/read/content-service.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { allPersonalData } from '#main/all-personal-data.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
@@ -137,6 +138,15 @@ test('what goes with a record goes with it by the database’s own rule', async 
     const owners = rules.filter((rule) => rule.place === bare(place)).map(({ owner }) => owner);
     expect(owners, place).toEqual(expect.arrayContaining(stays.with.map(bare)));
   }
+});
+
+test('a deleted record takes the answer kept for a repeated save along, whichever register it is in', async () => {
+  const triggers = await rowsOf<{ table: string }>(
+    `select tgrelid::regclass::text as table from pg_trigger where tgname = 'forget_answers'`,
+  );
+  const saved = registerNames.map(registerOf).filter(({ owner }) => owner);
+  expect(saved.length).toBeGreaterThan(0);
+  expect(triggers.map(({ table }) => table).sort()).toEqual(saved.map(({ table }) => table).sort());
 });
 
 test('an administrator deletes a record, or several at once, and everything of theirs goes', async () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useRef } from 'react';
+import { tellAnswer } from './tell-answer.ts';
 
 /** Above the list of redirects: a file of an old site's addresses, taken whole or not at all. */
 export function RedirectsImport() {
@@ -17,11 +18,7 @@ export function RedirectsImport() {
     if (body === undefined) return;
     const headers = { 'content-type': 'text/csv' };
     const response = await fetch('/cmsapi/api/redirects-import', { method: 'POST', body, headers });
-    const { message } = (await response.json().catch(() => ({ message: 'The server did not answer.' }))) as {
-      message: string;
-    };
-    if (response.ok) toast.success(message);
-    else toast.error(message);
+    await tellAnswer(response);
     router.refresh();
   }
 

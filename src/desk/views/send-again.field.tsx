@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { tellAnswer } from './tell-answer.ts';
 
 /** The button "Send again" on a delivery. */
 export function SendAgainField() {
@@ -14,11 +15,7 @@ export function SendAgainField() {
       method: 'POST',
       credentials: 'same-origin',
     });
-    const { message } = (await response.json().catch(() => ({ message: 'The server did not answer.' }))) as {
-      message: string;
-    };
-    if (response.ok) toast.success(message);
-    else toast.error(message);
+    await tellAnswer(response);
     router.refresh();
   }
 
