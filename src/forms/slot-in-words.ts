@@ -1,9 +1,9 @@
+/** How the days and times of a call are said, wherever they are said. */
+
 import { dateInWords, timeInWords, weekdayInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type CallingHours, weekdayOf } from './calling-times.ts';
 import { formMessages } from './messages/messages.ts';
-
-/** How the days and times of a call are said, wherever they are said. */
 
 /** `2026-11-23` as `Monday, 23 November 2026`. */
 export function dayInWords(date: string, locale: Locale): string {

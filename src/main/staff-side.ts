@@ -1,3 +1,8 @@
+/**
+ * The staff side: Next with Payload, in this process, handed the raw request before the site sees it. It is
+ * prepared after the port has opened, so that visitors never wait for it.
+ */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { env } from '#platform/env.ts';
@@ -6,10 +11,6 @@ import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { refusalAtDoor } from './staff-door.ts';
 
-/**
- * The staff side: Next with Payload, in this process, handed the raw request before the site sees it. It is
- * prepared after the port has opened, so that visitors never wait for it.
- */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const staffPaths = /^\/(admin|cmsapi|_next)(\/|\?|$)/;

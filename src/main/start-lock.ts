@@ -1,13 +1,14 @@
-import os from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { databaseUrl } from '#platform/database.ts';
-
 /**
  * Several instances may start at once on one database: one prepares it, the others wait for as long as that
  * takes. The lock lives and dies with a connection of its own, which carries the migrations, too: a holder
  * that is killed, or whose machine vanishes, lets go within seconds.
  */
+
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseUrl } from '#platform/database.ts';
+
 const lockKey = 7_203_511;
 const retryMs = 300;
 const reminderMs = 10_000;

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { dateInIndia } from './clock.ts';
-import { describeError, log } from './log.ts';
-import { enqueueOnce, type Queue, work } from './queue.ts';
-
 /**
  * Work that is to be done once on each day of India's calendar, by one instance. Each instance asks for the
  * day's job at its start and a few times an hour; the job's id is made from the day, so that only the first is
  * taken. No instance has to be up at a certain minute, and a day on which none was up is made up for by the next
  * one's job. A job that fails is tried again as its queue says.
  */
+
+import { createHash } from 'node:crypto';
+import { dateInIndia } from './clock.ts';
+import { describeError, log } from './log.ts';
+import { enqueueOnce, type Queue, work } from './queue.ts';
+
 const askEveryMs = 10 * 60_000;
 
 export type DayJob = { day: string };

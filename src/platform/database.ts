@@ -1,15 +1,16 @@
-import pg from 'pg';
-import { type ConnectionShares, shareConnections } from './connection-shares.ts';
-import { env } from './env.ts';
-import { describeError, log } from './log.ts';
-import { sharedState } from './shared-state.ts';
-
 /**
  * The pool for everything that must not go through the content service. Three lessons of fault tests live
  * here: a client without an `error` listener takes the process down when the server dies; COMMIT of a failed
  * transaction "succeeds" with the tag ROLLBACK; and a connection lost during COMMIT leaves the outcome
  * unknown, which the caller answers with 503 so that the repeat with the same key settles it.
  */
+
+import pg from 'pg';
+import { type ConnectionShares, shareConnections } from './connection-shares.ts';
+import { env } from './env.ts';
+import { describeError, log } from './log.ts';
+import { sharedState } from './shared-state.ts';
+
 type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined; isClosing: boolean };
 
 const state = () =>

@@ -1,13 +1,14 @@
+/**
+ * The only file that reads `process.env`. Everything is optional on a developer's machine; a wrong value
+ * stops the start with a list that a person can act on. `.env.example` explains each variable.
+ */
+
 import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { minConnections } from './connection-shares.ts';
 
-/**
- * The only file that reads `process.env`. Everything is optional on a developer's machine; a wrong value
- * stops the start with a list that a person can act on. `.env.example` explains each variable.
- */
 const flag = z.enum(['on', 'off']);
 const filled = z.string().trim().min(1);
 const address = z.email();

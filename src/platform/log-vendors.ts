@@ -1,11 +1,12 @@
-import { log } from './log.ts';
-import { logSparsely } from './log-sparsely.ts';
-
 /**
  * What the vendors' code has to say, in this project's one log. Their messages quote what somebody sent (a
  * JSON that does not parse, a statement's parameters), so of an error only its kind and place are told, and of
  * a text nothing that it quotes.
  */
+
+import { log } from './log.ts';
+import { logSparsely } from './log-sparsely.ts';
+
 type Fields = NonNullable<Parameters<typeof log.warn>[1]>;
 
 /** The kind of an error, its cause's, and the place in the code that threw it; never its message. */

@@ -1,14 +1,15 @@
+/**
+ * Takes personal data out when its time is over. Tables with a period in months are gone through once a day, by
+ * one instance; what has to be found out (a file in this machine's own folder, say) is swept often, by each. Only
+ * counts are logged.
+ */
+
 import { startDaily } from './daily-job.ts';
 import { database } from './database.ts';
 import { describeError, log } from './log.ts';
 import type { PersonalData } from './personal-data.ts';
 import { defineQueue } from './queue.ts';
 
-/**
- * Takes personal data out when its time is over. Tables with a period in months are gone through once a day, by
- * one instance; what has to be found out (a file in this machine's own folder, say) is swept often, by each. Only
- * counts are logged.
- */
 const retentionQueue = defineQueue<{ day: string }>('retention', { retryDelay: 60, expireInSeconds: 3600 });
 const sweepEveryMs = 10 * 60_000;
 // So that no transaction is long: a batch locks its rows, and what goes with them.

@@ -1,12 +1,13 @@
+/**
+ * The one door to the content service from the site's side. `main` says where its configuration is; the
+ * service is opened on first use, because a start that finds every page already published needs none.
+ */
+
 import type { GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import { toPlain } from '../fields/to-plain.ts';
 
-/**
- * The one door to the content service from the site's side. `main` says where its configuration is; the
- * service is opened on first use, because a start that finds every page already published needs none.
- */
 type Door = { config: (() => Promise<SanitizedConfig>) | undefined; service: Promise<Payload> | undefined };
 
 const door = () => sharedState<Door>('content-service', () => ({ config: undefined, service: undefined }));

@@ -1,10 +1,3 @@
-import { createHash, randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
-import { keyFor } from '#platform/secrets.ts';
-import type { CaptchaVerdict } from './captcha.ts';
-
 /**
  * ALTCHA, version 2: the visitor's browser repeats PBKDF2 until it finds the counter that we chose. We derive
  * one key to make a challenge (0.8 ms, off the main thread) and compare a signature to check the solution;
@@ -12,6 +5,14 @@ import type { CaptchaVerdict } from './captcha.ts';
  * mid-range phone (1.2 to 2 million rounds a second), and the work has an upper end, unlike a search for a
  * prefix.
  */
+
+import { createHash, randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { keyFor } from '#platform/secrets.ts';
+import type { CaptchaVerdict } from './captcha.ts';
+
 const cost = 5000;
 const minTries = 250;
 const maxTries = 450;

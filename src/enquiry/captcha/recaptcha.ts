@@ -1,3 +1,8 @@
+/**
+ * Google's reCAPTCHA, asked from the server every time. Their answer counts only for our own host, and with
+ * v3 only for our action and a likely person. The visitor's address is not passed on to Google.
+ */
+
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { env, isLoopbackUrl } from '#platform/env.ts';
@@ -5,10 +10,6 @@ import { describeError, log } from '#platform/log.ts';
 import type { CaptchaVerdict } from './captcha.ts';
 import { type CaptchaVersion, recaptchaAction } from './recaptcha-version.ts';
 
-/**
- * Google's reCAPTCHA, asked from the server every time. Their answer counts only for our own host, and with
- * v3 only for our action and a likely person. The visitor's address is not passed on to Google.
- */
 const lowestScore = 0.5;
 const timeoutMs = 5000;
 // Google honours a token for two minutes and once; ours is remembered well beyond that.

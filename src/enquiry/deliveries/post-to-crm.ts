@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto';
-import { env } from '#platform/env.ts';
-import { keyFor } from '#platform/secrets.ts';
-import type { Delivery } from './delivery.ts';
-
 /**
  * Hands a delivery to the CRM's web hook, signed as standardwebhooks.com describes, so that the receiver can
  * check it with a stock library: `webhook-id` is the same for every attempt, `webhook-signature` is
  * HMAC-SHA-256 over `<id>.<timestamp>.<body>`.
  */
+
+import { createHmac } from 'node:crypto';
+import { env } from '#platform/env.ts';
+import { keyFor } from '#platform/secrets.ts';
+import type { Delivery } from './delivery.ts';
+
 const timeoutMs = 10_000;
 
 export async function postToCrm({ body, messageId }: Delivery): Promise<string> {

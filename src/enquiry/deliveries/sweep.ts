@@ -1,13 +1,14 @@
-import { inTransaction } from '#platform/database.ts';
-import { log } from '#platform/log.ts';
-import { enqueue } from '#platform/queue.ts';
-import { deliveryQueue } from './delivery.queue.ts';
-
 /**
  * Every delivery is enqueued in the transaction that writes it. Should its job get lost all the same (a queue
  * emptied by hand, a database restored from two backups, a job out of retries), this finds the delivery and
  * enqueues it anew. A delivery that has a living job is left alone, so that it is not sent twice.
  */
+
+import { inTransaction } from '#platform/database.ts';
+import { log } from '#platform/log.ts';
+import { enqueue } from '#platform/queue.ts';
+import { deliveryQueue } from './delivery.queue.ts';
+
 const atOnce = 500;
 
 /** @returns how many deliveries had no job */

@@ -1,3 +1,5 @@
+/** Everything under `/api/`: the table of endpoints made into routes, with one shape for every refusal. */
+
 import { type Context, Hono } from 'hono';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -7,7 +9,6 @@ import { refuse } from './answers.ts';
 import { endpoints } from './endpoints.ts';
 import { guardPost } from './guard-post.ts';
 
-/** Everything under `/api/`: the table of endpoints made into routes, with one shape for every refusal. */
 // Before a body has been read, nobody knows its language.
 const { endpoints: texts, refusals } = enquiryMessages(defaultLocale);
 

@@ -1,3 +1,5 @@
+/** The endpoints that judge one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
+
 import type { Context } from 'hono';
 import { judgeField } from '#forms/judge.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
@@ -13,8 +15,6 @@ import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
 import { refusalOf } from './refusals.ts';
 import { senderAddress } from './sender-address.ts';
-
-/** The endpoints that judge one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
 
 /** A check of a register tells whether somebody is in it, so nobody may try a list. */
 const perAddress = { name: 'checks-per-address', points: 30, seconds: 3600 };

@@ -1,3 +1,5 @@
+/** Every endpoint of the site, by its name under `/api/`. A POST's body has passed `guardPost` already. */
+
 import type { Context } from 'hono';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formOfInput } from '../definitions/find-form.ts';
@@ -8,7 +10,6 @@ import { fetchToken } from './fetch-token.ts';
 import type { JsonObject } from './read-body.ts';
 import { saveEndpoint } from './save-endpoint.ts';
 
-/** Every endpoint of the site, by its name under `/api/`. A POST's body has passed `guardPost` already. */
 type Endpoint =
   | { name: string; method: 'GET'; answer: (c: Context) => Response | Promise<Response> }
   | { name: string; method: 'POST'; answer: (c: Context, body: JsonObject) => Response | Promise<Response> };

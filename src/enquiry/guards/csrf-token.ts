@@ -1,11 +1,12 @@
-import type { Context } from 'hono';
-import { isSame, sign } from '#platform/secrets.ts';
-import { ensureSession, readSession } from './session-cookie.ts';
-
 /**
  * The token that every POST carries: `<expiry in seconds>.<signature>`, bound to the session cookie. It is
  * stateless, so that any instance can check what another one gave.
  */
+
+import type { Context } from 'hono';
+import { isSame, sign } from '#platform/secrets.ts';
+import { ensureSession, readSession } from './session-cookie.ts';
+
 const lifetimeSeconds = 2 * 60 * 60;
 
 /** A fresh token for this visitor; sets the session cookie in the answer. */

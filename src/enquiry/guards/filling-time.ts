@@ -1,9 +1,10 @@
-import { isSame, sign } from '#platform/secrets.ts';
-
 /**
  * Without JavaScript there is no captcha; instead the page carries the signed moment at which it was drawn,
  * and a form that comes back faster than a person can fill it is refused.
  */
+
+import { isSame, sign } from '#platform/secrets.ts';
+
 const minMs = 3000;
 const maxMs = 2 * 60 * 60 * 1000;
 

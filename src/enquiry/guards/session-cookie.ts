@@ -1,12 +1,13 @@
+/**
+ * A random value in the visitor's browser that their tokens are bound to. It names nobody and is kept
+ * nowhere on the server. Over https its name carries `__Host-`, so that no neighbouring host can plant one.
+ */
+
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
 
-/**
- * A random value in the visitor's browser that their tokens are bound to. It names nobody and is kept
- * nowhere on the server. Over https its name carries `__Host-`, so that no neighbouring host can plant one.
- */
 const pattern = /^[A-Za-z0-9_-]{32}$/;
 
 /** The visitor's session, or nothing when the cookie is missing or not of our making. */

@@ -1,3 +1,8 @@
+/**
+ * Submits the plain page's form. In place of header and captcha stand the hidden token, the time that filling took,
+ * and tighter limits.
+ */
+
 import type { Context } from 'hono';
 import type { Problems } from '#forms/problem.ts';
 import { isUnavailable } from '#platform/database.ts';
@@ -16,10 +21,6 @@ import type { Saved } from '../submit/submission.ts';
 import { submit } from '../submit/submit.ts';
 import type { PageInput } from './page-form.ts';
 
-/**
- * Submits the plain page's form. In place of header and captcha stand the hidden token, the time that filling took,
- * and tighter limits.
- */
 type PageOutcome =
   | { kind: 'saved'; saved: Saved }
   | { kind: 'wrong'; problems: Problems }

@@ -1,10 +1,10 @@
+/** Answers of saves that carried an `Idempotency-Key`, good for 24 hours. */
+
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 import type { Saved } from '../submit/submission.ts';
 import { SaveRefused } from './save-refused.ts';
-
-/** Answers of saves that carried an `Idempotency-Key`, good for 24 hours. */
 
 /**
  * The first answer under this key, or nothing when the key is new.

@@ -1,3 +1,8 @@
+/**
+ * The one transaction of a save: limits, spent captcha, the records with their jobs, the kept answer. It
+ * returns once the server has confirmed the COMMIT, and that is what the visitor's thanks wait for.
+ */
+
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
@@ -7,10 +12,6 @@ import { findAnswer, keepAnswer } from './kept-answers.ts';
 import { SaveRefused } from './save-refused.ts';
 import { spendSolution } from './spend-solution.ts';
 
-/**
- * The one transaction of a save: limits, spent captcha, the records with their jobs, the kept answer. It
- * returns once the server has confirmed the COMMIT, and that is what the visitor's thanks wait for.
- */
 type StoreRecords = (client: pg.ClientBase, reference: string) => Promise<Saved>;
 
 const referenceAttempts = 5;

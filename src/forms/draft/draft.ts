@@ -1,9 +1,10 @@
-import { type Form, type FormValues, fieldsOf } from '../form.ts';
-
 /**
  * What was typed, kept for this tab only: it survives a failed send and a reload, and is gone once the form
  * is sent or closed. Ticks are not kept, since a box may not stand ticked beforehand.
  */
+
+import { type Form, type FormValues, fieldsOf } from '../form.ts';
+
 const draftName = 'form-draft';
 const attemptName = 'form-attempt';
 

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { database, inTransaction } from '#platform/database.ts';
-import type { ClientFile } from '../publisher/client-assets.ts';
-
 /**
  * A page in a visitor's hands asks for the scripts of the build that it was drawn with, after a deployment, too.
  * So the files of the last builds stay. They are kept in the database, since that is what all instances share:
  * one with a disk of its own answers for a page that another one gave out, of an older build or a newer
  * (docs/decisions/0012-the-last-three-builds.md).
  */
+
+import { createHash } from 'node:crypto';
+import { database, inTransaction } from '#platform/database.ts';
+import type { ClientFile } from '../publisher/client-assets.ts';
+
 const keptBuilds = 3;
 
 /** Keeps the present build's files, and lets those of all but the last builds go; a start of an old one counts anew. */

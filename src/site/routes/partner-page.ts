@@ -1,10 +1,11 @@
-import { partnerPathPrefix } from '#content/routes.ts';
-import { isSame } from '#platform/secrets.ts';
-
 /**
  * The questionnaire for partners lies behind an address that only they know: `/ri` and their secret. The
  * record's path holds a placeholder; the secret is compared in constant time and never becomes a file.
  */
+
+import { partnerPathPrefix } from '#content/routes.ts';
+import { isSame } from '#platform/secrets.ts';
+
 const prefix = '/ri';
 
 /** The path of the record that an address means; nothing for a wrong secret, or where none is set. */

@@ -1,12 +1,13 @@
-import { openDialog } from '../dialog/dialog.ts';
-import type { Running, StartIsland } from './island-module.ts';
-
 /**
  * The one trigger of all islands (`island.tsx`). A script is fetched at the first sign that somebody means to press;
  * a press that comes before it is replayed when the island runs. An island in a dialog opens it at once, while
  * its script is still on the way. Should the script not come, the press does what the HTML says: a link leads to
  * its page, a form sends itself. Small, since it stands in every page.
  */
+
+import { openDialog } from '../dialog/dialog.ts';
+import type { Running, StartIsland } from './island-module.ts';
+
 const maxWaitMs = 15_000;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 

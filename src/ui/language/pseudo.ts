@@ -1,9 +1,10 @@
-import { type Locale, pseudoLocale } from './locales.ts';
-
 /**
  * English made strange: every letter with an accent, and two fifths longer. What stands in braces (`{name}`) and in
  * angle brackets stays, since programs read it.
  */
+
+import { type Locale, pseudoLocale } from './locales.ts';
+
 const plain = 'aAcCdDeEgGhHiIkKlLnNoOrRsStTuUwWyYzZ';
 const accented = 'áÁçÇðÐéÉĝĜĥĤîÎķĶļĻñÑôÔŕŔšŠţŢûÛŵŴýÝžŽ';
 const untouched = /(\{[^}]*\}|<[^>]*>)/;

@@ -1,9 +1,10 @@
-import type { PageFacts } from '../page-facts.ts';
-
 /**
  * Google's script in its two versions, which cannot stand in one page: whenever a dialog's visibility changes,
  * what is there is removed with its badge, and the one that is needed now is loaded.
  */
+
+import type { PageFacts } from '../page-facts.ts';
+
 type Grecaptcha = {
   ready: (then: () => void) => void;
   render: (slot: HTMLElement, options: Record<string, unknown>) => number;

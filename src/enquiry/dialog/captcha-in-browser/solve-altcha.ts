@@ -1,11 +1,12 @@
-import type { Challenge, Solution } from 'altcha-lib';
-import { request } from '../post-to-endpoint.ts';
-import type { BrowserCaptcha } from './browser-captcha.ts';
-
 /**
  * ALTCHA behind our own field: a challenge from our server, solved by a worker from the first focus in the
  * form on, so that it is ready when the visitor is. A solution that is about to expire is solved again.
  */
+
+import type { Challenge, Solution } from 'altcha-lib';
+import { request } from '../post-to-endpoint.ts';
+import type { BrowserCaptcha } from './browser-captcha.ts';
+
 const marginMs = 60_000;
 const retryMs = 3000;
 
