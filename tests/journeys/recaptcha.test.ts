@@ -76,9 +76,13 @@ test.each([
   expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
 });
 
-test('On /vintage-cars the page’s dialog loads v3 instead', async () => {
+test.each([
+  ['the page', pageButton],
+  ['the footer', footerEntry],
+  ['the sidebar', sidebarEntry],
+])('On /vintage-cars the dialog opened from %s loads v3 instead', async (_place, opener) => {
   const page = await visitHere('/vintage-cars');
-  await openDialog(page, pageButton(page));
+  await openDialog(page, await opener(page));
   await expect.poll(() => loaded(page)).toEqual([v3]);
   await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
   await closeDialog(page);
@@ -187,6 +191,11 @@ test('When the captcha’s script cannot be loaded, pressing the button says so'
 
 function visitHere(path: string, options: Visit = {}): Promise<Page> {
   return visit(path, { ...options, siteUrl: site.url });
+}
+
+async function sidebarEntry(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  return page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Talk to an Expert' });
 }
 
 /** Which captchas stand in the page: the `render` of each script. */
