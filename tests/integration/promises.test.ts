@@ -246,6 +246,14 @@ promise('the same of a number or address that a form checks for a registration',
   expect(await placesWith([phone], dataDir)).toEqual([]);
 });
 
+promise('The page that you came from, the campaign that its address named', policy, async () => {
+  const reference = await save(someForm({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
+  const [row] = await rowsOf('select referrer_url, campaign from call_from_experts where reference = $1', [
+    reference,
+  ]);
+  expect(row).toEqual({ referrer_url: '/cruise', campaign: { utm_campaign: 'monsoon' } });
+});
+
 promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
   const service = await contentService();
   for (const collection of ['call-from-experts', 'posp-agent-forms', 'deliveries', 'consents'] as const) {
