@@ -13,14 +13,17 @@ export type Form<Name extends string = string> = {
 /** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
 export type Options = Readonly<Record<string, string>>;
 
-/** Holds while the other field, a choice, stands on one of these keys. */
+/** Holds while the other field, a choice or several choices, stands on one of these keys. */
 export type Rule = { field: string; in: readonly string[] };
+
+/** What somebody says who would rather not say. */
+export const preferNot = 'prefer-not';
 
 export type Field = {
   kind: KindName;
   options?: Options;
   /** `never`: the form does not ask, and yet what a caller sends is judged and kept. Without it: always. */
-  shownIf?: Rule | 'never';
+  shownIf?: Rule | readonly Rule[] | 'never';
   /** What is shown must be filled in, unless it says so here. */
   isOptional?: boolean;
   /** What was sent counts only while the field is shown. */
@@ -30,6 +33,13 @@ export type Field = {
   /** The visitor has no say in the preset. */
   isForced?: boolean;
   maxLength?: number;
+  /** Of a number or an amount: the least and the most that is taken. */
+  min?: number;
+  max?: number;
+  /** "I'd rather not say" is an answer. */
+  isDeclinable?: boolean;
+  /** Of several choices: this one stands alone. */
+  aloneOption?: string;
   autoComplete?: string;
   /** Where it stands if not in its place in the row: folded away, since few need it. */
   place?: 'folded';
@@ -61,6 +71,17 @@ export function keyOfWord(options: Options, sent: string): string | undefined {
 /** What a choice's key is sent as; other values are sent as they are. */
 export function asSent({ options = {} }: Field, value: string): string {
   return options[value] ?? value;
+}
+
+/** The rules of a field, all of which must hold. */
+export function rulesOf({ shownIf }: Pick<Field, 'shownIf'>): readonly Rule[] {
+  if (!shownIf || shownIf === 'never') return [];
+  return 'field' in shownIf ? [shownIf] : shownIf;
+}
+
+/** The keys in the value of several choices. */
+export function keysIn(value: string): string[] {
+  return value.split(',').filter(Boolean);
 }
 
 /** The fields that have a column of their own where submissions are kept. */

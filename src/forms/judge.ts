@@ -1,5 +1,5 @@
 import { type Consents, consentsIn, mandatoryConsent } from './consents.ts';
-import { type Field, type Form, fieldOf, fieldsOf, type Values } from './form.ts';
+import { type Field, type Form, fieldOf, fieldsOf, preferNot, rulesOf, type Values } from './form.ts';
 import { accepted, type Judgement, refused } from './judgement.ts';
 import type { FormFacts } from './kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -49,14 +49,22 @@ export function judgeField(
   sent: unknown,
   { facts, isRequired }: { facts: FormFacts; isRequired: boolean },
 ): Judgement {
-  const tidied = tidyText(sent);
+  const { isList } = kindOf(field);
+  const tidied = isList && Array.isArray(sent) ? listAsText(sent) : tidyText(sent);
   if (typeof tidied !== 'string') return refused('not-text');
   const maxLength = maxLengthOf(field);
   if (tidied.length > maxLength) return { problem: { code: 'too-long', limit: maxLength } };
   // What the form has set beforehand stands where nothing was sent.
   const text = tidied === '' && isRequired ? (field.preset ?? '') : tidied;
   if (text === '') return isRequired ? refused('required') : accepted('');
+  if (field.isDeclinable && text === preferNot) return accepted(preferNot);
   return kindOf(field).judge(text, field, facts);
+}
+
+/** A list of texts as the value of several choices; anything else as it came, to be refused. */
+function listAsText(sent: unknown[]): unknown {
+  const texts = sent.map(tidyText);
+  return texts.every((text) => typeof text === 'string' && !text.includes(',')) ? texts.join(',') : sent;
 }
 
 export function maxLengthOf(field: Field): number {
@@ -65,9 +73,7 @@ export function maxLengthOf(field: Field): number {
 
 /** The answers that rules look at, as far as they are text. */
 function valuesStanding(form: Form, input: Readonly<Record<string, unknown>>): Record<string, string> {
-  const deciding = Object.values(form.fields).flatMap(({ shownIf }) =>
-    shownIf && shownIf !== 'never' ? [shownIf.field] : [],
-  );
+  const deciding = Object.values(form.fields).flatMap((field) => rulesOf(field).map((rule) => rule.field));
   return Object.fromEntries(
     [...new Set(deciding)].flatMap((name) => {
       const text = fieldOf(form, name) && tidyText(input[name]);

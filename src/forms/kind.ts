@@ -17,6 +17,8 @@ export type Kind = {
   /** Several controls under one label. */
   isGroup?: boolean;
   maxLength: number;
+  /** A list of texts may be sent for it; its value joins them. */
+  isList?: boolean;
   /** Would a visitor have to type it again? */
   isTyped?: boolean;
   /** Tidied while it is being typed. */

@@ -1,24 +1,29 @@
-import { type Field, type Form, type FormValues, fieldOf, keyOfWord } from './form.ts';
+import { type Field, type Form, type FormValues, fieldOf, keyOfWord, keysIn, rulesOf } from './form.ts';
 
 /** Does the form show this field, once the others stand as they do? */
-export function isShown(form: Form, { shownIf }: Field, values: FormValues): boolean {
-  if (!shownIf) return true;
-  return shownIf !== 'never' && shownIf.in.includes(keyStanding(form, shownIf.field, values));
+export function isShown(form: Form, field: Field, values: FormValues): boolean {
+  if (field.shownIf === 'never') return false;
+  return rulesOf(field).every((rule) =>
+    keysStanding(form, rule.field, values).some((key) => rule.in.includes(key)),
+  );
 }
 
 /** Is there any answer of this form that shows the field? */
-export function mayBeShown(form: Form, { shownIf }: Field): boolean {
-  if (!shownIf || shownIf === 'never') return !shownIf;
-  const { options = {} } = fieldOf(form, shownIf.field) ?? {};
-  return shownIf.in.some((key) => Object.hasOwn(options, key));
+export function mayBeShown(form: Form, field: Field): boolean {
+  if (field.shownIf === 'never') return false;
+  return rulesOf(field).every((rule) => {
+    const { options = {} } = fieldOf(form, rule.field) ?? {};
+    return rule.in.some((key) => Object.hasOwn(options, key));
+  });
 }
 
-/** The key on which a choice stands: the one that was given, else the form's own preset. */
-function keyStanding(form: Form, name: string, values: FormValues): string {
+/** The keys on which a choice stands: what was given, else the form's own preset. */
+function keysStanding(form: Form, name: string, values: FormValues): string[] {
   const field = fieldOf(form, name);
-  if (!field) return '';
+  if (!field) return [];
   const given = values[name];
-  return (given ? keyOfWord(field.options ?? {}, given) : field.preset) ?? '';
+  if (field.kind === 'choices') return keysIn(given ?? '');
+  return [(given ? keyOfWord(field.options ?? {}, given) : field.preset) ?? ''];
 }
 
 /**
@@ -33,13 +38,14 @@ export function stylesOfRules(forms: readonly Form[]): string {
 }
 
 function ruleOf(form: Form, name: string, field: Field): string[] {
-  const { shownIf } = field;
-  if (!shownIf || shownIf === 'never' || !mayBeShown(form, field)) return [];
-  const other = fieldOf(form, shownIf.field);
-  if (!other) return [];
-  const chosen = shownIf.in
-    .map((key) => `[name="${shownIf.field}"] [value="${other.options?.[key]}"]:checked`)
-    .join(',');
-  const isAsked = `:has([data-field="${shownIf.field}"])`;
-  return [`.form-page ${isAsked}:not(:has(${chosen})) > [data-field="${name}"]{display:none}`];
+  if (!mayBeShown(form, field)) return [];
+  return rulesOf(field).flatMap((rule) => {
+    const other = fieldOf(form, rule.field);
+    if (!other) return [];
+    const chosen = rule.in
+      .map((key) => `[name="${rule.field}"] [value="${other.options?.[key]}"]:checked`)
+      .join(',');
+    const isAsked = `:has([data-field="${rule.field}"])`;
+    return [`.form-page ${isAsked}:not(:has(${chosen})) > [data-field="${name}"]{display:none}`];
+  });
 }

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import type { ControlProps } from '../kind.ts';
 
 type TextControlProps = ControlProps &
-  Pick<ComponentProps<'input'>, 'type' | 'min' | 'spellCheck' | 'autoCapitalize'>;
+  Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>;
 
 /** One line to type into. It keeps its own value, with and without a script. */
 export function TextControl({ name, field, attributes, maxLength, value, ...rest }: TextControlProps) {
-  const { type = 'text', min, spellCheck, autoCapitalize } = rest;
+  const { type = 'text', min, inputMode, spellCheck, autoCapitalize } = rest;
   return (
     <input
-      {...{ type, min, spellCheck, autoCapitalize, name, maxLength }}
+      {...{ type, min, inputMode, spellCheck, autoCapitalize, name, maxLength }}
       {...attributes}
       autoComplete={field.autoComplete}
       defaultValue={value}

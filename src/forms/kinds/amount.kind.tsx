@@ -1,23 +1,32 @@
 import { numberInFigures } from '#ui/language/numbers.ts';
 import { RadioControl } from '../draw/radio-control.tsx';
+import { TextControl } from '../draw/text-control.tsx';
 import { refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
 import { judgeListed } from './choice.kind.tsx';
+import { judgeWhole } from './number.kind.tsx';
 
-/** A sum in whole rupees, one of a few: digits as the specification's numeric fields have them. */
+/** A sum in whole rupees: one of a few, as the specification's numeric fields have them, or any within limits. */
 export const amount: Kind = {
-  judge: (text, { options }) => (/^[0-9]*$/.test(text) ? judgeListed(text, options) : refused('digits-only')),
-  Control: RadioControl,
+  judge(text, field) {
+    if (!field.options) return judgeWhole(text, field);
+    return /^[0-9]*$/.test(text) ? judgeListed(text, field.options) : refused('digits-only');
+  },
+  Control: (props) =>
+    props.field.options ? <RadioControl {...props} /> : <TextControl {...props} inputMode="numeric" />,
   inWords: (digits, locale) => `₹ ${numberInFigures(digits, locale)}`,
   isGroup: true,
   maxLength: 100,
 };
 
 export const samples: Samples = {
-  good: [],
+  good: [
+    ['₹ 12,50,000', '1250000'],
+    ['0', '0'],
+  ],
   bad: [
-    ['50,000', 'digits-only'],
     ['-1', 'digits-only'],
-    ['1', 'not-listed'],
+    ['12.5', 'digits-only'],
+    ['9999999999999', 'too-high'],
   ],
 };

@@ -4,17 +4,31 @@ import type { Samples } from '../kind.ts';
 import { sampleFacts } from '../testing/sample-form.ts';
 import { samples as amount } from './amount.kind.tsx';
 import { samples as choice } from './choice.kind.tsx';
+import { samples as choices } from './choices.kind.tsx';
 import { samples as city } from './city.kind.tsx';
 import { samples as day } from './day.kind.tsx';
 import { samples as email } from './email.kind.tsx';
 import { type KindName, kinds } from './kinds.ts';
 import { samples as name } from './name.kind.tsx';
+import { samples as number } from './number.kind.tsx';
 import { samples as phone } from './phone.kind.tsx';
 import { samples as text } from './text.kind.tsx';
 import { samples as time } from './time.kind.tsx';
 
 const facts = sampleFacts;
-const samples: Record<KindName, Samples> = { amount, choice, city, day, email, name, phone, text, time };
+const samples: Record<KindName, Samples> = {
+  amount,
+  choice,
+  choices,
+  city,
+  day,
+  email,
+  name,
+  number,
+  phone,
+  text,
+  time,
+};
 
 describe.each(Object.entries(samples))('a field of the kind %s', (kind, { good, bad }) => {
   const field = { kind: kind as KindName };
@@ -39,7 +53,9 @@ describe.each(Object.entries(samples))('a field of the kind %s', (kind, { good, 
   });
 
   test('what is no text, or too much of it, is refused', () => {
-    expect(judgeField(field, ['a'], { facts, isRequired: true })).toEqual({ problem: { code: 'not-text' } });
+    expect(judgeField(field, [['a']], { facts, isRequired: true })).toEqual({
+      problem: { code: 'not-text' },
+    });
     expect(judgeField(field, 'x'.repeat(5000), { facts, isRequired: true })).toMatchObject({
       problem: { code: 'too-long', limit: kinds[field.kind].maxLength },
     });

@@ -2,19 +2,30 @@ import type { Field } from '../form.ts';
 import type { Kind } from '../kind.ts';
 import { amount } from './amount.kind.tsx';
 import { choice } from './choice.kind.tsx';
+import { choices } from './choices.kind.tsx';
 import { city } from './city.kind.tsx';
 import { day } from './day.kind.tsx';
 import { email } from './email.kind.tsx';
 import { name } from './name.kind.tsx';
+import { number } from './number.kind.tsx';
 import { phone } from './phone.kind.tsx';
 import { text } from './text.kind.tsx';
 import { time } from './time.kind.tsx';
 
 /** Every kind of field, by the name that definitions use. */
-export const kinds = { amount, choice, city, day, email, name, phone, text, time } satisfies Record<
-  string,
-  Kind
->;
+export const kinds = {
+  amount,
+  choice,
+  choices,
+  city,
+  day,
+  email,
+  name,
+  number,
+  phone,
+  text,
+  time,
+} satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 
 export function kindOf({ kind }: Pick<Field, 'kind'>): Kind {

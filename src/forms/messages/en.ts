@@ -1,3 +1,4 @@
+import { numberInFigures } from '#ui/language/numbers.ts';
 import type { ConsentPurpose } from '../consents.ts';
 import type { ProblemCode } from '../problem.ts';
 
@@ -16,6 +17,9 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'date-closed': 'Please choose a day on which we call.',
   'not-listed': 'Please choose one of the options given.',
   'digits-only': 'Please use digits only.',
+  'too-low': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or more.`,
+  'too-high': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or less.`,
+  'not-together': 'Please choose either this or the others.',
   'not-text': 'Please write this as text.',
   honeypot: 'Please leave this field empty.',
   'too-long': (limit) => `Please use at most ${limit} characters.`,

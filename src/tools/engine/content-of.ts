@@ -1,0 +1,46 @@
+import type { FormWords } from '#forms/words.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import type { Parameter, Version, VersionContent } from './version.ts';
+
+/** A version in one language; what is not translated yet is said in the first one. */
+export function contentOf({ content, questionnaire }: Version, locale: Locale): VersionContent {
+  const found = content[locale] ?? content[defaultLocale];
+  if (!found) throw new Error(`The questionnaire ${questionnaire} has no words.`);
+  return found;
+}
+
+/** A parameter's number. @throws Error where the version has none of that key: publishing refuses such a version */
+export function parameterValue({ parameters }: Pick<VersionContent, 'parameters'>, key: string): number {
+  return parameterOf(parameters, key).value;
+}
+
+export function parameterOf(parameters: readonly Parameter[], key: string): Parameter {
+  const found = parameters.find((parameter) => parameter.key === key);
+  if (!found) throw new Error(`There is no parameter ${key}.`);
+  return found;
+}
+
+/** What the questions are called, as forms want it. */
+export function wordsOf({ questions }: Pick<VersionContent, 'questions'>): FormWords {
+  return Object.fromEntries(
+    questions.map(({ key, label, short, hint, options }) => [
+      key,
+      {
+        label,
+        short: short || undefined,
+        hint: hint || undefined,
+        options: Object.fromEntries(options.map((option) => [option.key, option.label])),
+      },
+    ]),
+  );
+}
+
+/** A sentence of the tool, with its values put in. */
+export function textOf(
+  { texts }: Pick<VersionContent, 'texts'>,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = texts.find((candidate) => candidate.key === key)?.text ?? '';
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '#ui/language/locales.ts';
+import type { QuestionnaireKey } from './questionnaire.ts';
+
+/**
+ * The published words and numbers of a questionnaire, frozen under a number: an answer set keeps the version that it
+ * was given to, and is shown by it for good. Staff change them in the content service; what they publish is
+ * validated (`check-version.ts`) before it becomes the next version.
+ */
+export type Version = {
+  questionnaire: QuestionnaireKey;
+  /** Counted from 1. */
+  number: number;
+  /** ISO date and time. */
+  publishedAt: string;
+  content: Readonly<Partial<Record<Locale, VersionContent>>>;
+};
+
+/** In one language. */
+export type VersionContent = {
+  title: string;
+  /** What is new in this version, printed beside it. */
+  whatChanged: string;
+  sections: readonly { key: string; title: string }[];
+  questions: readonly QuestionText[];
+  houses: readonly HouseText[];
+  parameters: readonly Parameter[];
+  weights: readonly Weight[];
+  /** Sentences of the result that belong to this tool, by key; `{…}` holds a value. */
+  texts: readonly { key: string; text: string }[];
+};
+
+export type QuestionText = {
+  key: string;
+  label: string;
+  /** In lists of answers; the label where it is empty. */
+  short?: string;
+  hint?: string;
+  /** Why we ask. */
+  why: string;
+  options: readonly { key: string; label: string; hint?: string }[];
+};
+
+/** One of the twelve houses of a chart. */
+export type HouseText = {
+  key: string;
+  /** As it stands in the chart: short, with soft hyphens where it may be broken. */
+  label: string;
+  /** What it is about, in a sentence. */
+  about: string;
+  /** The one thing to do that costs no premium. */
+  action: string;
+  /** `contentKey` of the page of the cover that helps. */
+  coverPage: string;
+  coverLabel: string;
+};
+
+export const parameterUnits = [
+  'rupees',
+  'factor',
+  'share',
+  'percent-a-year',
+  'years',
+  'count',
+  'list',
+] as const;
+export type ParameterUnit = (typeof parameterUnits)[number];
+
+/** A number that a formula uses, open to everybody. */
+export type Parameter = {
+  key: string;
+  label: string;
+  /** Of a list: 0, and the names in `list`. */
+  value: number;
+  unit: ParameterUnit;
+  /** Names, comma between them. */
+  list?: string;
+  /** Who says so; of an assumption of ours, that it is one and why. */
+  source: string;
+  /** Where it can be read. */
+  sourceAddress?: string;
+  /** `YYYY-MM-DD`: from when the figure is. */
+  asOf: string;
+  /** Ours, which the broker signs off. */
+  isAssumption: boolean;
+  /** Who signed it off; empty until somebody has. */
+  signedOffBy?: string;
+};
+
+/**
+ * What an option of a question says of a house: a measure (such as `need`, `cover`, `likelihood`) and its level.
+ * Which measures and levels there are is the questionnaire's own affair.
+ */
+export type Weight = { question: string; option: string; house: string; measure: string; level: string };
