@@ -4,6 +4,7 @@ import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { allEndpoints } from './all-endpoints.ts';
 import { healthRoutes } from './health.ts';
 import { refuseSpeculation } from './refuse-speculation.ts';
 
@@ -17,7 +18,7 @@ export function siteApp({
   const app = new Hono();
   app.use(refuseSpeculation);
   app.route('/', healthRoutes(isReady));
-  app.route('/', apiRoutes);
+  app.route('/', apiRoutes(allEndpoints));
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));

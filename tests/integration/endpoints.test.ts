@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { answerOf, get, newVisitor, someForm } from '../support/visitor.ts';
+import { answerOf, api, get, newVisitor, someForm } from '../support/visitor.ts';
 
 setEnvironment();
 
@@ -47,14 +46,14 @@ test.each(['fetch_token', 'captcha_challenge'])('%s takes GET only', async (endp
 });
 
 test('HEAD answers as GET does, without a body; on a POST endpoint it is a wrong method', async () => {
-  const head = await apiRoutes.request('/api/fetch_token', { method: 'HEAD' });
+  const head = await api.request('/api/fetch_token', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  expect((await apiRoutes.request('/api/save_lead_data', { method: 'HEAD' })).status).toBe(405);
+  expect((await api.request('/api/save_lead_data', { method: 'HEAD' })).status).toBe(405);
 });
 
 test('OPTIONS names the methods and gives no permission to other sites', async () => {
   const headers = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
-  const answer = await apiRoutes.request('/api/save_lead_data', { method: 'OPTIONS', headers });
+  const answer = await api.request('/api/save_lead_data', { method: 'OPTIONS', headers });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -76,7 +75,7 @@ test('without ALTCHA there is no challenge', async () => {
 
 test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async (endpoint) => {
   for (const body of ['', '[]', '{', 'name=Asha']) {
-    const answer = await answerOf(await apiRoutes.request(`/api/${endpoint}`, { method: 'POST', body }));
+    const answer = await answerOf(await api.request(`/api/${endpoint}`, { method: 'POST', body }));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       status_code: 0,
@@ -118,7 +117,7 @@ test('a body of more than 64 KiB is refused before its sender is looked at', asy
 });
 
 test('a chunked body without end is cut off over a real connection', async () => {
-  const server = createServer(getRequestListener(apiRoutes.fetch));
+  const server = createServer(getRequestListener(api.fetch));
   const url = await listen(server);
   let sent = 0;
   const endless = new Readable({

@@ -12,7 +12,6 @@ import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { CallBackNotice } from '#enquiry/dialog/call-back-notice.tsx';
-import { endpoints } from '#enquiry/endpoints/endpoints.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
@@ -21,6 +20,7 @@ import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
+import { allEndpoints } from '#main/all-endpoints.ts';
 import { allPersonalData } from '#main/all-personal-data.ts';
 import { checkEnvironment } from '#main/doctor/environment.ts';
 import { env } from '#platform/env.ts';
@@ -30,7 +30,7 @@ import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { placesWith } from '../support/places-with.ts';
-import { newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
+import { api, newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
 
 /**
  * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
@@ -311,9 +311,7 @@ promise('Data travels encrypted.', policy, () => {
 });
 
 promise('We set one cookie', policy, async () => {
-  const answer = await (await import('#enquiry/endpoints/api-routes.ts')).apiRoutes.request(
-    '/api/fetch_token',
-  );
+  const answer = await api.request('/api/fetch_token');
   const cookies = answer.headers.getSetCookie();
   expect(cookies).toHaveLength(1);
   // Without a time of its own it is gone with the browser.
@@ -375,7 +373,7 @@ promise('insurers get it only if you agree to that', notice, async () => {
 });
 
 promise('We send none yet; we only note that you agreed.', policy, () => {
-  expect(endpoints.map(({ name }) => name)).not.toContain('subscribe_newsletter');
+  expect(allEndpoints.map(({ name }) => name)).not.toContain('subscribe_newsletter');
 });
 
 test.each([
@@ -384,7 +382,7 @@ test.each([
   [/answers in our tools|calculator/i, 'health_calculator'],
   [/contact forms/i, 'contactus'],
 ])('%s is spoken of once the endpoint %s is there', (words, endpoint) => {
-  expect(endpoints.map(({ name }) => name)).not.toContain(endpoint);
+  expect(allEndpoints.map(({ name }) => name)).not.toContain(endpoint);
   for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
 });
 

@@ -1,4 +1,8 @@
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
+import { allEndpoints } from '#main/all-endpoints.ts';
+
+/** Everything under `/api/`, as the site answers it. */
+export const api = apiRoutes(allEndpoints);
 
 /** A visitor's browser, as far as the endpoints can tell: it keeps the cookie and sends the token with it. */
 export type Answer = {
@@ -20,7 +24,7 @@ export type Visitor = {
 export const origin = 'http://localhost:3000';
 
 export async function newVisitor(): Promise<Visitor> {
-  const given = await apiRoutes.request('/api/fetch_token');
+  const given = await api.request('/api/fetch_token');
   const { data: token } = (await given.json()) as { data: string };
   const cookie = given.headers.get('set-cookie')?.split(';')[0] ?? '';
   const headers = { origin, token, cookie, 'content-type': 'application/json' };
@@ -28,13 +32,13 @@ export async function newVisitor(): Promise<Visitor> {
     headers,
     async post(endpoint, body, more = {}) {
       const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };
-      return answerOf(await apiRoutes.request(`/api/${endpoint}`, init));
+      return answerOf(await api.request(`/api/${endpoint}`, init));
     },
   };
 }
 
 export async function get(path: string): Promise<Answer> {
-  return answerOf(await apiRoutes.request(path));
+  return answerOf(await api.request(path));
 }
 
 export async function answerOf(response: Response): Promise<Answer> {

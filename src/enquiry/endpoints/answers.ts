@@ -13,7 +13,10 @@ export type Refusal = {
 };
 
 /** What a program may need to know of a refusal beside its words. */
-export type Reason = { reason: 'known-agent' | 'known-business' };
+export type Reason =
+  | { reason: 'known-agent' | 'known-business' }
+  /** The version of a questionnaire that is asked now. */
+  | { version: number };
 
 export function accept(c: Context, description: string, data: Record<string, unknown> = {}): Response {
   return c.json({ status_code: 1, status_description: description, data });

@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#platform/database.ts';
 import { apiRoutes } from './api-routes.ts';
+import { enquiryEndpoints } from './endpoints.ts';
 
 /** Mounted in a larger app with handlers of its own, as the site does it. */
 const site = new Hono();
 site.onError((_error, c) => c.text('the site’s own page', 500));
 site.notFound((c) => c.text('the site’s own page', 404));
-site.route('/', apiRoutes);
+site.route('/', apiRoutes(enquiryEndpoints));
 site.get('/*', (c) => c.text('a page'));
 
 vi.mock('./fetch-token.ts', () => ({ fetchToken: () => fail() }));

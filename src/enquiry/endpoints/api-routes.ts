@@ -6,35 +6,38 @@ import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { refuse } from './answers.ts';
-import { endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { guardPost } from './guard-post.ts';
 
 // Before a body has been read, nobody knows its language.
 const { endpoints: texts, refusals } = enquiryMessages(defaultLocale);
 
-export const apiRoutes = new Hono();
+export function apiRoutes(endpoints: readonly Endpoint[]): Hono {
+  const routes = new Hono();
+  routes.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  for (const endpoint of endpoints) addEndpoint(routes, endpoint);
+  routes.all('/api/*', (c) => refuse(c, { status: 404, description: texts.unknown }));
+  routes.onError(answerError);
+  return routes;
+}
 
-apiRoutes.use('/api/*', async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-});
-
-for (const endpoint of endpoints) {
+function addEndpoint(routes: Hono, endpoint: Endpoint): void {
   const path = `/api/${endpoint.name}`;
   if (endpoint.method === 'GET') {
-    apiRoutes.get(path, (c) => endpoint.answer(c));
+    routes.get(path, (c) => endpoint.answer(c));
   } else {
-    apiRoutes.post(path, async (c) => {
+    routes.post(path, async (c) => {
       const guarded = await guardPost(c);
       return guarded.ok ? endpoint.answer(c, guarded.body) : refuse(c, guarded.refusal);
     });
   }
-  apiRoutes.all(path, (c) => answerOtherMethod(c, endpoint.method));
+  routes.all(path, (c) => answerOtherMethod(c, endpoint.method));
 }
 
-apiRoutes.all('/api/*', (c) => refuse(c, { status: 404, description: texts.unknown }));
-
-apiRoutes.onError((error, c) => {
+function answerError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
   if (isUnavailable(error)) {
     log.warn('endpoint without a database', { endpoint: c.req.path, ...describeError(error) });
@@ -42,7 +45,7 @@ apiRoutes.onError((error, c) => {
   }
   log.error('endpoint failed', { endpoint: c.req.path, ...describeError(error) });
   return refuse(c, { status: 500, description: refusals.failed });
-});
+}
 
 function answerOtherMethod(c: Context, method: 'GET' | 'POST'): Response {
   const headers = { Allow: method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS' };

@@ -1,23 +1,19 @@
-/** Every endpoint of the site, by its name under `/api/`. A POST's body has passed `guardPost` already. */
+/** The endpoints of this room: what every form needs, and what takes a call-back form. */
 
-import type { Context } from 'hono';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formOfInput } from '../definitions/find-form.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { captchaChallenge } from './captcha-challenge.ts';
 import { fieldCheck } from './check-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { fetchToken } from './fetch-token.ts';
 import type { JsonObject } from './read-body.ts';
 import { saveEndpoint } from './save-endpoint.ts';
 
-type Endpoint =
-  | { name: string; method: 'GET'; answer: (c: Context) => Response | Promise<Response> }
-  | { name: string; method: 'POST'; answer: (c: Context, body: JsonObject) => Response | Promise<Response> };
-
 const callBackFormOf = (body: JsonObject) =>
   formOfInput(body, async (path) => (await pageAtPath(path))?.form);
 
-export const endpoints: readonly Endpoint[] = [
+export const enquiryEndpoints: readonly Endpoint[] = [
   { name: 'fetch_token', method: 'GET', answer: fetchToken },
   { name: 'captcha_challenge', method: 'GET', answer: captchaChallenge },
   { name: 'phone_validation', method: 'POST', answer: fieldCheck('phone') },

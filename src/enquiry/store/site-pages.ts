@@ -30,6 +30,11 @@ function recordPath(path: string): string {
   return path.startsWith('/ri…') ? partnerPathPrefix : path;
 }
 
+/** Where pages stand, by their keys. */
+export async function pathsByKey(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await sitePages()).map(({ key, path }) => [key, path]));
+}
+
 /** @returns the path of the page with this key; where it is gone, the key as a path, which leads to /404 */
 export async function pathOfPage(key: string): Promise<string> {
   const pages = await sitePages();

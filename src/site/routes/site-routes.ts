@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { partnerRecord } from '#content/partner-path.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -11,7 +12,6 @@ import { findPage } from '../finder/find-page.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
-import { partnerRecord } from './partner-page.ts';
 import { isDocumentRequest } from './request-kind.ts';
 import { tidyPath } from './tidy-address.ts';
 

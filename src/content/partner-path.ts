@@ -3,8 +3,8 @@
  * record's path holds a placeholder; the secret is compared in constant time and never becomes a file.
  */
 
-import { partnerPathPrefix } from '#content/routes.ts';
 import { isSame } from '#platform/secrets.ts';
+import { partnerPathPrefix } from './routes.ts';
 
 const prefix = '/ri';
 
@@ -14,4 +14,9 @@ export function partnerRecord(path: string, secret: string | undefined): string 
   const [given = '', ...rest] = path.slice(prefix.length).split('/');
   if (!isSame(given, secret)) return undefined;
   return [partnerPathPrefix, ...rest].join('/');
+}
+
+/** Where the partners' questionnaire begins. */
+export function partnerPath(secret: string): string {
+  return prefix + secret;
 }

@@ -1,0 +1,5 @@
+import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
+import { enquiryEndpoints } from '#enquiry/endpoints/endpoints.ts';
+
+/** Every endpoint of the house; each room says its own. */
+export const allEndpoints: readonly Endpoint[] = [...enquiryEndpoints];
