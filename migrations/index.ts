@@ -9,6 +9,8 @@ import * as migration_20261122_060000_seed_ledger from './20261122_060000_seed_l
 import * as migration_20261122_090201_locales from './20261122_090201_locales';
 import * as migration_20261122_093000_answers from './20261122_093000_answers';
 import * as migration_20261122_100527_holidays_and_whatsapp from './20261122_100527_holidays_and_whatsapp';
+import * as migration_20261122_120336_questionnaires from './20261122_120336_questionnaires';
+import * as migration_20261122_120500_tools from './20261122_120500_tools';
 
 export const migrations = [
   {
@@ -65,5 +67,15 @@ export const migrations = [
     up: migration_20261122_100527_holidays_and_whatsapp.up,
     down: migration_20261122_100527_holidays_and_whatsapp.down,
     name: '20261122_100527_holidays_and_whatsapp',
+  },
+  {
+    up: migration_20261122_120336_questionnaires.up,
+    down: migration_20261122_120336_questionnaires.down,
+    name: '20261122_120336_questionnaires',
+  },
+  {
+    up: migration_20261122_120500_tools.up,
+    down: migration_20261122_120500_tools.down,
+    name: '20261122_120500_tools',
   },
 ];

@@ -45,6 +45,18 @@ export type PostCategory = (typeof postCategories)[number];
 export const captchaUses = ['checkbox', 'score-after-dialog', 'score-in-dialogs'] as const;
 export type CaptchaUse = (typeof captchaUses)[number];
 
+/** What a parameter of a published formula is counted in. */
+export const parameterUnits = [
+  'rupees',
+  'factor',
+  'share',
+  'percent-a-year',
+  'years',
+  'count',
+  'list',
+] as const;
+export type ParameterUnit = (typeof parameterUnits)[number];
+
 /** Rich text as the editor stores it (a Lexical document); drawn by `site/blocks/rich-text.tsx`. */
 export type RichTextValue = { root: { children: RichTextNode[] } };
 export type RichTextNode = { type: string; [key: string]: unknown };
@@ -145,6 +157,8 @@ export type SiteSettings = {
   callingHours: { from: string; to: string; firstDay: number; lastDay: number; holidays: string[] };
   /** Months, counted from the day on which a form was sent. */
   retention: Retention;
+  /** Days for which a tool's result can be opened. */
+  resultDays: number;
   /** External pages; an empty address is not shown. */
   links: {
     agentPortal: string;

@@ -77,6 +77,7 @@ export interface Config {
     'blog-posts': BlogPost;
     'legal-documents': LegalDocument;
     redirects: Redirect;
+    questionnaires: Questionnaire;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -104,6 +105,7 @@ export interface Config {
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -827,6 +829,94 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Questions and their order come with the software. Words, numbers and weights are yours: what you publish is checked, and becomes a version of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaires".
+ */
+export interface Questionnaire {
+  id: number;
+  title: string;
+  /**
+   * In this version, for visitors: it stands on the page of formulas.
+   */
+  whatChanged: string;
+  sections: {
+    key: string;
+    title: string;
+    id?: string | null;
+  }[];
+  questions: {
+    key: string;
+    label: string;
+    /**
+     * In lists of answers. Empty: the label.
+     */
+    short?: string | null;
+    hint?: string | null;
+    why: string;
+    options?:
+      | {
+          key: string;
+          label: string;
+          hint?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  houses?:
+    | {
+        key: string;
+        label: string;
+        about: string;
+        action: string;
+        coverPage: string;
+        coverLabel: string;
+        id?: string | null;
+      }[]
+    | null;
+  parameters?:
+    | {
+        key: string;
+        label: string;
+        value: number;
+        unit: 'rupees' | 'factor' | 'share' | 'percent-a-year' | 'years' | 'count' | 'list';
+        /**
+         * Of a list: the names, comma between them.
+         */
+        list?: string | null;
+        source: string;
+        sourceAddress?: string | null;
+        asOf: string;
+        isAssumption?: boolean | null;
+        signedOffBy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  weights?:
+    | {
+        question: string;
+        option: string;
+        house: string;
+        measure: string;
+        level: string;
+        id?: string | null;
+      }[]
+    | null;
+  texts?:
+    | {
+        key: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -917,6 +1007,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'questionnaires';
+        value: number | Questionnaire;
       } | null)
     | ({
         relationTo: 'users';
@@ -1441,6 +1535,86 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaires_select".
+ */
+export interface QuestionnairesSelect<T extends boolean = true> {
+  title?: T;
+  whatChanged?: T;
+  sections?:
+    | T
+    | {
+        key?: T;
+        title?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        short?: T;
+        hint?: T;
+        why?: T;
+        options?:
+          | T
+          | {
+              key?: T;
+              label?: T;
+              hint?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  houses?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        about?: T;
+        action?: T;
+        coverPage?: T;
+        coverLabel?: T;
+        id?: T;
+      };
+  parameters?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        value?: T;
+        unit?: T;
+        list?: T;
+        source?: T;
+        sourceAddress?: T;
+        asOf?: T;
+        isAssumption?: T;
+        signedOffBy?: T;
+        id?: T;
+      };
+  weights?:
+    | T
+    | {
+        question?: T;
+        option?: T;
+        house?: T;
+        measure?: T;
+        level?: T;
+        id?: T;
+      };
+  texts?:
+    | T
+    | {
+        key?: T;
+        text?: T;
+        id?: T;
+      };
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1560,6 +1734,10 @@ export interface SiteSetting {
     agentsMonths: number;
     businessesMonths: number;
   };
+  /**
+   * Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.
+   */
+  resultDays: number;
   links?: {
     /**
      * Empty: not shown.
@@ -1825,6 +2003,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         agentsMonths?: T;
         businessesMonths?: T;
       };
+  resultDays?: T;
   links?:
     | T
     | {

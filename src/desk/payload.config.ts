@@ -13,6 +13,7 @@ import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#pl
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { blocks } from '#site/blocks/blocks.ts';
+import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
@@ -32,6 +33,7 @@ const deskFolder = path.join(projectRoot, 'src/desk');
 const house = {
   blocks,
   forms: formOptions,
+  faultsOfQuestionnaire,
   uploadsDir: path.join(dataDir, 'uploads'),
 };
 

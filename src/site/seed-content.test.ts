@@ -6,6 +6,7 @@ import { toStored } from '#content/fields/to-stored.ts';
 import { routes } from '#content/routes.ts';
 import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { formOptions } from '#enquiry/definitions/find-form.ts';
+import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { blocks } from './blocks/blocks.ts';
 
 type Page = {
@@ -23,7 +24,7 @@ const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
 const faqs = seedsOf(files, 'faqs');
 const paths = routes.map(({ path }) => path);
 const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
-const house = { blocks, forms: formOptions, uploadsDir: '' };
+const house = { blocks, forms: formOptions, faultsOfQuestionnaire, uploadsDir: '' };
 const fieldsOf = (slug: string) =>
   contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];
 const fields = fieldsOf('pages');

@@ -5,6 +5,7 @@ import { faqs } from './faqs/faqs.collection.ts';
 import { legalDocuments } from './legal-documents/legal-documents.collection.ts';
 import { menus } from './menus/menus.global.ts';
 import { pages } from './pages/pages.collection.ts';
+import { questionnaires } from './questionnaires/questionnaires.collection.ts';
 import { redirects } from './redirects/redirects.collection.ts';
 import { siteSettings } from './site-settings/site-settings.global.ts';
 
@@ -15,6 +16,7 @@ export const contentCollections: readonly ContentCollection[] = [
   blogPosts,
   legalDocuments,
   redirects,
+  questionnaires,
 ];
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

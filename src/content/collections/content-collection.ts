@@ -1,11 +1,13 @@
 import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
 import type { AddressesSql } from '../read/directory.ts';
+import type { FaultsOfQuestionnaire } from './questionnaires/refuse-faulty.hook.ts';
 
 /** What a collection's configuration needs from rooms that stand above this one. */
 export type HouseParts = {
   blocks: Block[];
   /** The call-back forms that a page may open. */
   forms: { value: string; label: string }[];
+  faultsOfQuestionnaire: FaultsOfQuestionnaire;
   /** Absolute path of the folder for uploaded files. */
   uploadsDir: string;
 };

@@ -23,14 +23,25 @@ export function faultsOf(
 ): string[] {
   return [
     ...faultsOfOrder(questionnaire),
+    ...faultsOfContent(questionnaire, content, needs),
+    ...content.houses
+      .filter(({ coverPage }) => !coverPages.includes(coverPage))
+      .map(({ key, coverPage }) => `House ${key}: there is no page with the key ${coverPage}.`),
+  ];
+}
+
+/** What is missing or wrong in the words and numbers themselves, wherever the covers' pages stand. */
+export function faultsOfContent(
+  questionnaire: Questionnaire,
+  content: VersionContent,
+  needs: Needs,
+): string[] {
+  return [
     ...faultsOfWords(questionnaire, content),
     ...missing('parameter', needs.parameters, content.parameters),
     ...missing('text', needs.texts, content.texts),
     ...missing('house', needs.houses, content.houses),
     ...faultsOfParameters(content),
-    ...content.houses
-      .filter(({ coverPage }) => !coverPages.includes(coverPage))
-      .map(({ key, coverPage }) => `House ${key}: there is no page with the key ${coverPage}.`),
     ...needs.faultsOfWeights(content),
   ];
 }

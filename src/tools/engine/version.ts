@@ -1,3 +1,4 @@
+import type { ParameterUnit } from '#content/model.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { QuestionnaireKey } from './questionnaire.ts';
 
@@ -53,17 +54,6 @@ export type HouseText = {
   coverPage: string;
   coverLabel: string;
 };
-
-export const parameterUnits = [
-  'rupees',
-  'factor',
-  'share',
-  'percent-a-year',
-  'years',
-  'count',
-  'list',
-] as const;
-export type ParameterUnit = (typeof parameterUnits)[number];
 
 /** A number that a formula uses, open to everybody. */
 export type Parameter = {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { anybody, isEditor } from '../../access/staff.ts';
+import { anybody, isAdministratorField, isEditor } from '../../access/staff.ts';
 import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
 import { judgeDate } from './licence.ts';
@@ -58,6 +58,9 @@ export const linkNames: readonly (keyof SiteSettings['links'])[] = [
   'linkedIn',
   'facebook',
 ];
+
+/** What a new site starts with. */
+const usualResultDays = 30;
 
 /** Everything about the broker that stands on more than one page. Secrets never live here. */
 export const siteSettings: ContentGlobal = {
@@ -124,6 +127,21 @@ export const siteSettings: ContentGlobal = {
         ],
       },
       retentionField,
+      {
+        name: 'resultDays',
+        type: 'number',
+        label: 'How long the result of a tool stays, in days',
+        required: true,
+        defaultValue: usualResultDays,
+        min: 1,
+        max: 365,
+        access: { update: isAdministratorField },
+        admin: {
+          step: 1,
+          description:
+            'Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.',
+        },
+      },
       {
         name: 'links',
         type: 'group',

@@ -1,0 +1,149 @@
+import type { ArrayField, Field } from 'payload';
+import { contentAccess } from '../../access/staff.ts';
+import { dayField, foldedRows } from '../../fields/builders.ts';
+import { isKey, textRule } from '../../fields/rules.ts';
+import { parameterUnits } from '../../model.ts';
+import type { ContentCollection } from '../content-collection.ts';
+import { refuseFaulty } from './refuse-faulty.hook.ts';
+
+/**
+ * The words and numbers of the tools: what questions are called and why they are asked, parameters with their
+ * sources, weights, the houses of a chart. Which questions there are, and when they are shown, comes with the
+ * project. What is published becomes the next version; results keep the one that they were made with.
+ */
+export const questionnaires: ContentCollection = {
+  slug: 'questionnaires',
+  seed: { folder: 'questionnaires', key: 'key' },
+  config: ({ faultsOfQuestionnaire }) => ({
+    slug: 'questionnaires',
+    labels: { singular: 'Questionnaire', plural: 'Questionnaires' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'key', '_status', 'updatedAt'],
+      group: 'Content',
+      description:
+        'Questions and their order come with the software. Words, numbers and weights are yours: what you publish is checked, and becomes a version of its own.',
+    },
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 50 },
+    hooks: { beforeChange: [refuseFaulty(faultsOfQuestionnaire)] },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+      {
+        name: 'whatChanged',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        label: 'What changed',
+        maxLength: 600,
+        admin: { description: 'In this version, for visitors: it stands on the page of formulas.' },
+      },
+      list('sections', 'Section', 'tool_sections', [key, words('title', 90)]),
+      list('questions', 'Question', 'tool_questions', [
+        key,
+        words('label', 160),
+        optionalWords('short', 90, 'In lists of answers. Empty: the label.'),
+        optionalWords('hint', 300),
+        words('why', 400),
+        {
+          ...list(
+            'options',
+            'Option',
+            'tool_options',
+            [key, words('label', 120), optionalWords('hint', 200)],
+            0,
+          ),
+        },
+      ]),
+      list(
+        'houses',
+        'House',
+        'tool_houses',
+        [
+          key,
+          words('label', 60),
+          words('about', 300),
+          words('action', 300),
+          {
+            name: 'coverPage',
+            type: 'text',
+            required: true,
+            label: 'Key of the page of the cover that helps',
+          },
+          words('coverLabel', 90),
+        ],
+        0,
+      ),
+      list(
+        'parameters',
+        'Parameter',
+        'tool_parameters',
+        [
+          key,
+          words('label', 160),
+          { name: 'value', type: 'number', required: true },
+          { name: 'unit', type: 'select', required: true, options: [...parameterUnits] },
+          {
+            name: 'list',
+            type: 'textarea',
+            admin: { description: 'Of a list: the names, comma between them.' },
+          },
+          words('source', 400),
+          { name: 'sourceAddress', type: 'text' },
+          dayField('asOf', 'As of'),
+          { name: 'isAssumption', type: 'checkbox', label: 'An assumption of ours', defaultValue: false },
+          { name: 'signedOffBy', type: 'text', label: 'Signed off by' },
+        ],
+        0,
+      ),
+      list(
+        'weights',
+        'Weight',
+        'tool_weights',
+        ['question', 'option', 'house', 'measure', 'level'].map(
+          (name): Field => ({ name, type: 'text', required: true }),
+        ),
+        0,
+      ),
+      list('texts', 'Text', 'tool_texts', [key, words('text', 600)], 0),
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        unique: true,
+        access: { update: () => false },
+        admin: { position: 'sidebar', readOnly: true },
+      },
+    ],
+  }),
+};
+
+const key: Field = {
+  name: 'key',
+  type: 'text',
+  required: true,
+  custom: { isForPrograms: true },
+  validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+};
+
+function words(name: string, maxLength: number): Field {
+  return { name, type: 'textarea', required: true, localized: true, maxLength };
+}
+
+function optionalWords(name: string, maxLength: number, description?: string): Field {
+  return { name, type: 'textarea', localized: true, maxLength, admin: { description } };
+}
+
+/** @param dbName short, since the names of indices are made from it and Postgres cuts long ones */
+function list(name: string, singular: string, dbName: string, fields: Field[], minRows = 1): ArrayField {
+  return {
+    name,
+    type: 'array',
+    dbName,
+    required: minRows > 0,
+    minRows,
+    labels: { singular, plural: `${singular}s` },
+    admin: foldedRows(name === 'weights' ? 'question' : 'key'),
+    fields,
+  };
+}

@@ -1,0 +1,37 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
+import { toPlain } from '../../fields/to-plain.ts';
+
+/**
+ * What is wrong with a questionnaire as its editor wrote it, in sentences; the room of the tools judges it.
+ * @param coverPages the keys of all pages
+ */
+export type FaultsOfQuestionnaire = (key: string, content: object, coverPages: readonly string[]) => string[];
+
+/** A version that the tools could not run is not published, and its editor reads why; a draft may be anything. */
+export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeChangeHook {
+  return async ({ data, collection, req }) => {
+    if (data._status === 'draft') return data;
+    const locale = languageCodes.find((code) => code === req.locale) ?? defaultLocale;
+    const { docs } = await req.payload.find({
+      collection: 'pages',
+      select: { contentKey: true },
+      depth: 0,
+      draft: false,
+      overrideAccess: true,
+      pagination: false,
+      req,
+    });
+    const content = toPlain(collection.fields, data, locale);
+    const faults = faultsOf(
+      String(data.key),
+      content,
+      docs.map(({ contentKey }) => contentKey),
+    );
+    if (faults.length === 0) return data;
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: faults.map((message) => ({ path: 'key', message })),
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import type { Needs } from './engine/check-version.ts';
+import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts';
+
+/**
+ * What each questionnaire asks, and what it needs of its words and numbers. Apart from the tools, whose views the
+ * staff side cannot load.
+ */
+export type Definition = { questionnaire: Questionnaire; needs: Needs };
+
+export const definitions: readonly Definition[] = [];
+
+export function definitionOf(key: QuestionnaireKey): Definition {
+  const found = definitions.find(({ questionnaire }) => questionnaire.key === key);
+  if (!found) throw new Error(`There is no questionnaire ${key}.`);
+  return found;
+}

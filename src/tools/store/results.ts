@@ -1,0 +1,74 @@
+/**
+ * Answer sets with a result, each under an address that nobody can guess. Nobody's name stands beside them. They go
+ * when their time is over, or when whoever has the address says so; then they are counted, and nothing else stays.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { database } from '#platform/database.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { Answers, QuestionnaireKey } from '../engine/questionnaire.ts';
+
+export type NewResult = {
+  questionnaire: QuestionnaireKey;
+  /** Number of the version that was answered. */
+  version: number;
+  locale: Locale;
+  answers: Answers;
+  /** Given on the partners' pages. */
+  isPartner: boolean;
+  /** `bandOf` of its tool. */
+  band: string;
+};
+
+export type StoredResult = NewResult & { id: string; createdAt: Date; expiresAt: Date };
+
+const idBytes = 16;
+const idPattern = /^[\w-]{22}$/;
+
+/** @returns the result's id: 128 bits by chance, as 22 characters of an address */
+export async function saveResult(result: NewResult): Promise<string> {
+  const id = randomBytes(idBytes).toString('base64url');
+  const { questionnaire, version, locale, answers, band, isPartner } = result;
+  await database().query({
+    name: 'save-result',
+    text: `insert into tools.results (id, questionnaire, version, locale, answers, band, is_partner)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [id, questionnaire, version, locale, JSON.stringify(answers), band, isPartner],
+  });
+  return id;
+}
+
+/** Nothing when there is none of that id, or its time is over. */
+export async function findResult(id: string): Promise<StoredResult | undefined> {
+  if (!idPattern.test(id)) return undefined;
+  const { rows } = await database().query<StoredResult>({
+    name: 'find-result',
+    text: `select id, questionnaire, version, locale, answers, band, is_partner as "isPartner",
+                  created_at as "createdAt", created_at + make_interval(days => $2) as "expiresAt"
+             from tools.results where id = $1 and created_at > now() - make_interval(days => $2)`,
+    values: [id, await resultDays()],
+  });
+  return rows[0];
+}
+
+/** @returns false when there was none */
+export async function forgetResult(id: string): Promise<boolean> {
+  if (!idPattern.test(id)) return false;
+  const { rowCount } = await database().query('delete from tools.results where id = $1', [id]);
+  return rowCount === 1;
+}
+
+/** Deletes what is older than the setting says. */
+export async function forgetExpiredResults(): Promise<void> {
+  const days = await resultDays();
+  if (!Number.isInteger(days) || days < 1) throw new Error('The setting resultDays is no number of days.');
+  await database().query(`delete from tools.results where created_at < now() - make_interval(days => $1)`, [
+    days,
+  ]);
+}
+
+/** Days for which a result can be opened: a setting, and what visitors are told. */
+export async function resultDays(): Promise<number> {
+  return (await readSettings()).resultDays;
+}
