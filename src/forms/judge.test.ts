@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import type { Field } from './form.ts';
+import { judge, judgeField } from './judge.ts';
 import { sampleFacts, sampleForm } from './testing/sample-form.ts';
 
 const good = {
@@ -57,4 +58,12 @@ test('without the first consent nothing is accepted, and what is right is still 
 test('no field of the prototype is one of the form, and no word of it an option', () => {
   expect(judged(JSON.parse('{"__proto__": {"city": "Pune"}}')).ok).toBe(true);
   expect(problemsOf({ colour: 'constructor' })).toEqual({ colour: { code: 'not-listed' } });
+});
+
+test('to rather not say stands alone', () => {
+  const pets: Field = { kind: 'choices', options: { cat: 'cat', dog: 'dog' }, isDeclinable: true };
+  const judgedPets = (sent: string) => judgeField(pets, sent, { facts: sampleFacts, isRequired: true });
+  expect(judgedPets('dog,cat')).toEqual({ value: 'cat,dog' });
+  expect(judgedPets('prefer-not')).toEqual({ value: 'prefer-not' });
+  expect(judgedPets('cat,prefer-not')).toEqual({ problem: { code: 'not-together' } });
 });

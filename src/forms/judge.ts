@@ -1,5 +1,5 @@
 import { type Consents, consentsIn, mandatoryConsent } from './consents.ts';
-import { type Field, type Form, fieldOf, fieldsOf, preferNot, rulesOf, type Values } from './form.ts';
+import { type Field, type Form, fieldOf, fieldsOf, keysIn, preferNot, rulesOf, type Values } from './form.ts';
 import { accepted, type Judgement, refused } from './judgement.ts';
 import type { FormFacts } from './kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -58,6 +58,7 @@ export function judgeField(
   const text = tidied === '' && isRequired ? (field.preset ?? '') : tidied;
   if (text === '') return isRequired ? refused('required') : accepted('');
   if (field.isDeclinable && text === preferNot) return accepted(preferNot);
+  if (field.isDeclinable && isList && keysIn(text).includes(preferNot)) return refused('not-together');
   return kindOf(field).judge(text, field, facts);
 }
 

@@ -30,6 +30,7 @@ export type RespondPlainPage = (page: {
   path: string;
   body: ReactNode;
   status?: number;
+  look?: 'plain' | 'tool';
 }) => Promise<Response>;
 
 const path = '/call-back';

@@ -18,6 +18,8 @@ export type PlainPage = {
   /** Everything inside `main`, its h1 included. */
   body: ReactNode;
   status?: number;
+  /** `tool`: the page takes the whole width and brings its own ground. */
+  look?: 'plain' | 'tool';
 };
 
 export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: PlainPage };
@@ -36,10 +38,16 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
     },
     body: (
       <Shell hideHeader={false} hideFooter>
-        <main id="main" tabIndex={-1} data-kind="plain">
-          <div className="wrap plain">{page.body}</div>
-          <PageUmbrella picture={page.path} state="folded" className="plain-umbrella" />
-        </main>
+        {page.look === 'tool' ? (
+          <main id="main" tabIndex={-1} data-kind="tool">
+            {page.body}
+          </main>
+        ) : (
+          <main id="main" tabIndex={-1} data-kind="plain">
+            <div className="wrap plain">{page.body}</div>
+            <PageUmbrella picture={page.path} state="folded" className="plain-umbrella" />
+          </main>
+        )}
         <Footer />
       </Shell>
     ),

@@ -20,7 +20,11 @@ export type CheckedAnswer = {
 /** All that was asked, by section, with what was said: for the page to check, the report and the staff. */
 export function checkList(
   questionnaire: Questionnaire,
-  { answers, content, locale }: { answers: Answers; content: VersionContent; locale: Locale },
+  {
+    answers,
+    content,
+    locale,
+  }: { answers: Answers; content: Pick<VersionContent, 'sections' | 'questions'>; locale: Locale },
 ): CheckedSection[] {
   const standing = standingAnswers(questionnaire, answers);
   const words = wordsOf(content);
