@@ -25,6 +25,19 @@ const ofBlocks = import.meta.glob<string>('../blocks/*/*.css', {
   eager: true,
 });
 
+/** The tools' own, in the order of their files. */
+const ofTools = import.meta.glob<string>('../../tools/**/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+function inOrder(styles: Record<string, string>): string[] {
+  return Object.keys(styles)
+    .sort()
+    .map((file) => styles[file] ?? '');
+}
+
 /** What is the same for every brand. */
 const ofHouse = [
   tokens,
@@ -37,13 +50,12 @@ const ofHouse = [
   home,
   blocks,
   sheet,
-  ...Object.keys(ofBlocks)
-    .sort()
-    .map((file) => ofBlocks[file] ?? ''),
+  ...inOrder(ofBlocks),
   dialog,
   form,
   stylesOfRules(callBackForms),
   callBack,
+  ...inOrder(ofTools),
   footer,
   print,
 ]

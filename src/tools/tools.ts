@@ -1,0 +1,22 @@
+import type { QuestionnaireKey } from './engine/questionnaire.ts';
+import type { Tool } from './tool.ts';
+
+/** Every tool of the site. */
+export const tools: readonly Tool[] = [];
+
+/** Partners have a second set of pages for one of the tools, behind a secret. */
+const partnerStartPage = 'partner-risk';
+const partnerQuestionnaire = 'corporate-risk' satisfies QuestionnaireKey;
+
+export function toolOf(key: QuestionnaireKey): Tool | undefined {
+  return tools.find(({ questionnaire }) => questionnaire.key === key);
+}
+
+/** The tool that begins on the page with this key, and whether that page is the partners'. */
+export function toolStartingOn(pageKey: string): { tool: Tool; isPartner: boolean } | undefined {
+  const isPartner = pageKey === partnerStartPage;
+  const tool = isPartner
+    ? toolOf(partnerQuestionnaire)
+    : tools.find(({ startPage }) => startPage === pageKey);
+  return tool && { tool, isPartner };
+}
