@@ -61,6 +61,31 @@ test('a mail reaches the server with its Message-ID, the same each time', async 
   expect(ids).toEqual(['<delivery-7@example.com>', '<delivery-7@example.com>']);
 });
 
+/** The parts of a mail as it came over the wire: their types, the simplest first. */
+function partTypes(mailText: string): string[] {
+  return [...mailText.matchAll(/^Content-Type: ([\w/]+)/gim)].map(([, type = '']) => type.toLowerCase());
+}
+
+const html = '<p>Reference: <b>AB2CD3EF</b></p><img src="http://127.0.0.1:1/x.png" alt="">';
+
+test('with markup it is text and markup, and readers choose; without it is text alone', async () => {
+  const { url, received } = await startSmtpServer();
+  const dataDir = temporaryFolder();
+  tidyUps.push(() => removeFolder(dataDir));
+  const [overWire, intoFiles] = [smtpMailer(url), createFileMailer(dataDir)];
+  for (const mailer of [overWire, intoFiles]) {
+    await mailer.send({ ...mail, html, messageId: 'both@example.com' });
+    await mailer.send(mail);
+  }
+  const file = (name: string) => fs.readFileSync(path.join(dataDir, 'mail', `${name}.eml`), 'utf8');
+  for (const both of [received[0] ?? '', file('both@example.com')]) {
+    expect(partTypes(both)).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
+    expect(both).toContain('<b>AB2CD3EF</b>');
+  }
+  for (const plain of [received[1] ?? '', file('delivery-7@example.com')])
+    expect(partTypes(plain)).toEqual(['text/plain']);
+});
+
 test('a header cannot be smuggled in through the subject', async () => {
   const { url, received } = await startSmtpServer();
   await smtpMailer(url).send({ ...mail, subject: 'A call\r\nBcc: thief@example.com' });
