@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server, and the migrations as a step of their own. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
- * packages stay outside and are loaded from node_modules.
+ * The server, the migrations as a step of their own, and the thread that sets PDFs. Node strips types but knows
+ * neither TSX nor imported styles, so Vite builds it; packages stay outside and are loaded from node_modules.
  */
 export default defineConfig({
   appType: 'custom',
@@ -18,7 +18,11 @@ export default defineConfig({
     cssMinify: true,
     cssTarget: ['chrome105', 'safari16', 'firefox110'],
     rolldownOptions: {
-      input: { main: 'src/main/main.ts', migrate: 'src/main/migrate.ts' },
+      input: {
+        main: 'src/main/main.ts',
+        migrate: 'src/main/migrate.ts',
+        'typesetting.worker': 'src/ui/typesetting/typesetting.worker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

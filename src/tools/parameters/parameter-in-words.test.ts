@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Parameter, ParameterUnit } from '../engine/version.ts';
+import { parameterInWords } from './parameter-in-words.ts';
+
+test.each<[ParameterUnit, number, string]>([
+  ['rupees', 1_250_000, '₹ 12,50,000'],
+  ['factor', 1.5, '× 1.5'],
+  ['share', 0.07, '7%'],
+  ['percent-a-year', 11.5, '11.5% a year'],
+  ['years', 1, '1 year'],
+  ['years', 15, '15 years'],
+  ['count', 4, '4'],
+  ['list', 0, 'Delhi, Mumbai'],
+])('%s %d is read as %s', (unit, value, words) => {
+  const parameter: Parameter = {
+    key: 'k',
+    label: 'L',
+    value,
+    unit,
+    list: 'Delhi, Mumbai',
+    source: 'S',
+    asOf: '2026-11-01',
+    isAssumption: false,
+  };
+  expect(parameterInWords(parameter, 'en')).toBe(words);
+});

@@ -1,0 +1,17 @@
+import { type Locale, languageFacts } from '#ui/language/locales.ts';
+import type { Parameter } from '../engine/version.ts';
+import { parameterMessages } from './messages/messages.ts';
+
+/** A number of a formula as people read it: `₹ 12,50,000`, `× 1.5`, `25%`, `11.5% a year`, `15 years`, the names of a list. */
+export function parameterInWords({ value, unit, list }: Parameter, locale: Locale): string {
+  const { percentAYear, years } = parameterMessages(locale);
+  const figure = (number: number) =>
+    new Intl.NumberFormat(languageFacts(locale).tag, { maximumFractionDigits: 4 }).format(number);
+  if (unit === 'rupees') return `₹ ${figure(value)}`;
+  if (unit === 'factor') return `× ${figure(value)}`;
+  if (unit === 'share') return `${figure(value * 100)}%`;
+  if (unit === 'percent-a-year') return percentAYear(figure(value));
+  if (unit === 'years') return years(figure(value), value === 1);
+  if (unit === 'list') return list ?? '';
+  return figure(value);
+}

@@ -1,0 +1,57 @@
+/** What stands on every report below the tool's own parts, as parts like them. */
+
+import { dateInWords } from '#ui/language/dates.ts';
+import { writable } from '#ui/typesetting/typesetting-fonts.ts';
+import type { CheckedAnswer } from '../engine/check-list.ts';
+import { parameterInWords } from '../parameters/parameter-in-words.ts';
+import { reportMessages } from './messages/messages.ts';
+import type { ReportPart } from './report.ts';
+import type { ReportInput } from './report-job.ts';
+
+export function answerParts({ sections, locale }: Pick<ReportInput, 'sections' | 'locale'>): ReportPart[] {
+  const { title, columns, open, declined, unwritableNote } = reportMessages(locale).answers;
+  const said = (answer: CheckedAnswer) => (answer.isDeclined ? declined : answer.said || open);
+  if (sections.length === 0) return [];
+  const hasUnwritable = sections.some(({ rows }) => rows.some((row) => writable(row.said) === undefined));
+  return [
+    { kind: 'heading', level: 2, text: title },
+    ...(hasUnwritable ? [{ kind: 'text', text: unwritableNote } as const] : []),
+    ...sections.flatMap((section): ReportPart[] => [
+      { kind: 'heading', level: 3, text: section.title },
+      {
+        kind: 'table',
+        columns,
+        rows: section.rows.map((answer) => [answer.asked, said(answer)]),
+        widths: [3, 2],
+      },
+    ]),
+  ];
+}
+
+type MethodInput = Pick<ReportInput, 'parameters' | 'version' | 'locale'>;
+
+export function methodParts({ parameters, version, locale }: MethodInput): ReportPart[] {
+  const { title, lead, columns, source, assumption } = reportMessages(locale).method;
+  const rows = parameters.map((parameter) => {
+    const said = parameter.isAssumption ? assumption : source;
+    const from = said(parameter.source, dateInWords(parameter.asOf, locale));
+    return [parameter.label, parameterInWords(parameter, locale), from];
+  });
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: title },
+    { kind: 'text', text: lead(version.number, dateInWords(version.publishedAt, locale)) },
+    { kind: 'table', columns, rows },
+  ];
+}
+
+type AboutInput = Pick<ReportInput, 'toolTitle' | 'brandName' | 'date' | 'disclaimer' | 'locale'>;
+
+export function aboutParts({ toolTitle, brandName, date, disclaimer, locale }: AboutInput): ReportPart[] {
+  const { title, made } = reportMessages(locale).about;
+  return [
+    { kind: 'heading', level: 2, text: title },
+    { kind: 'text', text: made(toolTitle, brandName, dateInWords(date, locale)) },
+    { kind: 'text', text: disclaimer },
+  ];
+}

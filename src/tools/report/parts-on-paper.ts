@@ -1,0 +1,73 @@
+/**
+ * Parts as the typesetter takes them: words in signs that the fonts have, tables with the widths of their columns,
+ * pictures as files.
+ */
+
+import { typefaces, writable } from '#ui/typesetting/typesetting-fonts.ts';
+import { columnWidths } from './column-widths.ts';
+import type { ReportPart } from './report.ts';
+
+type TablePart = ReportPart & { kind: 'table' };
+
+type PartsOnPaper = {
+  set: object[];
+  pictures: Record<string, string>;
+  write: (text: string) => string;
+};
+
+/** Signs: a table of so few stands on one page. */
+const maxWhole = 1000;
+
+/** @param unwritable stands for a word in letters that the fonts do not have */
+export function partsOnPaper(parts: readonly ReportPart[], unwritable: string): PartsOnPaper {
+  const pictures: Record<string, string> = {};
+  const write = (text: string) => writtenWords(text, unwritable);
+
+  function setPart(part: ReportPart): object {
+    if (part.kind === 'heading' || part.kind === 'text') return { ...part, text: write(part.text) };
+    if (part.kind === 'list')
+      return { kind: 'list', items: part.items.map(write), isNumbered: part.isNumbered ?? false };
+    if (part.kind === 'picture') {
+      const file = `picture-${Object.keys(pictures).length}.svg`;
+      pictures[file] = typesettable(part.svg);
+      return { kind: 'picture', file, alt: part.alt, width: part.width };
+    }
+    return part.kind === 'table' ? { kind: 'table', table: setTable(part) } : part;
+  }
+
+  function setTable({ columns, rows, figures = [], hasTotal, widths }: TablePart): object {
+    const written = rows.map((row) => row.map(write));
+    const head = columns.map(write);
+    const total = hasTotal ? (written.pop() ?? null) : null;
+    const cells = [head, ...written, ...(total ? [total] : [])];
+    return {
+      columns: head,
+      rows: written,
+      figures,
+      widths: widths ?? columnWidths(cells, figures),
+      total,
+      isWhole: cells.flat().join('').length <= maxWhole,
+    };
+  }
+
+  return { set: parts.map(setPart), pictures, write };
+}
+
+/** Word by word, so that one that cannot be written takes no sentence along. */
+function writtenWords(text: string, unwritable: string): string {
+  const whole = writable(text);
+  if (whole !== undefined) return whole;
+  const words = text.split(/\s+/u).map((word) => writable(word) ?? unwritable);
+  return words.filter((word, index) => word && (word !== unwritable || words[index - 1] !== word)).join(' ');
+}
+
+/** A picture of a page takes its typeface from there, and the typesetter knows no weights between the hundreds. */
+function typesettable(svg: string): string {
+  const families = typefaces().join(', ');
+  return svg
+    .replace(/^(\s*<svg)(?![^>]*\sfont-family=)/, `$1 font-family="${families}"`)
+    .replace(
+      /font-weight="(\d+)"/g,
+      (_, weight) => `font-weight="${Math.round(Number(weight) / 100) * 100}"`,
+    );
+}

@@ -1,0 +1,17 @@
+import { typesettingThread } from '#ui/typesetting/typesetting-thread.ts';
+import { type ReportInput, reportJob } from './report-job.ts';
+
+/** The thread of the reports: what asks for one must not make visitors of pages wait. */
+const thread = typesettingThread();
+
+/**
+ * A report as a PDF that everybody can read (PDF/UA-1).
+ * @throws ThreadBusy when too many are asked for at once; other errors are ours
+ */
+export function reportPdf(input: ReportInput): Promise<Buffer> {
+  return thread.pdf(reportJob(input));
+}
+
+export function stopReports(): Promise<void> {
+  return thread.end();
+}
