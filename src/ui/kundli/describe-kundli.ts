@@ -17,6 +17,8 @@ export function kundliDescription(houses: readonly KundliHouse[], locale: Locale
     covered: count('covered'),
     thin: count('thin'),
     open: count('open'),
+    unknown: count('unknown'),
+    unasked: count('unasked'),
   });
   return [counts, ...kundliLines(houses, locale)].join('\n');
 }

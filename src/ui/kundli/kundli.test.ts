@@ -27,6 +27,7 @@ const long = [
   'Staff health',
 ];
 const states: HouseState[] = ['covered', 'thin', 'open'];
+const marked: HouseState[] = [...states, 'unknown'];
 
 function chart(labels: string[], state: (index: number) => HouseState): KundliHouse[] {
   return labels.map((label, index) => ({ label, state: state(index) }));
@@ -65,13 +66,13 @@ test('houses fill the square and do not overlap', () => {
 });
 
 test('states differ in shape, not in colour alone', () => {
-  const shapes = states.map((state) => {
+  const shapes = marked.map((state) => {
     const svg = svgText(kundli({ houses: chart(short, () => state), locale: 'en' }));
     return svg.replaceAll(/ (fill|stroke)="#\w+"/g, '').replaceAll(state, '');
   });
-  expect(new Set(shapes).size).toBe(3);
-  const marks = states.map((state) => svgText(kundliKey(state)).replaceAll(/#\w+/g, ''));
-  expect(new Set(marks).size).toBe(3);
+  expect(new Set(shapes).size).toBe(4);
+  const marks = marked.map((state) => svgText(kundliKey(state)).replaceAll(/#\w+/g, ''));
+  expect(new Set(marks).size).toBe(4);
 });
 
 test('rain falls into all of an open house, into half of a thin one, into none that is covered', () => {
@@ -83,6 +84,40 @@ test('rain falls into all of an open house, into half of a thin one, into none t
   expect(drops('covered')).toBe(0);
   expect(drops('thin')).toBeGreaterThan(30);
   expect(drops('open')).toBeGreaterThan(1.6 * drops('thin'));
+});
+
+test('what is not known lies under dots, told apart by its word', () => {
+  const scene = kundli({ houses: chart(short, () => 'unknown'), locale: 'en' });
+  expect(textsOf(scene.shapes).filter(({ text }) => text === 'not known')).toHaveLength(12);
+  expect(svgText(scene)).toContain('stroke-dasharray="0.1 8"');
+  expect(
+    kundliDescription(
+      chart(short, () => 'unknown'),
+      'en',
+    ),
+  ).toMatch(/^0 covered, 0 thin, 0 open, 12 not known\.\n/);
+});
+
+test('a chart that is being drawn: pencil and labels where nothing is asked yet, ink around what stands', () => {
+  const inkLines = (count: number) => {
+    const { shapes } = kundli({
+      houses: chart(short, (index) => (index < count ? 'covered' : 'unasked')),
+      locale: 'en',
+    });
+    return shapes.flatMap((shape) =>
+      shape.kind === 'path' && shape.stroke === 'ink' && !shape.fill ? [shape.d.split('M').length - 1] : [],
+    );
+  };
+  expect(inkLines(0)).toEqual([0]);
+  expect(inkLines(3)).toEqual([3]);
+  const words = textsOf(kundli({ houses: chart(short, () => 'unasked'), locale: 'en' }).shapes);
+  expect(words.map(({ text }) => text)).toEqual(short);
+  expect(
+    kundliLines(
+      chart(short, () => 'unasked'),
+      'en',
+    )[0],
+  ).toBe('1. Health: not asked yet');
 });
 
 test.each([

@@ -1,17 +1,18 @@
 import type { Locale } from '../language/locales.ts';
 import type { Colour } from '../shapes/colours.ts';
 import { closed } from '../shapes/path.ts';
-import type { Scene, Shape } from '../shapes/scene.ts';
+import type { Paint, Scene, Shape } from '../shapes/scene.ts';
 import { fitAll } from './fit-all.ts';
 import { type Fitted, lineHeight, markHeight, stackHeight, wordSize } from './fit-label.ts';
 import { chartSize, type House, houses as places } from './houses.ts';
 import { markAt } from './marks.ts';
 import { kundliMessages } from './messages/messages.ts';
-import { chartLines, plate } from './plate.ts';
+import { chartLines, pencilled, plate } from './plate.ts';
 import { type Box, rainIn } from './rain.ts';
 import { textWidth } from './text-width.ts';
 
-export type HouseState = 'covered' | 'thin' | 'open';
+/** `unknown`: nobody could say. `unasked`: the chart is being drawn, and this house is in pencil yet. */
+export type HouseState = 'covered' | 'thin' | 'open' | 'unknown' | 'unasked';
 
 /** A label may hold soft hyphens where a long word can be broken. */
 export type KundliHouse = { label: string; state: HouseState };
@@ -25,16 +26,29 @@ const grounds: Record<HouseState, Colour> = {
   covered: 'leaf-soft',
   thin: 'marigold-soft',
   open: 'terracotta-soft',
+  unknown: 'paper-2',
+  unasked: 'paper',
+};
+
+/** What comes down into a house: rain, or for what is not known, dots. */
+const weather: Partial<Record<HouseState, Paint>> = {
+  thin: { stroke: 'marigold', strokeWidth: 1.7, dashes: [11, 6], opacity: 0.75 },
+  open: { stroke: 'terracotta', strokeWidth: 1.7, dashes: [11, 6], opacity: 0.5 },
+  unknown: { stroke: 'line-strong', strokeWidth: 2.2, dashes: [0.1, 8], opacity: 0.8 },
 };
 
 /**
- * Twelve risks as a birth chart: each house has a colour, a word, a mark and as much rain as gets in. Sizes
- * are made for a chart 320 pixels wide.
+ * Twelve risks as a birth chart: each house has a colour, a word, a mark and as much rain as gets in. A house that is
+ * unasked stands in pencil, with its label alone. Sizes are made for a chart 320 pixels wide.
  */
 export function kundli({ houses, locale }: KundliInput): Scene {
   if (houses.length !== places.length) throw new RangeError(`A kundli has 12 houses, not ${houses.length}`);
   const { states } = kundliMessages(locale);
-  const words = houses.map(({ label, state }) => ({ label, state, word: states[state] }));
+  const words = houses.map(({ label, state }) => ({
+    label,
+    state,
+    word: state === 'unasked' ? '' : states[state],
+  }));
   const fittings = fitAll(words);
   const rooms = places.flatMap((place, index): Room[] => {
     const [house, fitted] = [words[index], fittings[index]];
@@ -46,7 +60,7 @@ export function kundli({ houses, locale }: KundliInput): Scene {
       ...plate,
       ...rooms.map(ground),
       ...rooms.flatMap(rain),
-      ...chartLines,
+      ...linesOf(rooms),
       ...rooms.flatMap(written),
     ],
   };
@@ -56,19 +70,21 @@ function ground({ state, place }: Room): Shape {
   return { kind: 'path', d: closed(...place.outline), fill: grounds[state] };
 }
 
+/** Ink around the houses that stand; pencil for the rest. */
+function linesOf(rooms: readonly Room[]): Shape[] {
+  if (rooms.every(({ state }) => state !== 'unasked')) return chartLines;
+  const d = rooms
+    .filter(({ state }) => state !== 'unasked')
+    .map(({ place }) => closed(...place.outline))
+    .join('');
+  return [...pencilled, { kind: 'path', d, stroke: 'ink', strokeWidth: 1.8, strokeEnds: 'round' }];
+}
+
 function rain({ state, word, place, fitted }: Room): Shape[] {
-  if (state === 'covered') return [];
-  return [
-    {
-      kind: 'path',
-      d: rainIn(place, wordsBox(fitted, word), state === 'thin'),
-      stroke: state === 'thin' ? 'marigold' : 'terracotta',
-      strokeWidth: 1.7,
-      strokeEnds: 'round',
-      dashes: [11, 6],
-      opacity: state === 'thin' ? 0.75 : 0.5,
-    },
-  ];
+  const paint = weather[state];
+  if (!paint) return [];
+  const d = rainIn(place, wordsBox(fitted, word), state === 'thin');
+  return [{ kind: 'path', d, ...paint, strokeEnds: 'round' }];
 }
 
 function wordsBox({ size, x, top, lines }: Fitted, word: string): Box {
@@ -78,11 +94,13 @@ function wordsBox({ size, x, top, lines }: Fitted, word: string): Box {
 
 /** Baselines lie at about three quarters of a line's height. */
 function written({ state, word, fitted: { size, x, top, lines } }: Room): Shape[] {
+  const isPencil = state === 'unasked';
   const firstLine = top + markHeight * size;
   const label = lines.map((text, index): Shape => {
     const at = [x, firstLine + (index * lineHeight + 0.82) * size] as const;
-    return { kind: 'text', at, text, size, weight: 650, anchor: 'middle', fill: 'ink' };
+    return { kind: 'text', at, text, size, weight: 650, anchor: 'middle', fill: isPencil ? 'ink-2' : 'ink' };
   });
+  if (isPencil) return label;
   const wordAt = [x, firstLine + (lines.length * lineHeight + 0.74) * size] as const;
   return [
     markAt(state, [x, top + (markHeight / 2) * size], size),

@@ -31,6 +31,18 @@ export const chartLines: Shape[] = [
   { kind: 'circle', centre: [middle, middle], radius: 1.4, fill: 'white' },
 ];
 
+/** The same before anything is known: the whole chart in pencil. */
+export const pencilled: Shape[] = [
+  {
+    kind: 'path',
+    d: drawn + square,
+    stroke: 'line-strong',
+    strokeWidth: 1.3,
+    strokeEnds: 'round',
+    dashes: [1.5, 5],
+  },
+];
+
 function beads(stroke: 'ink' | 'marigold', strokeWidth: number): Shape {
   return { kind: 'path', d: joints.map(dot).join(''), stroke, strokeWidth, strokeEnds: 'round' };
 }

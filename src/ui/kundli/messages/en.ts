@@ -1,7 +1,19 @@
+import type { HouseState } from '../kundli.ts';
+
 export const en = {
-  states: { covered: 'covered', thin: 'thin', open: 'open' },
+  states: {
+    covered: 'covered',
+    thin: 'thin',
+    open: 'open',
+    unknown: 'not known',
+    unasked: 'not asked yet',
+  },
   title: 'A risk chart of twelve houses',
   line: (number: number, label: string, state: string) => `${number}. ${label}: ${state}`,
-  counts: ({ covered, thin, open }: { covered: number; thin: number; open: number }) =>
-    `${covered} covered, ${thin} thin, ${open} open.`,
+  counts: ({ covered, thin, open, unknown, unasked }: Record<HouseState, number>) =>
+    `${[
+      `${covered} covered, ${thin} thin, ${open} open`,
+      ...(unknown ? [`${unknown} not known`] : []),
+      ...(unasked ? [`${unasked} not asked yet`] : []),
+    ].join(', ')}.`,
 };
