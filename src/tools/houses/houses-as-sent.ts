@@ -1,0 +1,21 @@
+import { type House, housesIn } from '../engine/houses.ts';
+
+/** What the endpoints answer of a chart: the houses, and the keys of those in the three lists. */
+export function housesAsSent(
+  houses: readonly House[],
+  hrefOf: (pageKey: string) => string | undefined,
+): Record<string, unknown> {
+  return {
+    houses: houses.map(({ key, label, state, why, action, cover }) => ({
+      key,
+      label: label.replaceAll('\u00ad', ''),
+      state,
+      why: why.join(' '),
+      action,
+      cover: { label: cover.label, href: hrefOf(cover.page) },
+    })),
+    open: housesIn(houses, 'open'),
+    thin: housesIn(houses, 'thin'),
+    covered: housesIn(houses, 'covered'),
+  };
+}

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { HouseState } from '../engine/houses.ts';
+import { ChartOfHouses } from './chart-of-houses.tsx';
+import { bandOfHouses, headlineOfHouses } from './counts.ts';
+import type { HouseInDetail } from './house-in-detail.ts';
+import { HouseLists } from './house-lists.tsx';
+import { housesAsSent } from './houses-as-sent.ts';
+
+function houses(counts: Partial<Record<HouseState, number>>): HouseInDetail[] {
+  const states = Object.entries(counts).flatMap(([state, count]) =>
+    Array<HouseState>(count).fill(state as HouseState),
+  );
+  return states.map((state, index) => ({
+    key: `h${index + 1}`,
+    label: `Con\u00adcern ${index + 1}`,
+    state,
+    why: [`Finding ${index + 1}.`, 'More.'],
+    action: 'Ask three things.',
+    cover: { page: 'health', label: 'Health insurance' },
+  }));
+}
+
+const hrefOf = (page: string) => (page === 'health' ? '/personal/health' : undefined);
+
+test.each([
+  [{ open: 3, thin: 4, covered: 5 }, 'Three houses stand open, four are thin'],
+  [{ open: 1, thin: 1, covered: 10 }, 'One house stands open, one is thin'],
+  [{ open: 2, covered: 10 }, 'Two houses stand open, none is thin'],
+  [{ thin: 1, covered: 11 }, 'No house stands open, one is thin'],
+  [{ unknown: 2, covered: 10 }, 'No house stands open, two are not known'],
+  [{ covered: 12 }, 'All twelve houses are covered'],
+])('the finding of %j as a heading', (counts, headline) => {
+  expect(headlineOfHouses(houses(counts), 'en')).toBe(headline);
+  expect(bandOfHouses(houses(counts))).toBe(`open-${'open' in counts ? counts.open : 0}`);
+});
+
+test('lists say what is open first, and each house keeps its place in the chart as its number', () => {
+  const [open, thin, covered, unknown] = [
+    houses({ open: 1 }),
+    houses({ thin: 1 }),
+    houses({ covered: 9 }),
+    houses({ unknown: 1 }),
+  ];
+  const all = [...covered, ...unknown, ...thin, ...open].map((house, index) => ({
+    ...house,
+    key: `k${index + 1}`,
+  }));
+  const html = renderToStaticMarkup(<HouseLists houses={all} locale="en" hrefOf={hrefOf} />);
+  expect([...html.matchAll(/id="houses-(\w+)"/g)].map(([, state]) => state)).toEqual([
+    'open',
+    'thin',
+    'covered',
+    'unknown',
+  ]);
+  expect([...html.matchAll(/id="house-k(\d+)"/g)].map(([, key]) => Number(key))).toEqual([
+    12, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+  expect(html).toMatch(/id="house-k12" open=""/);
+  expect(html.match(/ open=""/g)).toHaveLength(1);
+  expect(html).not.toContain('\u00ad');
+});
+
+test('a cover whose page is not there is no link', () => {
+  const [house] = houses({ open: 1 });
+  const draw = (page: string) =>
+    renderToStaticMarkup(
+      <HouseLists
+        houses={house ? [{ ...house, cover: { page, label: 'Health' } }] : []}
+        locale="en"
+        hrefOf={hrefOf}
+      />,
+    );
+  expect(draw('health')).toContain('<a href="/personal/health">Health</a>');
+  expect(draw('gone')).not.toContain('<a');
+});
+
+test('the chart says in words what it draws, and its key names what stands in it and no more', () => {
+  const html = renderToStaticMarkup(<ChartOfHouses houses={houses({ open: 2, covered: 10 })} locale="en" />);
+  expect(html).toContain('10 covered, 0 thin, 2 open.');
+  expect(html.match(/<li>/g)).toHaveLength(2);
+});
+
+test('as it is sent: houses with one reason each, and the keys of the three lists', () => {
+  const sent = housesAsSent(houses({ open: 1, unknown: 1, covered: 10 }), hrefOf);
+  expect(sent).toMatchObject({ open: ['h1'], thin: [] });
+  expect(sent.houses).toHaveLength(12);
+  expect((sent.houses as unknown[])[0]).toEqual({
+    key: 'h1',
+    label: 'Concern 1',
+    state: 'open',
+    why: 'Finding 1. More.',
+    action: 'Ask three things.',
+    cover: { label: 'Health insurance', href: '/personal/health' },
+  });
+});

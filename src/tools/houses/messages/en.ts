@@ -1,0 +1,67 @@
+import type { HouseState } from '../../engine/houses.ts';
+
+const counts = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function small(count: number): string {
+  return counts[count] ?? String(count);
+}
+
+function large(count: number): string {
+  const word = small(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+type Counts = Record<HouseState, number>;
+
+export const en = {
+  chartTitle: 'The chart of twelve houses',
+  legend: 'What the marks mean',
+  groups: {
+    open: {
+      title: (count: number) => (count === 1 ? 'One stands open' : `${large(count)} stand open`),
+      lead: 'Little or nothing stands between you and the bill.',
+    },
+    thin: {
+      title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
+      lead: 'There is something, and it ends too early.',
+    },
+    covered: {
+      title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
+      lead: 'Leave them as they are, and look again in two years.',
+    },
+    unknown: {
+      title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
+      lead: 'That is a gap in knowledge, and no risk by itself: look it up when you have the papers at hand.',
+    },
+  },
+  headline({ open, thin, unknown }: Counts) {
+    const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
+    const are = (count: number) => (count === 1 ? 'is' : 'are');
+    if (open && thin) {
+      const stand = open === 1 ? 'stands' : 'stand';
+      return `${houses(open)} ${stand} open, ${small(thin)} ${are(thin)} thin`;
+    }
+    if (open) return `${houses(open)} ${open === 1 ? 'stands' : 'stand'} open, none is thin`;
+    if (thin) return `No house stands open, ${small(thin)} ${are(thin)} thin`;
+    if (unknown) return `No house stands open, ${small(unknown)} ${are(unknown)} not known`;
+    return 'All twelve houses are covered';
+  },
+  why: 'Why it says so',
+  free: 'Costs no premium',
+  cover: 'The cover that helps',
+  table: { house: 'House', state: 'State', why: 'Why', action: 'What to do, without a premium' },
+};

@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** The words around a chart of houses and its lists. */
+export const houseMessages = inEveryLanguage({ en });
