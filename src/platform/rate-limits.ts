@@ -55,7 +55,11 @@ function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   return limiter;
 }
 
-/** The limiter would make its table by itself, and end the process where that fails. */
+/**
+ * The limiter would make its table by itself, and end the process where that fails. It is not logged: counting an
+ * attempt then waits for no disk (each is a COMMIT of its own), and after a crash of the database the counts of the
+ * last hour begin anew.
+ */
 async function makeTable(): Promise<void> {
   const shared = state();
   shared.table ??= database()
@@ -63,8 +67,13 @@ async function makeTable(): Promise<void> {
       // Several statements in one query are one transaction.
       `select pg_advisory_xact_lock(7203512);
        create schema if not exists limits;
-       create table if not exists limits.attempts (
-         key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+       create unlogged table if not exists limits.attempts (
+         key varchar(255) primary key, points integer not null default 0, expire bigint);
+       do $$ begin
+         if (select relpersistence from pg_class where oid = 'limits.attempts'::regclass) = 'p' then
+           alter table limits.attempts set unlogged;
+         end if;
+       end $$`,
     )
     .then(() => undefined);
   shared.table.catch(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sharedState } from '#platform/shared-state.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
@@ -84,4 +85,14 @@ test('nobody can try a list: 30 checks an hour for one address, 5 for one phone 
   expect(await statusOf('check_pos_email_details', { email: 'another@example.com' })).toBe(429);
   // What is no number tells nothing about anybody.
   expect(await statusOf('check_pos_phone_details', { phone: '98200' })).toBe(200);
+});
+
+test('counting an attempt waits for no disk, also where the table was made by an earlier version', async () => {
+  await rowsOf('alter table limits.attempts set logged');
+  sharedState('rate-limits', () => ({ table: undefined as unknown })).table = undefined;
+  const { post } = await newVisitor();
+  expect((await post('save_lead_data', someForm())).status).toBe(200);
+  expect(await rowsOf(`select relpersistence from pg_class where oid = 'limits.attempts'::regclass`)).toEqual(
+    [{ relpersistence: 'u' }],
+  );
 });
