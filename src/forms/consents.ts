@@ -8,7 +8,11 @@ export const mandatoryConsent = 'consent' satisfies ConsentPurpose;
 /** How browsers, programs and people send a tick. */
 const ticks: readonly unknown[] = [true, 'true', 'on', '1', 1];
 
+export function isTicked(sent: unknown): boolean {
+  return ticks.includes(sent);
+}
+
 export function consentsIn(input: Readonly<Record<string, unknown>>): Consents {
-  const given = consentPurposes.map((purpose) => [purpose, ticks.includes(input[purpose])]);
+  const given = consentPurposes.map((purpose) => [purpose, isTicked(input[purpose])]);
   return Object.fromEntries(given) as Consents;
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { clearDraft } from '#forms/draft/draft.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
+import { resultIn } from '../definitions/attached-result.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { loadRecaptcha, removeRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
@@ -19,6 +20,8 @@ type Opening = {
   from: string;
   /** The purpose, where the link sets it beforehand. */
   concern: string;
+  /** Id of a tool's result that the call is to be about. */
+  result: string | undefined;
 };
 
 /** Fills the dialog that it stands in: at every opening with a new form, and tidies up when it closes. */
@@ -40,7 +43,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
     handleOpener(opener) {
       loadCaptchaFor(page);
       refreshToken().catch(() => undefined);
-      const { formKey, from, concern } = openingOf(opener as HTMLAnchorElement);
+      const { formKey, from, concern, result } = openingOf(opener as HTMLAnchorElement);
       // A new round is a new form.
       round += 1;
       root.render(
@@ -49,6 +52,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
           {...{ dialog, page, form: formByKey(formKey) }}
           referrer={location.origin + (from || page.path)}
           presetConcern={concern}
+          result={result}
         />,
       );
     },
@@ -62,6 +66,7 @@ function openingOf({ href, dataset }: HTMLAnchorElement): Opening {
     formKey: dataset.callBack ?? '',
     from: searchParams.get('from') ?? '',
     concern: searchParams.get('concern') ?? '',
+    result: resultIn(Object.fromEntries(searchParams)),
   };
 }
 

@@ -15,10 +15,11 @@ type CallBackDialogProps = {
   form: CallBackForm;
   referrer: string;
   presetConcern?: string;
+  result?: string | undefined;
 };
 
 /** What stands in the dialog from its opening to its closing: the form, then the thanks. */
-export function CallBackDialog({ dialog, page, form, referrer, presetConcern }: CallBackDialogProps) {
+export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
   const [isSending, setIsSending] = useState(false);
@@ -43,14 +44,7 @@ export function CallBackDialog({ dialog, page, form, referrer, presetConcern }: 
         <LeaveQuestion locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
       )}
       <div hidden={isLeaving} inert={isSending}>
-        <FormInDialog
-          page={page}
-          form={form}
-          referrer={referrer}
-          presetConcern={presetConcern}
-          onSending={setIsSending}
-          onSent={setSent}
-        />
+        <FormInDialog page={page} form={form} {...asked} onSending={setIsSending} onSent={setSent} />
       </div>
     </div>
   );

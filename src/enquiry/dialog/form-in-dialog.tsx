@@ -13,6 +13,7 @@ import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { callBackWords } from '../definitions/call-back-words.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
+import { AttachResult } from './attach-result.tsx';
 import { CallBackNotice } from './call-back-notice.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { Sent } from './thanks-in-words.ts';
@@ -26,13 +27,15 @@ export type FormInDialogProps = {
   referrer: string;
   /** The purpose that the link to this form set beforehand. */
   presetConcern?: string;
+  /** Id of a tool's result that the call is to be about. */
+  result?: string | undefined;
   onSending: (isSending: boolean) => void;
   onSent: (sent: Sent) => void;
 };
 
 /** The form in the dialog: checks, sends, and tells what came of it. Its fields keep their own values. */
 export function FormInDialog(props: FormInDialogProps) {
-  const { page, form, presetConcern } = props;
+  const { page, form, presetConcern, result } = props;
   const { locale, retention, thankYou, privacyPath } = page;
   const texts = enquiryMessages(locale).form;
   const element = useRef<HTMLFormElement>(null);
@@ -85,7 +88,12 @@ export function FormInDialog(props: FormInDialogProps) {
         view={view}
         standing={standing}
         controls={{ city: CityCombobox }}
-        notice={<CallBackNotice {...notice} isStatic={false} locale={locale} />}
+        notice={
+          <>
+            <AttachResult result={result} idPrefix={view.idPrefix} locale={locale} />
+            <CallBackNotice {...notice} isStatic={false} locale={locale} />
+          </>
+        }
       />
       <div className="captcha" ref={captcha.slot} />
       {captchaText && (

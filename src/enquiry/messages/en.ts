@@ -40,6 +40,12 @@ const form = {
       `We collect what you type here, the boxes you tick, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
   },
 
+  attach: {
+    /** A change of one letter needs a new version: it is stored with what was attached. */
+    version: '2026-11-22',
+    text: 'Show the expert my result and all my answers, those about health among them. They are kept with this request and deleted with it.',
+  },
+
   submit: 'Request the call',
   sending: 'Sending your request. One moment, please.',
   captcha: {

@@ -7,6 +7,7 @@ import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { attachedResultIn, resultIn } from '../definitions/attached-result.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { callBackWords } from '../definitions/call-back-words.ts';
 import { campaignIn, campaignOfQuery } from '../definitions/campaign.ts';
@@ -54,7 +55,8 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const concern = c.req.query('concern') ?? '';
     const campaign = campaignOfQuery(queryOf(c.req.header('referer')));
     const form = await pageForm(c.req.query('variant'), from);
-    return draw(c, { form, input: { from, concern, ...campaign } });
+    const result = c.req.query('result') ?? '';
+    return draw(c, { form, input: { from, concern, result, ...campaign } });
   });
 
   routes.post(
@@ -112,11 +114,22 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
       keptMonths,
       privacyPath: pathIn(locale, await pathOfPage('privacy-policy')),
     };
+    const attach = {
+      result: form.register === 'enquiries' ? resultIn(input) : undefined,
+      isTicked: attachedResultIn(input) !== undefined,
+    };
     const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
     return answer(c, {
       title: (hasProblem ? formMessages(locale).errorPrefix : '') + title,
       status,
-      body: createElement(CallBackPage, { view, path: pathIn(locale, path), problem, hidden, notice }),
+      body: createElement(CallBackPage, {
+        view,
+        path: pathIn(locale, path),
+        problem,
+        hidden,
+        notice,
+        attach,
+      }),
     });
   }
 

@@ -3,6 +3,7 @@ import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { AttachResult } from '../dialog/attach-result.tsx';
 import { CallBackNotice, type NoticeFacts } from '../dialog/call-back-notice.tsx';
 import { KnownText } from '../dialog/known-text.tsx';
 import { enquiryMessages } from '../messages/messages.ts';
@@ -17,10 +18,12 @@ type CallBackPageProps = {
   /** What the form carries to show that it is ours, and from where the visitor came. */
   hidden: Record<string, string>;
   notice: NoticeFacts;
+  /** A tool's result that the call is to be about. */
+  attach: { result: string | undefined; isTicked: boolean };
 };
 
 /** The dialog's form as a page of its own: complete, readable and sent without JavaScript. */
-export function CallBackPage({ view, path, problem, hidden, notice }: CallBackPageProps) {
+export function CallBackPage({ view, path, problem, hidden, notice, attach }: CallBackPageProps) {
   const { locale } = view;
   const { title, pageIntro, submit } = enquiryMessages(locale).form;
   return (
@@ -41,7 +44,12 @@ export function CallBackPage({ view, path, problem, hidden, notice }: CallBackPa
         <FormFields
           view={view}
           standing={view.values}
-          notice={<CallBackNotice {...notice} isStatic locale={locale} />}
+          notice={
+            <>
+              <AttachResult {...attach} idPrefix={view.idPrefix} locale={locale} />
+              <CallBackNotice {...notice} isStatic locale={locale} />
+            </>
+          }
         />
         <button type="submit" className="button">
           {submit}

@@ -1,12 +1,13 @@
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { registerOf } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
+import { attachResult } from './attach-result.ts';
 import { insertRecord } from './insert-record.ts';
 import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Stores a submission with its consents, deliveries and jobs. Where a register takes a person once, a second one
+ * Stores a submission with its consents, deliveries and jobs, and the result that it is about. Where a register takes a person once, a second one
  * records nothing; its captcha is spent all the same, so that one solution does not serve to try out a list.
  * @returns once the COMMIT is confirmed
  * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
@@ -17,7 +18,10 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
   return saveOnce(submission, async (client, reference) => {
     const deliveries = planDeliveries({ submission, reference, supportEmail });
     const isNew = await insertRecord(client, { submission, reference, deliveries });
-    return isNew ? { reference } : { isKnown: true };
+    if (!isNew) return { isKnown: true };
+    const { attachedResult: result, locale, form } = submission;
+    if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });
+    return { reference };
   });
 }
 

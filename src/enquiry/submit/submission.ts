@@ -12,6 +12,8 @@ export type Submission = {
   values: Values<CallBackField>;
   consents: Consents;
   campaign: Campaign;
+  /** Id of a tool's result that goes along. */
+  attachedResult?: string;
   channel: ChannelName;
   captcha: CaptchaUsed;
   /** The language in which the visitor was asked. */

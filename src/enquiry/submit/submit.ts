@@ -5,6 +5,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
+import { attachedResultIn } from '../definitions/attached-result.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
@@ -95,6 +96,7 @@ async function take(
     values: { ...judged.values, referrer_url: ownPath(safeReferrer(judged.values.referrer_url)) },
     consents: judged.consents,
     campaign: campaignIn(input),
+    attachedResult: attachedResultIn(input),
     channel: name,
     captcha,
     solution,
