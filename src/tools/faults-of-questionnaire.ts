@@ -1,26 +1,15 @@
 import { definitions } from './definitions.ts';
 import { faultsOf } from './engine/check-version.ts';
-import type { VersionContent } from './engine/version.ts';
+import { type KeptContent, wholeContent } from './engine/whole-content.ts';
 
 /** Judges what staff are about to publish. @returns sentences; none when it may become a version */
 export function faultsOfQuestionnaire(
   key: string,
-  content: Partial<VersionContent>,
+  content: KeptContent,
   coverPages: readonly string[],
 ): string[] {
   const definition = definitions.find(({ questionnaire }) => questionnaire.key === key);
   if (!definition) return [`There is no questionnaire with the key ${key}.`];
   const { questionnaire, needs } = definition;
-  return faultsOf(questionnaire, { ...empty, ...content }, { needs, coverPages });
+  return faultsOf(questionnaire, wholeContent(content), { needs, coverPages });
 }
-
-const empty: VersionContent = {
-  title: '',
-  whatChanged: '',
-  sections: [],
-  questions: [],
-  houses: [],
-  parameters: [],
-  weights: [],
-  texts: [],
-};

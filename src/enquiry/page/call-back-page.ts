@@ -32,6 +32,7 @@ export type RespondPlainPage = (page: {
   body: ReactNode;
   status?: number;
   look?: 'plain' | 'tool';
+  isPublic?: boolean;
 }) => Promise<Response>;
 
 const path = '/call-back';

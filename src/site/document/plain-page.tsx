@@ -6,7 +6,7 @@ import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { renderDocument } from './document.tsx';
 import { pageDataFor, type SiteInput } from './page-data.ts';
-import { type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
+import { documentHeaders, type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
 import { documentTitle } from './title.ts';
 
 /** A page that is drawn for one request and is no content: a form's own page, an error. */
@@ -20,11 +20,13 @@ export type PlainPage = {
   status?: number;
   /** `tool`: the page takes the whole width and brings its own ground. */
   look?: 'plain' | 'tool';
+  /** The same for everybody: it may be found, and kept for a minute. */
+  isPublic?: boolean;
 };
 
 export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: PlainPage };
 
-/** The complete HTML, in the same shell as every other page; never indexed. */
+/** The complete HTML, in the same shell as every other page; indexed only where it is the same for everybody. */
 export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
   const { locale, settings, pages } = site;
   return renderDocument({
@@ -34,7 +36,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       title: documentTitle(page.title, settings),
       description: page.description || settings.defaultDescription,
       path: page.path,
-      isIndexed: false,
+      isIndexed: page.isPublic === true,
     },
     body: (
       <Shell hideHeader={false} hideFooter>
@@ -61,9 +63,11 @@ export type PlainPageSources = HeaderInput & {
 
 /** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */
 export function plainPageResponder({ loadSite, ...rest }: PlainPageSources) {
-  const headers = privateDocumentHeaders(rest);
+  const privateHeaders = privateDocumentHeaders(rest);
+  const publicHeaders = { ...documentHeaders(rest), 'cache-control': 'public, max-age=60' };
   return async function respond(page: PlainPage, locale: Locale): Promise<Response> {
     const html = renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page });
+    const headers = page.isPublic ? publicHeaders : privateHeaders;
     return new Response(html, { status: page.status ?? 200, headers });
   };
 }

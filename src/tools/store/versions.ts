@@ -12,7 +12,8 @@ import { languageCodes } from '#ui/language/locales.ts';
 import { definitionOf } from '../definitions.ts';
 import { faultsOfContent } from '../engine/check-version.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
-import type { Version, VersionContent } from '../engine/version.ts';
+import type { Version } from '../engine/version.ts';
+import { wholeContent } from '../engine/whole-content.ts';
 
 type Content = Version['content'];
 type Kept = {
@@ -116,7 +117,7 @@ async function publishedContent(key: QuestionnaireKey): Promise<Content | undefi
   const entries = read.flatMap(([locale, record]) => {
     if (!record) return [];
     const { key: _, ...content } = record;
-    return [[locale, withLists(content)] as const];
+    return [[locale, wholeContent(content)] as const];
   });
   const faults = entries.flatMap(([, content]) => faultsOfContent(questionnaire, content, needs));
   if (entries.length > 0 && faults.length === 0) return Object.fromEntries(entries);
@@ -132,20 +133,4 @@ async function newestVersion(key: QuestionnaireKey): Promise<Version> {
   if (!newest) throw new Error(`The questionnaire ${key} has no version that can be run.`);
   log.warn('questionnaire runs in an older version', { questionnaire: key, number: newest.number });
   return newest;
-}
-
-type Read = Omit<NonNullable<Awaited<ReturnType<typeof readQuestionnaire>>>, 'key'>;
-
-function withLists(read: Read): VersionContent {
-  return {
-    ...read,
-    questions: read.questions.map((question) => ({ ...question, options: question.options ?? [] })),
-    houses: read.houses ?? [],
-    parameters: (read.parameters ?? []).map((parameter) => ({
-      ...parameter,
-      isAssumption: parameter.isAssumption === true,
-    })),
-    weights: read.weights ?? [],
-    texts: read.texts ?? [],
-  };
 }
