@@ -22,7 +22,7 @@ function labelOf(name: string, state: string): string {
 }
 
 /** Plain small letters and single spaces, so that "Shrīrāmpur," and "shrirampur" are one. */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,16 @@
+import type { Answers } from '../engine/questionnaire.ts';
+import type { VersionContent } from '../engine/version.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+import { type Household, householdOf } from './household.ts';
+import { type Numbers, numbersOf } from './numbers.ts';
+
+/** What came of the answers, with what it was made from: pictures and "what moves it" start there. */
+export type HealthResult = { household: Household; numbers: Numbers; estimate: Estimate };
+
+type FormulaContent = Pick<VersionContent, 'parameters'>;
+
+export function healthResultOf(answers: Answers, content: FormulaContent): HealthResult {
+  const household = householdOf(answers, content);
+  const numbers = numbersOf(content);
+  return { household, numbers, estimate: estimateOf(household, numbers) };
+}

@@ -1,0 +1,51 @@
+import { parameterOf } from '../engine/content-of.ts';
+import type { VersionContent } from '../engine/version.ts';
+
+/**
+ * The parameters of the estimate by their keys: everything that its formula multiplies, adds or compares with. They
+ * are content, with source and date, and reach the browser as these plain numbers.
+ */
+export const numberKeys = [
+  'event-metro',
+  'event-tier-2',
+  'event-tier-3',
+  'age-up-to-35',
+  'age-36-45',
+  'age-46-60',
+  'age-61-up',
+  'room-general',
+  'room-shared',
+  'room-single',
+  'room-suite',
+  'tobacco',
+  'condition-treated',
+  'condition-serious',
+  'further-adult',
+  'child',
+  'growth-low',
+  'growth-likely',
+  'growth-high',
+  'years-low',
+  'years-likely',
+  'years-high',
+  'income-share',
+  'employer-share',
+  'ladder-tolerance',
+  'outlook-years',
+] as const;
+export type NumberKey = (typeof numberKeys)[number];
+
+export type Numbers = Readonly<Record<NumberKey, number>> & {
+  /** The sums that are sold, in rupees, rising. */
+  ladder: readonly number[];
+};
+
+export function numbersOf({ parameters }: Pick<VersionContent, 'parameters'>): Numbers {
+  const values = Object.fromEntries(numberKeys.map((key) => [key, parameterOf(parameters, key).value]));
+  const ladder = listOf(parameters, 'ladder').split(',').map(Number);
+  return { ...(values as Record<NumberKey, number>), ladder };
+}
+
+export function listOf(parameters: VersionContent['parameters'], key: string): string {
+  return parameterOf(parameters, key).list ?? '';
+}
