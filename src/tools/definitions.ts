@@ -1,5 +1,7 @@
 import type { Needs } from './engine/check-version.ts';
 import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts';
+import { healthCoverNeeds } from './health-cover/health-cover.needs.ts';
+import { healthCover } from './health-cover/health-cover.questionnaire.ts';
 
 /**
  * What each questionnaire asks, and what it needs of its words and numbers. Apart from the tools, whose views the
@@ -7,7 +9,7 @@ import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts'
  */
 export type Definition = { questionnaire: Questionnaire; needs: Needs };
 
-export const definitions: readonly Definition[] = [];
+export const definitions: readonly Definition[] = [{ questionnaire: healthCover, needs: healthCoverNeeds }];
 
 export function definitionOf(key: QuestionnaireKey): Definition {
   const found = definitions.find(({ questionnaire }) => questionnaire.key === key);
