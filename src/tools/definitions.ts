@@ -2,6 +2,8 @@ import type { Needs } from './engine/check-version.ts';
 import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts';
 import { healthCoverNeeds } from './health-cover/health-cover.needs.ts';
 import { healthCover } from './health-cover/health-cover.questionnaire.ts';
+import { fertilitySurveyNeeds } from './survey/fertility-survey.needs.ts';
+import { fertilitySurvey } from './survey/fertility-survey.questionnaire.ts';
 
 /**
  * What each questionnaire asks, and what it needs of its words and numbers. Apart from the tools, whose views the
@@ -9,7 +11,10 @@ import { healthCover } from './health-cover/health-cover.questionnaire.ts';
  */
 export type Definition = { questionnaire: Questionnaire; needs: Needs };
 
-export const definitions: readonly Definition[] = [{ questionnaire: healthCover, needs: healthCoverNeeds }];
+export const definitions: readonly Definition[] = [
+  { questionnaire: healthCover, needs: healthCoverNeeds },
+  { questionnaire: fertilitySurvey, needs: fertilitySurveyNeeds },
+];
 
 export function definitionOf(key: QuestionnaireKey): Definition {
   const found = definitions.find(({ questionnaire }) => questionnaire.key === key);

@@ -13,8 +13,8 @@ export type Tool<Result = unknown> = {
   questionnaire: Questionnaire;
   /** `contentKey` of the page on which it begins; its journey and results stand below that page's path. */
   startPage: string;
-  /** `contentKey` of the page that thanks whoever had the result sent. */
-  thankYouPage: string;
+  /** `contentKey` of the page that thanks whoever had the result sent; without it there is nothing to send. */
+  thankYouPage?: string;
   needs: Needs;
   /** The published formula: pure, and the same in the browser and here. */
   resultOf: (answers: Answers, content: VersionContent) => Result;

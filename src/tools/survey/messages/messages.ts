@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Headings of the survey's thanks; its sentences are content. */
+export const surveyMessages = inEveryLanguage({ en });
