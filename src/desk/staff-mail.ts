@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
 import { env } from '#platform/env.ts';
-import { sendMail } from '#platform/mail.ts';
+import { newMessageId, sendMail } from '#platform/mail.ts';
 
 /** Mail to staff (a forgotten password) goes the same way as every other mail of this site. */
 export const staffMail: EmailAdapter = () => ({
@@ -14,7 +13,7 @@ export const staffMail: EmailAdapter = () => ({
       to: String(to),
       subject: subject ?? '',
       text: String(text ?? withoutMarkup(String(html ?? ''))),
-      messageId: `<${randomUUID()}@${new URL(env().siteUrl).hostname}>`,
+      messageId: newMessageId(),
     });
   },
 });

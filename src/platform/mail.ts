@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { env } from './env.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -35,6 +36,11 @@ function mailer(): Mailer {
   const { smtpUrl, dataDir } = env();
   shared.mailer ??= smtpUrl ? createSmtpMailer(smtpUrl) : createFileMailer(dataDir);
   return shared.mailer;
+}
+
+/** For a mail that is new: whoever sends it again uses the same. */
+export function newMessageId(): string {
+  return `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
 }
 
 export function sendMail(mail: Mail): Promise<void> {

@@ -15,11 +15,13 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mailbox.isRefusing) return done(new Error('Come back later'));
+        // As real ones do, it names whom it refuses.
+        const [recipient] = session.envelope.rcptTo;
+        if (mailbox.isRefusing) return done(new Error(`Come back later for ${recipient?.address}`));
         mails.push(Buffer.concat(chunks).toString('utf8'));
         done();
       });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { env } from '#platform/env.ts';
+import { newMessageId } from '#platform/mail.ts';
 import { registerOf } from '../registers.ts';
 import type { Submission } from '../submit/submission.ts';
 import { enquiryAsJson } from './enquiry-as-json.ts';
@@ -18,8 +18,7 @@ export type PlannedDelivery = {
 export type DeliveryPlan = { submission: Submission; reference: string; supportEmail: string };
 
 export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
-  const { siteUrl, crmWebhookUrl } = env();
-  const newMessageId = () => `${randomUUID()}@${new URL(siteUrl).hostname}`;
+  const { crmWebhookUrl } = env();
   const mail: PlannedDelivery = {
     channel: 'support-mail',
     recipient: plan.supportEmail,

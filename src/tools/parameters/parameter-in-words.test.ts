@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Parameter, ParameterUnit } from '../engine/version.ts';
+import type { Parameter } from '../engine/version.ts';
 import { parameterInWords } from './parameter-in-words.ts';
 
-test.each<[ParameterUnit, number, string]>([
+test.each<[Parameter['unit'], number, string]>([
   ['rupees', 1_250_000, '₹ 12,50,000'],
   ['factor', 1.5, '× 1.5'],
   ['share', 0.07, '7%'],
