@@ -1,3 +1,5 @@
+import { corporateRiskNeeds } from './corporate-risk/corporate-risk.needs.ts';
+import { corporateRisk } from './corporate-risk/corporate-risk.questionnaire.ts';
 import type { Needs } from './engine/check-version.ts';
 import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts';
 import { healthCoverNeeds } from './health-cover/health-cover.needs.ts';
@@ -13,6 +15,7 @@ export type Definition = { questionnaire: Questionnaire; needs: Needs };
 
 export const definitions: readonly Definition[] = [
   { questionnaire: healthCover, needs: healthCoverNeeds },
+  { questionnaire: corporateRisk, needs: corporateRiskNeeds },
   { questionnaire: fertilitySurvey, needs: fertilitySurveyNeeds },
 ];
 

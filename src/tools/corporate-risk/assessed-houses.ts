@@ -1,0 +1,60 @@
+import { textOf } from '../engine/content-of.ts';
+import type { Answers } from '../engine/questionnaire.ts';
+import type { HouseText, VersionContent } from '../engine/version.ts';
+import type { HouseInDetail } from '../houses/house-in-detail.ts';
+import { type Assessed, assessHouse, type Risk } from './assess-house.ts';
+import { type HouseKey, houseKeys } from './houses.ts';
+import { type Insured, measuredHouse } from './measures.ts';
+import { questionWords } from './question-words.ts';
+import { riskInWords } from './risk-in-words.ts';
+
+export type CorporateHouse = HouseInDetail & {
+  key: HouseKey;
+  /** Its place in the chart, from 1. */
+  number: number;
+  risk?: Risk;
+  insured?: Insured;
+};
+
+/** All twelve, in the chart's order. @param standing answers to the questions that apply */
+export function assessedHouses(standing: Answers, content: VersionContent): CorporateHouse[] {
+  return houseKeys.map((key, index) => {
+    const measured = measuredHouse(key, standing, content);
+    const assessed = assessHouse(measured, content);
+    const { label, about, coverPage, coverLabel } = houseText(key, content);
+    return {
+      key,
+      number: index + 1,
+      label,
+      about,
+      ...assessed,
+      why: [findingOf(assessed, content), ...riskInWords(assessed.risk, content)],
+      facts: questionWords(measured.behind, content),
+      action: actionFor(key, standing.type ?? '', content),
+      cover: { page: coverPage, label: coverLabel },
+    };
+  });
+}
+
+/** The gravest first; of equal ones the one that may cost more, then in the chart's order. */
+export function byResidual({ risk: one }: CorporateHouse, { risk: other }: CorporateHouse): number {
+  const ofResidual = (other?.residual ?? 0) - (one?.residual ?? 0);
+  return ofResidual || (other?.consequence ?? 0) - (one?.consequence ?? 0);
+}
+
+/** What there is to do for nothing; some houses have an action of their own for a type of business. */
+function actionFor(key: HouseKey, type: string, content: VersionContent): string {
+  return textOf(content, `action-${key}-${type}`) || houseText(key, content).action;
+}
+
+function findingOf({ state, risk, insured }: Assessed, content: VersionContent): string {
+  const values = { residual: risk?.residual ?? '' };
+  if (state === 'unknown') return textOf(content, risk ? 'why-unknown-insured' : 'why-unknown-risk');
+  return textOf(content, `why-${insured}-${state}`, values);
+}
+
+function houseText(key: HouseKey, { houses }: VersionContent): HouseText {
+  const found = houses.find((house) => house.key === key);
+  if (!found) throw new Error(`There are no words for the house ${key}.`);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Weight } from '../engine/version.ts';
+import { faultsOfWeights } from './faults-of-weights.ts';
+import { seededContent } from './seeded-content.ts';
+
+function faultsWith(change: (weights: readonly Weight[]) => Weight[]): string[] {
+  return faultsOfWeights({ ...seededContent, weights: change(seededContent.weights) });
+}
+
+const weight = { question: 'plan', option: 'none', house: 'planning', measure: 'control', level: 'none' };
+
+test.each([
+  [{ ...weight, option: 'perhaps' }, 'Weight of plan: it does not offer perhaps.'],
+  [{ ...weight, option: 'unknown' }, 'Weight of plan: not knowing is no risk, and has no weight.'],
+  [{ ...weight, house: 'attic' }, 'Weight of plan: there is no house attic.'],
+  [{ ...weight, measure: 'luck' }, 'Weight of plan: there is no measure luck.'],
+  [{ ...weight, level: '6' }, 'Weight of plan: control has no level 6.'],
+])('A weight with a word nobody knows is refused: %j', (wrong, fault) => {
+  expect(faultsWith((weights) => [...weights, wrong])).toContain(fault);
+});
+
+test('A house must be told of in every measure, for every type', () => {
+  const faults = faultsWith((weights) => weights.filter(({ question }) => question !== 'devices'));
+  expect(faults).toEqual(['House machinery: nothing that is asked of service tells its control.']);
+});
+
+test('An option may not leave out what the others tell', () => {
+  const faults = faultsWith((weights) =>
+    weights.filter(({ question, option }) => question !== 'cyber_cover' || option !== 'part'),
+  );
+  expect(faults).toEqual(['Question cyber_cover: part tells no insured of cyber.']);
+});
+
+test('More control may not leave more', () => {
+  const parameters = seededContent.parameters.map((parameter) =>
+    parameter.key === 'control-tested' ? { ...parameter, value: 0.9 } : parameter,
+  );
+  expect(faultsOfWeights({ ...seededContent, parameters })).toEqual([
+    'Parameters must not fall: control-tested, control-in-place, control-partly, control-none.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { rulesOf } from '#forms/form.ts';
+import {
+  type BusinessType,
+  type CorporateQuestion,
+  corporateRisk,
+  firstSection,
+} from './corporate-risk.questionnaire.ts';
+
+/** What everybody is asked before the set of a type begins. */
+export const firstQuestions: readonly CorporateQuestion[] = questionsIn(
+  (section) => section === firstSection,
+);
+
+/** The set of a type: what it may be asked after the first questions. */
+export function questionsOfType(type: BusinessType): CorporateQuestion[] {
+  return questionsIn((section) => section !== firstSection).filter((name) => isAskedOf(type, name));
+}
+
+/** May a business of this type be asked the question at all? */
+export function isAskedOf(type: BusinessType, name: CorporateQuestion): boolean {
+  return rulesOf(corporateRisk.fields[name]).every((rule) => rule.field !== 'type' || rule.in.includes(type));
+}
+
+function questionsIn(isWanted: (section: string) => boolean): CorporateQuestion[] {
+  return corporateRisk.sections.filter(({ key }) => isWanted(key)).flatMap(({ pages }) => pages.flat());
+}
