@@ -649,6 +649,27 @@ export interface Page {
             blockName?: string | null;
             blockType: 'premiums';
           }
+        | {
+            /**
+             * Not shown where the block stands first on a page of the kind "tool".
+             */
+            heading?: string | null;
+            questionnaire: 'health-cover' | 'personal-risk' | 'corporate-risk' | 'fertility-survey';
+            /**
+             * Of a page below the tool’s own: with which set of questions it begins.
+             */
+            preset?: ('industrial' | 'service' | 'retail') | null;
+            facts?:
+              | {
+                  title: string;
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tool-start';
+          }
       )[]
     | null;
   /**
@@ -1450,6 +1471,22 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'tool-start'?:
+          | T
+          | {
+              heading?: T;
+              questionnaire?: T;
+              preset?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };

@@ -17,6 +17,7 @@ import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
 import { table } from './table/table.block.ts';
+import { toolStart } from './tool-start/tool-start.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
 
 /** Every block that a page may hold, in the order in which editors are offered them. */
@@ -40,4 +41,5 @@ export const blocks: Block[] = [
   stats,
   company,
   premiums,
+  toolStart,
 ];

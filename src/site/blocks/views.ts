@@ -17,6 +17,7 @@ import { ReviewsBlock } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
 import { TableBlock } from './table/table.view.tsx';
+import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
 
 /** How every block is drawn. */
@@ -40,4 +41,5 @@ export const views: BlockViews = {
   stats: { view: StatsBlock },
   company: companyView,
   premiums: { view: PremiumsBlock },
+  'tool-start': toolStartView,
 };

@@ -20,25 +20,40 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
   return (
     <div className="page-head">
       <div className="wrap">
-        <div className="head-text stack">
-          <Breadcrumb page={page} />
-          <h1>{page.heading}</h1>
-          {page.lead && <p className="lead">{page.lead}</p>}
+        <HeadText page={page}>
           {children}
           {hasCallBackButton(page.kind) && (
             <p>
               <CallBackLink className="button button-main" />
             </p>
           )}
-        </div>
+        </HeadText>
       </div>
-      <PageUmbrella
-        picture={page.picture}
-        audience={page.audience}
-        state={page.kind === 'not-found' ? 'torn' : 'open'}
-        className="head-umbrella"
-      />
+      <HeadUmbrella page={page} />
     </div>
+  );
+}
+
+/** Where the page stands and what it is, and what follows from it. */
+export function HeadText({ page, children }: { page: PageContent; children?: ReactNode }) {
+  return (
+    <div className="head-text stack">
+      <Breadcrumb page={page} />
+      <h1>{page.heading}</h1>
+      {page.lead && <p className="lead">{page.lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+export function HeadUmbrella({ page }: { page: PageContent }) {
+  return (
+    <PageUmbrella
+      picture={page.picture}
+      audience={page.audience}
+      state={page.kind === 'not-found' ? 'torn' : 'open'}
+      className="head-umbrella"
+    />
   );
 }
 

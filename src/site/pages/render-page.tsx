@@ -10,6 +10,7 @@ import { PageWithContents } from './page-with-contents.tsx';
 import { PostPage } from './post-page.tsx';
 import { StandardPage } from './standard-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
+import { ToolPage } from './tool-page.tsx';
 
 /** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
 export function renderPage(input: RenderInput): string {
@@ -65,6 +66,8 @@ function templateOf({
     case 'fertility':
     case 'other-product':
       return <PageWithContents page={page} />;
+    case 'tool':
+      return <ToolPage page={page} />;
     default:
       return <StandardPage page={page} />;
   }

@@ -22,6 +22,7 @@ test.each([
   ['{retentionEnquiries}', `${settings.retention.enquiriesMonths} months`],
   ['{retentionAgents}', `${settings.retention.agentsMonths} months`],
   ['{retentionBusinesses}', `${settings.retention.businessesMonths} months`],
+  ['{resultDays}', `${settings.resultDays} days`],
   ['{callingHours}', 'Monday to Saturday, 10 am to 6:30 pm'],
   ['{agentPortal}', settings.links.agentPortal],
   ['{annualReturnUrl}', ''],
@@ -29,9 +30,10 @@ test.each([
   expect(fillTokens(text, tokens)).toBe(expected);
 });
 
-test('a single month is no months', () => {
+test('a single month is no months, and a single day no days', () => {
   const retention = { ...settings.retention, agentsMonths: 1 };
-  expect(fillTokens('{retentionAgents}', tokensOf({ ...settings, retention }, 'en'))).toBe('1 month');
+  const single = tokensOf({ ...settings, retention, resultDays: 1 }, 'en');
+  expect(fillTokens('{retentionAgents} {resultDays}', single)).toBe('1 month 1 day');
 });
 
 test('every string inside a value is filled, however deep, and nothing else is touched', () => {

@@ -11,7 +11,7 @@ import type { Locale } from '#ui/language/locales.ts';
 export type Tokens = Record<string, () => string>;
 
 export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
-  const { months } = formMessages(locale);
+  const { days, months } = formMessages(locale);
   return {
     brand: () => settings.brand,
     legalName: () => settings.company.legalName,
@@ -30,6 +30,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     retentionEnquiries: () => months(settings.retention.enquiriesMonths),
     retentionAgents: () => months(settings.retention.agentsMonths),
     retentionBusinesses: () => months(settings.retention.businessesMonths),
+    resultDays: () => days(settings.resultDays),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),

@@ -1,6 +1,7 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { listSource } from '../../read/list-source.ts';
 
 /** A questionnaire's published words and numbers in one language; nothing where none is published. */
 export async function readQuestionnaire(key: string, locale: Locale) {
@@ -14,3 +15,16 @@ export async function readQuestionnaire(key: string, locale: Locale) {
   const [stored] = docs;
   return stored && toPlain(service.collections.questionnaires.config.fields, stored, locale);
 }
+
+/** What the twelve houses of a questionnaire's chart are called; none where it has no chart. */
+export const housesOfQuestionnaire = listSource<string[]>({
+  name: 'houses-of-questionnaire',
+  tables: ['questionnaires'],
+  versionsSql: `
+    SELECT key AS asked, md5(id || ':' || xmin) AS version
+      FROM questionnaires WHERE _status = 'published' AND key = ANY($1)`,
+  async read(key, locale) {
+    const { houses = [] } = (await readQuestionnaire(key, locale)) ?? {};
+    return houses.map(({ label }) => label);
+  },
+});

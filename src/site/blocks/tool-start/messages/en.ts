@@ -1,0 +1,4 @@
+export const en = {
+  start: 'Start',
+  chart: 'The chart, before the first answer',
+};

@@ -1,0 +1,25 @@
+import type { Block } from 'payload';
+import { optionalHeading, rows, sentence, shortText } from '#content/fields/builders.ts';
+import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
+
+/** What somebody chose by choosing the page, so that its question begins answered. */
+const presets = ['industrial', 'service', 'retail'];
+
+export const toolStart: Block = {
+  slug: 'tool-start',
+  labels: { singular: 'Start of a tool', plural: 'Starts of tools' },
+  fields: [
+    {
+      ...optionalHeading,
+      admin: { description: 'Not shown where the block stands first on a page of the kind "tool".' },
+    },
+    { name: 'questionnaire', type: 'select', required: true, options: [...questionnaireKeys] },
+    {
+      name: 'preset',
+      type: 'select',
+      options: presets,
+      admin: { description: 'Of a page below the tool’s own: with which set of questions it begins.' },
+    },
+    rows('facts', 'Fact', [shortText('title'), sentence('text')], { minRows: 0, maxRows: 5 }),
+  ],
+};
