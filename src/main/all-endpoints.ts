@@ -1,5 +1,6 @@
 import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
 import { enquiryEndpoints } from '#enquiry/endpoints/endpoints.ts';
+import { toolEndpoints } from '#tools/endpoints/tool-endpoints.ts';
 
 /** Every endpoint of the house; each room says its own. */
-export const allEndpoints: readonly Endpoint[] = [...enquiryEndpoints];
+export const allEndpoints: readonly Endpoint[] = [...enquiryEndpoints, ...toolEndpoints];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Needs } from './engine/check-version.ts';
 import type { Answers, Questionnaire } from './engine/questionnaire.ts';
@@ -7,7 +7,8 @@ import type { Report } from './report/report.ts';
 
 /**
  * A tool: what it asks, how it judges the answers, how it shows what came of them. The journey, the endpoints, the
- * store, the report and the staff's figures take any tool.
+ * store, the report and the staff's figures take any tool: what one makes of answers is handed to no other, hence
+ * methods, which a list of different tools can hold.
  */
 export type Tool<Result = unknown> = {
   questionnaire: Questionnaire;
@@ -17,16 +18,16 @@ export type Tool<Result = unknown> = {
   thankYouPage?: string;
   needs: Needs;
   /** The published formula: pure, and the same in the browser and here. */
-  resultOf: (answers: Answers, content: VersionContent) => Result;
+  resultOf(answers: Answers, content: VersionContent): Result;
   /** What the endpoint answers beside id, address and version. */
-  asSent: (result: Result, context: ResultContext) => Record<string, unknown>;
+  asSent(result: Result, context: ResultContext): Record<string, unknown>;
   /** One word for the staff's figures, such as `15-25` or `open-4`; nothing personal. */
-  bandOf: (result: Result) => string;
+  bandOf(result: Result): string;
   /** The finding as a heading, with the amounts or counts. */
-  headlineOf: (result: Result, context: ResultContext) => string;
+  headlineOf(result: Result, context: ResultContext): string;
   /** Everything of the result page below its heading that is the tool's own. */
-  ResultView: ComponentType<ResultViewProps<Result>>;
-  reportOf: (result: Result, context: ResultContext) => Report;
+  ResultView(props: ResultViewProps<Result>): ReactNode;
+  reportOf(result: Result, context: ResultContext): Report;
 };
 
 export type ResultContext = {

@@ -1,8 +1,9 @@
 import type { QuestionnaireKey } from './engine/questionnaire.ts';
+import { fertilitySurveyTool } from './survey/fertility-survey.tool.ts';
 import type { Tool } from './tool.ts';
 
 /** Every tool of the site. */
-export const tools: readonly Tool[] = [];
+export const tools: readonly Tool[] = [fertilitySurveyTool];
 
 /** Partners have a second set of pages for one of the tools, behind a secret. */
 const partnerStartPage = 'partner-risk';

@@ -33,7 +33,11 @@ async function asked(word: string): Promise<ResultMailJob> {
   const link = `https://www.example.com/risk-janampatri/result/${word}`;
   const mail = { to: `${word}@mail.example`, locale: 'en', toolTitle: 'Risk Janampatri', link } as const;
   const messageId = await inTransaction((client) =>
-    enqueueResultMail(client, { ...mail, expiresAt: new Date('2026-12-22T06:00:00Z') }),
+    enqueueResultMail(client, {
+      reference: 'AB2CD3EF',
+      consentVersion: '2026-11-22',
+      mail: { ...mail, expiresAt: '2026-12-22T06:00:00.000Z' },
+    }),
   );
   const [job] = await rowsOf<{ data: ResultMailJob }>(
     `select data from pgboss.job where name = $1 and data ->> 'messageId' = $2`,
@@ -45,7 +49,7 @@ async function asked(word: string): Promise<ResultMailJob> {
 
 test('a job that is worked on again after that sends nothing', async () => {
   const job = await asked('Xqzvagain');
-  await sendResultMail({ messageId: job.messageId });
+  await sendResultMail({ ...job, mail: undefined });
   expect(mailbox.mails).toEqual([]);
 });
 

@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import { mandatoryConsent } from '#forms/consents.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
-import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { verifyCaptcha } from '../captcha/captcha.ts';
+import { captchaProof } from '../captcha/captcha-proof.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { originPathOf } from '../definitions/referrer.ts';
@@ -51,10 +50,7 @@ export function saveEndpoint(
 /** With reCAPTCHA it is the version that the page's dialogs load. */
 async function proveByCaptcha(body: JsonObject): Promise<Proof> {
   const page = await pageAtPath(originPathOf(body.referrer_url));
-  const verdict = await verifyCaptcha(body.g_recaptcha_response, captchaVersion(page?.captcha));
-  const { provider: captcha } = env().captcha;
-  if (verdict.outcome === 'passed') return { isGiven: true, captcha, solution: verdict.solution };
-  return { isGiven: false, code: verdict.outcome === 'failed' ? 'captcha' : 'captcha-unavailable' };
+  return captchaProof(body.g_recaptcha_response, captchaVersion(page?.captcha));
 }
 
 function unprocessable(problems: Problems, locale: Locale) {

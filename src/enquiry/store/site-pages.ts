@@ -35,8 +35,12 @@ export async function pathsByKey(): Promise<ReadonlyMap<string, string>> {
   return new Map((await sitePages()).map(({ key, path }) => [key, path]));
 }
 
+/** The page with this key, wherever staff have put it. */
+export async function pageWithKey(key: string): Promise<SitePage | undefined> {
+  return (await sitePages()).find((page) => page.key === key);
+}
+
 /** @returns the path of the page with this key; where it is gone, the key as a path, which leads to /404 */
 export async function pathOfPage(key: string): Promise<string> {
-  const pages = await sitePages();
-  return pages.find((page) => page.key === key)?.path ?? `/${key}`;
+  return (await pageWithKey(key))?.path ?? `/${key}`;
 }

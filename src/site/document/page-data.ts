@@ -1,5 +1,6 @@
 import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
+import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
 import type { Sent } from '#enquiry/dialog/thanks-in-words.ts';
 import type { Env } from '#platform/env.ts';
@@ -71,13 +72,7 @@ export function pageDataFor({ path, locale, settings, pages, captcha, page }: Pa
     path: pathIn(locale, publicPath(path)),
     locale,
     variant: page?.form ?? 'general',
-    captcha: {
-      provider: captcha.provider,
-      use: page?.captcha ?? 'checkbox',
-      v2SiteKey: captcha.v2?.siteKey ?? '',
-      v3SiteKey: captcha.v3?.siteKey ?? '',
-      url: captcha.recaptchaUrl,
-    },
+    captcha: captchaFacts(captcha, page?.captcha),
     callingHours: settings.callingHours,
     retention: settings.retention,
     privacyPath: pathIn(locale, pathWithKey(pages, 'privacy-policy')),

@@ -11,6 +11,10 @@ import type { Locale } from '#ui/language/locales.ts';
 export type ResultMailJob = {
   /** The same at every attempt, so that a mail sent twice is seen as one. */
   messageId: string;
+  /** What the visitor was told as its number. */
+  reference: string;
+  /** Of the words that stood beside the box: without that tick nothing is sent. */
+  consentVersion: string;
   /** Nothing once it has been sent. */
   mail?: AskedMail;
 };
@@ -30,10 +34,9 @@ export const resultMailQueue = defineQueue<ResultMailJob>('result-mail', { retry
 /** Asks for the mail as part of the client's transaction. @returns the mail's Message-ID */
 export async function enqueueResultMail(
   client: pg.ClientBase,
-  { expiresAt, ...mail }: Omit<AskedMail, 'expiresAt'> & { expiresAt: Date },
+  { reference, consentVersion, mail }: Omit<ResultMailJob, 'messageId' | 'mail'> & { mail: AskedMail },
 ): Promise<string> {
   const messageId = newMessageId();
-  const job = { messageId, mail: { ...mail, expiresAt: expiresAt.toISOString() } };
-  await enqueue(resultMailQueue, job, client);
+  await enqueue(resultMailQueue, { messageId, reference, consentVersion, mail }, client);
   return messageId;
 }

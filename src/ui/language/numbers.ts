@@ -5,9 +5,9 @@ export function numberInFigures(text: string, locale: Locale): string {
   return /^\d+$/.test(text) ? new Intl.NumberFormat(languageFacts(locale).tag).format(Number(text)) : text;
 }
 
-/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. In one line always. */
+/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. */
 export function roughSum(rupees: number, locale: Locale): string {
-  return `₹ ${roughNumber(rupees, locale)}`.replace(/\s/g, '\u00a0');
+  return `₹ ${roughNumber(rupees, locale)}`;
 }
 
 function roughNumber(value: number, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
 import { dayField, foldedRows } from '../../fields/builders.ts';
-import { isKey, textRule } from '../../fields/rules.ts';
+import { textRule } from '../../fields/rules.ts';
 import { parameterUnits } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { refuseFaulty } from './refuse-faulty.hook.ts';
@@ -123,7 +123,8 @@ const key: Field = {
   type: 'text',
   required: true,
   custom: { isForPrograms: true },
-  validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+  // A question is a field of a form, and those have underscores.
+  validate: textRule(true, (text) => /^[\w-]+$/.test(text), 'Use letters, digits, hyphens and underscores.'),
 };
 
 function words(name: string, maxLength: number): Field {

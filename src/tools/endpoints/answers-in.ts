@@ -1,0 +1,20 @@
+import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
+
+/**
+ * The answers in a body, by question: those of the first set and of the set that follows are one. They are judged
+ * later; here they only have to be objects.
+ * @returns nothing where there are none
+ */
+export function answersIn({ answers, first, type }: JsonObject): JsonObject | undefined {
+  if (!isObject(answers) || !(first === undefined || isObject(first))) return undefined;
+  return { ...first, ...answers, ...(type !== undefined && { type }) };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Numbers of versions count from 1. */
+export function versionIn({ version }: JsonObject): number | undefined {
+  return Number.isSafeInteger(version) && Number(version) > 0 ? Number(version) : undefined;
+}

@@ -1,0 +1,12 @@
+/** What the tools' endpoints say. */
+export const en = {
+  ok: 'OK',
+  /** The questions of another version are meant, or there never was such a version. */
+  otherVersion: 'These questions have changed. Please answer the present version.',
+  noVersion: 'Please say which version was answered.',
+  noAnswers: 'Please send the answers as an object, by question.',
+  noType: (types: string) => `Please ask for one of these types: ${types}.`,
+  noPage: 'There is no such page of questions.',
+  noQuestionnaire: 'There is no such questionnaire.',
+  mailed: 'We have sent the link.',
+};

@@ -1,0 +1,107 @@
+/**
+ * A visitor wants the link of a result sent to an address. Judged, limited, proved to come from a person, and put into
+ * the queue, in this order of refusals: limits of the sender, fields, proof, limits of the recipient. What is counted
+ * for a recipient is what was proved: nobody can keep an address from its mail without solving captchas.
+ */
+
+import { SaveRefused } from '#enquiry/store/save-refused.ts';
+import { formFacts } from '#enquiry/store/site-facts.ts';
+import { spendSolution } from '#enquiry/store/spend-solution.ts';
+import type { ChannelName } from '#enquiry/submit/submission.ts';
+import type { Proof, RefusalCode } from '#enquiry/submit/submit.ts';
+import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
+import { judge } from '#forms/judge.ts';
+import type { Problems } from '#forms/problem.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database.ts';
+import { newReference } from '#platform/ids.ts';
+import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { enqueueResultMail } from '../mail/result-mail.queue.ts';
+import { mailForm } from './mail.form.ts';
+import { resultMessages } from './messages/messages.ts';
+import { resultAddress } from './result-path.ts';
+import type { ShownResult } from './shown-result.ts';
+
+type MailChannel = {
+  name: ChannelName;
+  /** Of the sender, for the limits. */
+  address: string;
+  /** Asked once nothing else is wrong. */
+  prove: () => Promise<Proof>;
+};
+
+export type MailOutcome =
+  | { kind: 'sent'; email: string; reference: string }
+  | { kind: 'wrong'; problems: Problems }
+  | { kind: 'too-many-there'; retryAfterSeconds: number }
+  | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** The page without JavaScript has no captcha: one mail per recipient a day. */
+const limits: Record<ChannelName, { perAddress: RateLimit; perRecipient: RateLimit }> = {
+  dialog: {
+    perAddress: { name: 'result-mails-per-address', points: 60, seconds: hour },
+    perRecipient: { name: 'result-mails-per-recipient', points: 5, seconds: day },
+  },
+  page: {
+    perAddress: { name: 'page-result-mails-per-address', points: 20, seconds: hour },
+    perRecipient: { name: 'page-result-mails-per-recipient', points: 1, seconds: day },
+  },
+};
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** @throws DatabaseUnavailable when the outcome is unknown */
+export async function requestMail(
+  shown: ShownResult,
+  input: Input,
+  channel: MailChannel,
+): Promise<MailOutcome> {
+  const { perAddress, perRecipient } = limits[channel.name];
+  const ofAddress = await consume(perAddress, channel.address);
+  if (!ofAddress.isAllowed) return { kind: 'refused', code: 'too-many', ...ofAddress };
+
+  const judged = judge(mailForm, input, await formFacts(dateInIndia()));
+  if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
+  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+
+  const proof = await channel.prove();
+  if (!proof.isGiven) return { kind: 'refused', code: proof.code };
+  const { email } = judged.values;
+  const ofRecipient = await consume(perRecipient, email.toLowerCase());
+  if (!ofRecipient.isAllowed)
+    return { kind: 'too-many-there', retryAfterSeconds: ofRecipient.retryAfterSeconds };
+
+  try {
+    return { kind: 'sent', email, reference: await putIntoQueue(shown, email, proof) };
+  } catch (error) {
+    // A solution that was spent counts as one that failed.
+    if (error instanceof SaveRefused) return { kind: 'refused', code: 'captcha' };
+    throw error;
+  }
+}
+
+async function putIntoQueue(
+  shown: ShownResult,
+  email: string,
+  { solution }: Extract<Proof, { isGiven: true }>,
+): Promise<string> {
+  const { place, stored, context } = shown;
+  const { locale } = context;
+  const reference = newReference();
+  const { version: consentVersion } = resultMessages(locale).mail.consent;
+  const mail = {
+    to: email,
+    locale,
+    toolTitle: context.content.title,
+    link: await resultAddress(place.tool, { id: stored.id, locale }),
+    expiresAt: stored.expiresAt.toISOString(),
+  };
+  await inTransaction(async (client) => {
+    if (solution) await spendSolution(client, solution);
+    await enqueueResultMail(client, { reference, consentVersion, mail });
+  });
+  return reference;
+}

@@ -1,0 +1,25 @@
+import { pathsByKey } from '#enquiry/store/site-pages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { contentOf } from '../engine/content-of.ts';
+import type { Answers } from '../engine/questionnaire.ts';
+import type { Version } from '../engine/version.ts';
+import type { ResultContext } from '../tool.ts';
+
+/** What a tool needs to say what came of answers: those, the version that they were given to, and where pages stand. */
+export async function resultContext(
+  answers: Answers,
+  version: Version,
+  locale: Locale,
+): Promise<ResultContext> {
+  const paths = await pathsByKey();
+  return {
+    answers,
+    content: contentOf(version, locale),
+    locale,
+    hrefOf(pageKey) {
+      const path = paths.get(pageKey);
+      return path && pathIn(locale, path);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { dateInIndia } from '#platform/clock.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { resultMessages } from './messages/messages.ts';
+import type { ResultPageFacts } from './page-facts.ts';
+import type { ShownResult } from './shown-result.ts';
+import { TalkLink } from './talk-link.tsx';
+
+type ResultHeadProps = { shown: ShownResult; page: ResultPageFacts };
+
+/** The finding is the heading; below it when and of what it was made. */
+export function ResultHead({ shown, page }: ResultHeadProps) {
+  const { place, stored, version, context, result } = shown;
+  const { tool, locale } = place;
+  const texts = resultMessages(locale);
+  const count = Object.values(stored.answers).filter(Boolean).length;
+  const day = dateInWords(dateInIndia(stored.createdAt), locale);
+  return (
+    <div className="result-head">
+      <div className="wrap">
+        <p className="result-tool">{context.content.title}</p>
+        <h1>{tool.headlineOf(result, context)}</h1>
+        <div className="result-acts">
+          <TalkLink talk={page.talk} className="button button-main" locale={locale} />
+          <a className="button button-line" href={`${page.path}/report.pdf`}>
+            {texts.takeAlong.pdf}
+          </a>
+        </div>
+        <p className="result-made">
+          {texts.made({ count, day, version: version.number })}
+          {stored.isPartner && ` ${texts.partner}`}
+        </p>
+      </div>
+    </div>
+  );
+}

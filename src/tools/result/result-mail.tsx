@@ -1,0 +1,137 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
+import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { mandatoryConsent } from '#forms/consents.ts';
+import { readForm } from '#forms/draft/read-form.ts';
+import { type Failure, FailureNotice } from '#forms/draw/failure-notice.tsx';
+import type { FieldErrors } from '#forms/draw/form-view.ts';
+import { judge } from '#forms/judge.ts';
+import type { FormFacts } from '#forms/kind.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { mailForm } from './mail.form.ts';
+import { MailFields } from './mail-fields.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { mailErrors } from './mail-words.ts';
+import { resultMessages } from './messages/messages.ts';
+import { sendResult } from './send-result.ts';
+
+export type ResultMailProps = {
+  /** Id of the result. */
+  result: string;
+  /** Name of the endpoint that sends it. */
+  endpoint: string;
+  /** Path of the result's page; the form sends itself to `send` below it where there is no script. */
+  path: string;
+  thankYouPath: string;
+  locale: Locale;
+  facts: FormFacts;
+  captcha: PageFacts['captcha'];
+  /** What shows the plain page that the form is ours. */
+  hidden: Readonly<Record<string, string>>;
+  /** What the plain page has to say of a form that was sent. */
+  email: string;
+  errors: FieldErrors;
+  problem: string;
+  isSent: boolean;
+};
+
+/** The form that has a link sent. It is complete in the page's HTML, and taken over by this where there is a script. */
+export function ResultMail(props: ResultMailProps) {
+  const { result, endpoint, path, thankYouPath, locale, facts, captcha: config, hidden } = props;
+  const texts = resultMessages(locale).mail;
+  const { kept } = formMessages(locale);
+  const element = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(props.email);
+  const [errors, setErrors] = useState(props.errors);
+  const [failure, setFailure] = useState<Failure | undefined>(
+    props.problem ? { text: props.problem, detail: kept } : undefined,
+  );
+  const [isSent, setIsSent] = useState(props.isSent);
+  const [isSending, setIsSending] = useState(false);
+  // Pressed before the captcha was solved, or asked to solve it.
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const captcha = useCaptcha(config, 'v2', () => setIsAsked(true));
+
+  // The browser sends a form, not React. Whoever pressed early need not press again.
+  useEffect(() => {
+    if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
+  }, [isWaiting, captcha.isSolved]);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!element.current || isSending) return;
+    captcha.start();
+    const typed = readForm(element.current);
+    const judged = judge(mailForm, typed, facts);
+    setEmail(typed.email ?? '');
+    setFailure(undefined);
+    setErrors(judged.ok ? {} : mailErrors(judged.problems, locale));
+    setIsWaiting(judged.ok && !captcha.isSolved && captcha.solvesItself);
+    setIsAsked(!captcha.isSolved && !captcha.solvesItself);
+    if (!judged.ok || !captcha.isSolved) return;
+    setIsSending(true);
+    await send(judged.values.email);
+    setIsSending(false);
+  }
+
+  async function send(to: string) {
+    const g_recaptcha_response = await captcha.respond();
+    const fields = { result, email: to, [mandatoryConsent]: true, locale, g_recaptcha_response };
+    const outcome = await sendResult(endpoint, fields);
+    // A solution serves once, whatever came of it.
+    captcha.renew();
+    if (outcome.kind === 'sent') return setIsSent(true);
+    if (outcome.kind === 'failed') {
+      const reason = enquiryMessages(locale).form.failures[outcome.reason];
+      return setFailure({ text: texts.failed, detail: `${reason} ${kept}` });
+    }
+    const { message, errors: refused, isCaptchaRefused } = outcome;
+    if (isCaptchaRefused || Object.keys(refused).length === 0)
+      return setFailure({ text: message || texts.failed, detail: kept });
+    setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, { text }])));
+  }
+
+  if (isSent) {
+    const again = () => {
+      setEmail('');
+      setIsSent(false);
+    };
+    return <MailSent {...{ email, locale, thankYouPath }} againPath={`${path}#take-along`} onAgain={again} />;
+  }
+  return (
+    <form
+      className="result-mail"
+      ref={element}
+      method="post"
+      action={`${path}/send#take-along`}
+      noValidate
+      onSubmit={handleSubmit}
+      onFocus={captcha.start}
+      onInput={captcha.start}
+    >
+      <h3>{texts.title}</h3>
+      {failure && <FailureNotice failure={failure} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <MailFields {...{ locale, facts, email, errors }} />
+      <div className="captcha" ref={captcha.slot} />
+      {isWaiting && !captcha.isSolved && (
+        <p className="field-error" role="alert">
+          {texts.captcha.running}
+        </p>
+      )}
+      {isAsked && !captcha.isSolved && (
+        <p className="field-error" role="alert">
+          {texts.captcha.google}
+        </p>
+      )}
+      <button type="submit" className="button button-line" aria-disabled={isSending || undefined}>
+        {isSending ? texts.sending : texts.submit}
+      </button>
+    </form>
+  );
+}

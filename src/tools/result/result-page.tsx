@@ -1,0 +1,50 @@
+import { CheckedAnswers } from './checked-answers.tsx';
+import { KeepOrForget } from './keep-or-forget.tsx';
+import type { MailState } from './mail-state.ts';
+import { resultMessages } from './messages/messages.ts';
+import { Method } from './method.tsx';
+import type { ResultPageFacts } from './page-facts.ts';
+import { ResultHead } from './result-head.tsx';
+import type { ShownResult } from './shown-result.ts';
+import { TakeAlong } from './take-along.tsx';
+import { TalkLink } from './talk-link.tsx';
+
+export type ResultPageProps = {
+  shown: ShownResult;
+  page: ResultPageFacts;
+  /** What the page's forms carry to show that they are ours. */
+  hidden: { csrfToken: string; moment: string };
+  mail: MailState;
+  /** Why it was not forgotten. */
+  problem: string;
+};
+
+/** What came of somebody's answers: the tool's own finding, and around it what is the same for every tool. */
+export function ResultPage({ shown, page, hidden, mail, problem }: ResultPageProps) {
+  const { place, result, context } = shown;
+  const { tool, locale } = place;
+  const { talk } = resultMessages(locale);
+  return (
+    <>
+      <ResultHead shown={shown} page={page} />
+      <div className="wrap result-body">
+        <tool.ResultView {...context} result={result} />
+      </div>
+      <div className="result-next">
+        <div className="wrap">
+          <section>
+            <h2>{talk.title}</h2>
+            <p>{talk.text}</p>
+            <TalkLink talk={page.talk} className="button button-main" locale={locale} />
+          </section>
+          <TakeAlong {...{ shown, page, hidden, mail }} />
+        </div>
+      </div>
+      <div className="wrap result-after">
+        <CheckedAnswers shown={shown} base={page.base} />
+        <Method shown={shown} formulasPath={page.formulasPath} />
+        <KeepOrForget {...{ shown, problem }} path={page.path} csrfToken={hidden.csrfToken} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * A result's own address, `<start page>/result/<id>`, with its PDF, the form that sends the link, and the end of it
+ * all. Drawn for each request, kept by nobody, found by nobody, and named to no other page.
+ */
+
+import { type Context, Hono } from 'hono';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
+import { describeError, log } from '#platform/log.ts';
+import { forgetResult } from '../store/results.ts';
+import type { ToolPlace } from '../tool-place.ts';
+import { resultMessages } from './messages/messages.ts';
+import { foreignForm } from './own-form.ts';
+import { resultPages } from './result-pages.ts';
+import { reportName, resultReport } from './result-report.ts';
+import { sendByPage } from './send-by-page.ts';
+import { findShown, type ShownResult } from './shown-result.ts';
+
+export function resultRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
+  const { base, locale, tool } = place;
+  const texts = resultMessages(locale);
+  const refusals = enquiryMessages(locale);
+  const pages = resultPages({ ...place, respond });
+  const routes = new Hono();
+  const address = `${base}/result/:id`;
+  const tooLarge = limitBody((c) => pages.refusal(c, 413, refusals.refusals['too-large']));
+
+  routes.use(`${base}/result/*`, async (c, next) => {
+    await next();
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+  });
+
+  routes.get(
+    address,
+    withResult((c, shown) => pages.result(c, shown)),
+  );
+
+  routes.get(
+    `${address}/report.pdf`,
+    withResult(async (c, shown) => {
+      try {
+        const pdf = await resultReport(shown);
+        const headers = { 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' };
+        const name = `inline; filename="${reportName(shown)}"`;
+        return c.body(new Uint8Array(pdf), 200, { ...headers, 'content-disposition': name });
+      } catch (error) {
+        log.error('report not made', { questionnaire: tool.questionnaire.key, ...describeError(error) });
+        c.header('Retry-After', '5');
+        return pages.refusal(c, 503, texts.noReport);
+      }
+    }),
+  );
+
+  routes.post(
+    `${address}/send`,
+    tooLarge,
+    withForm(async (c, shown, input) => {
+      const { retryAfterSeconds, ...told } = await sendByPage(c, { shown, input });
+      if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+      return pages.result(c, shown, told);
+    }),
+  );
+
+  routes.post(
+    `${address}/forget`,
+    tooLarge,
+    withForm(async (c, shown, { csrfToken }) => {
+      const problem = foreignForm(c, csrfToken, locale);
+      if (problem) return pages.result(c, shown, { problem, status: 403 });
+      await forgetResult(shown.stored.id);
+      return pages.ended(c, 'forgotten');
+    }),
+  );
+
+  // Whoever reloads after forgetting, or cuts the address short, finds the way back.
+  routes.get(`${base}/result/*`, (c) => pages.ended(c, 'gone'));
+  routes.all(`${base}/result/*`, (c) => {
+    c.header('Allow', 'GET, HEAD');
+    return pages.refusal(c, 405, refusals.endpoints.wrongMethod('GET'));
+  });
+  return routes;
+
+  type Answer = (c: Context, shown: ShownResult) => Promise<Response>;
+  function withResult(answer: Answer) {
+    return async function answerResult(c: Context): Promise<Response> {
+      const shown = await findShown(place, c.req.param('id') ?? '');
+      return shown ? answer(c, shown) : pages.ended(c, 'gone');
+    };
+  }
+
+  function withForm(answer: (c: Context, shown: ShownResult, input: PageInput) => Promise<Response>) {
+    return withResult(async (c, shown) => {
+      const input = await readPageForm(c);
+      return input ? answer(c, shown, input) : pages.refusal(c, 400, texts.notAForm);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { refusalOf } from '#enquiry/endpoints/refusals.ts';
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
+import { isFilledByHand } from '#enquiry/guards/filling-time.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { type MailState, untouchedMail } from './mail-state.ts';
+import { mailErrors } from './mail-words.ts';
+import { resultMessages } from './messages/messages.ts';
+import { foreignForm } from './own-form.ts';
+import { type MailOutcome, requestMail } from './request-mail.ts';
+import type { ShownResult } from './shown-result.ts';
+
+type Sending = { shown: ShownResult; input: Readonly<Record<string, string>> };
+export type SentByPage = { mail: MailState; status: number; retryAfterSeconds?: number };
+
+/** The form without JavaScript: in place of the captcha stand the time that filling took, and tighter limits. */
+export async function sendByPage(c: Context, { shown, input }: Sending): Promise<SentByPage> {
+  const { locale } = shown.place;
+  const { email = '' } = input;
+  const problem = foreignForm(c, input.csrfToken, locale);
+  if (problem) return { mail: { ...untouchedMail, email, problem }, status: 403 };
+  const outcome = await requestMail(shown, input, {
+    name: 'page',
+    address: senderAddress(c),
+    prove: async () =>
+      isFilledByHand(input.moment)
+        ? { isGiven: true, captcha: 'none' }
+        : { isGiven: false, code: 'too-fast' },
+  });
+  return drawnFrom(outcome, email, locale);
+}
+
+function drawnFrom(outcome: MailOutcome, typed: string, locale: Locale): SentByPage {
+  const mail = { ...untouchedMail, email: typed };
+  if (outcome.kind === 'sent') return { mail: { ...mail, email: outcome.email, isSent: true }, status: 200 };
+  if (outcome.kind === 'wrong')
+    return { mail: { ...mail, errors: mailErrors(outcome.problems, locale) }, status: 422 };
+  const { retryAfterSeconds } = outcome;
+  if (outcome.kind === 'too-many-there') {
+    const problem = resultMessages(locale).mail.tooManyThere;
+    return { mail: { ...mail, problem }, status: 429, retryAfterSeconds };
+  }
+  const { status, description: problem } = refusalOf(outcome, locale);
+  return { mail: { ...mail, problem }, status, retryAfterSeconds };
+}
