@@ -1,5 +1,5 @@
 // `npm test`: from a fresh clone to a tested one. Installs and builds what is missing, brings a Chromium if the
-// machine has none, then runs every check; closes with one line that counts them all.
+// machine has none and what reads PDFs, then runs every check; closes with one line that counts them all.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,6 +8,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
+import { ensurePoppler } from './lib/poppler.mjs';
 import { say, step } from './lib/progress.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
@@ -51,11 +52,13 @@ async function test() {
   process.env.NODE_ENV = 'production';
   await inOneProcess(ensureBuilt);
   process.env.CHROMIUM_PATH = await ensureChromium();
+  const isReadingPdfs = await ensurePoppler();
   const results = [];
   for (const [title, run] of suites) results.push({ title, ...(await step(title, run)) });
   for (const { title, passed, failed } of results) {
     say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);
   }
+  if (!isReadingPdfs) say('NOT RUN: what reads PDFs back. Install poppler-utils (pdftotext, pdfinfo).');
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   fs.rmSync(reports, { recursive: true, force: true });
   process.exitCode = sum('failed') > 0 ? 1 : 0;

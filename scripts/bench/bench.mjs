@@ -5,13 +5,13 @@ import { judge, reportBudgets } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,growth --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,reports,growth --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
  * minutes; growth is a part of its own, measured when it is asked for, and takes as long again. The load generator shares the cores with what it measures: compare ratios within one run, not
  * figures of different machines.
  */
-const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries'];
+const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'reports'];
 const everyPart = [...usualParts, 'growth'];
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,9 @@ if (unknown.length > 0) end(`--only knows ${everyPart.join(', ')}; not ${unknown
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19))
   end('Run it with `npm run bench`, which uses the pinned Node.');
-if (!fs.existsSync('dist/server/main.js')) end('The site is not built. Run `npm run build` first.');
+// Reports are measured without the site around them.
+if (parts.some((part) => part !== 'reports') && !fs.existsSync('dist/server/main.js'))
+  end('The site is not built. Run `npm run build` first.');
 
 const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), parts, say };
 const busyBefore = await loadOfOthers();
@@ -47,18 +49,22 @@ const enquiries = parts.includes('enquiries')
   ? await (await import('./enquiries.mjs')).measureEnquiries(options)
   : undefined;
 if (enquiries) print(report.reportEnquiries(enquiries));
+const reports = parts.includes('reports')
+  ? await (await import('./reports.mjs')).measureReports(options)
+  : [];
+if (reports.length > 0) print(report.reportReports(reports));
 const growth = parts.includes('growth')
   ? await (await import('./growth.mjs')).measureGrowth(options)
   : undefined;
 if (growth) print(report.reportGrowth(growth));
-const judgements = judge(pages);
+const judgements = judge({ ...pages, reports });
 if (judgements.length > 0) print(reportBudgets(judgements));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
 print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores before, between and after.`);
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, growth, judgements }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, reports, growth, judgements }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

@@ -1,7 +1,7 @@
 import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
 
 /** The promises of the architecture, page by page, and whether this run keeps them. */
-export function judge({ bytes, lighthouse }) {
+export function judge({ bytes, lighthouse, reports }) {
   const plain = lighthouse.find(({ name }) => name === 'plain');
   const plainLcp = plain && medianOf(plain.runs, 'lcp');
   return [
@@ -26,6 +26,12 @@ export function judge({ bytes, lighthouse }) {
       ),
       atMost(`${name}: CLS`, Number(medianOf(runs, 'cls').toFixed(3)), 0, String),
     ]),
+    ...(reports.length > 0
+      ? [
+          atMost('reports: 95 of 100 within', Math.round(medianOf(reports, 'p95')), 300, inMs),
+          atMost('reports: the largest', medianOf(reports, 'bytes'), 300_000, inKilobytes),
+        ]
+      : []),
   ];
 }
 

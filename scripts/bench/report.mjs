@@ -86,6 +86,36 @@ export function reportEnquiries({ ours, database, stored, mails }) {
   ].join('\n');
 }
 
+/** A tool's result as a PDF, and how late everything else was meanwhile. */
+export function reportReports(reports) {
+  const figure = (name, digits = 0) => rounded(medianOf(reports, name), digits);
+  const rows = [
+    [
+      'fifty of five pages',
+      figure('firstMs'),
+      figure('p50'),
+      figure('p95'),
+      figure('cpuMs'),
+      figure('lateP95', 1),
+      figure('lateMax'),
+      kilobytes(medianOf(reports, 'bytes')),
+    ],
+  ];
+  return table(
+    [
+      'Reports',
+      'the first, ms',
+      'p50 ms',
+      'p95 ms',
+      'CPU ms each',
+      'main loop late, p95 ms',
+      'at most, ms',
+      'kB each',
+    ],
+    rows,
+  );
+}
+
 /** With the ratio to the seed alone, which growth must keep at 1.5 for edits, pages and starts. */
 export function reportGrowth({ posts, questions, before, after, drawnSeconds, everyPage }) {
   const row = (what, figure, digits = 0) => [

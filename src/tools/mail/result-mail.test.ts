@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { hexValue } from '#ui/brand/brand.ts';
 import { type ResultMailInput, resultMail } from './result-mail.tsx';
@@ -49,4 +50,15 @@ test('it is small enough to be shown whole', async () => {
 test('another language says all of it in its own words', async () => {
   const { subject, text } = await resultMail({ ...input, locale: 'en-XA' });
   expect(subject + text).not.toMatch(/\b(the|your|link|until|page)\b/i);
+});
+
+test('what draws mails is loaded for a mail, and by nothing else', () => {
+  const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const using = (pattern: RegExp) => files.filter((file) => pattern.test(fs.readFileSync(file, 'utf8')));
+  expect(using(/from '@react-email\//).sort()).toEqual([
+    'src/tools/mail/result-mail.tsx',
+    'src/tools/mail/result-message.tsx',
+  ]);
+  expect(using(/^import (?!type).*result-(mail|message)\.tsx'/m)).toEqual(['src/tools/mail/result-mail.tsx']);
+  expect(using(/await import\('.*result-mail\.tsx'\)/)).toEqual(['src/tools/mail/send-result-mail.job.ts']);
 });

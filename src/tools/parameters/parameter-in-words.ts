@@ -1,12 +1,12 @@
-import { type Locale, languageFacts } from '#ui/language/locales.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { inFigures } from '#ui/language/numbers.ts';
 import type { Parameter } from '../engine/version.ts';
 import { parameterMessages } from './messages/messages.ts';
 
 /** A number of a formula as people read it: `₹ 12,50,000`, `× 1.5`, `25%`, `11.5% a year`, `15 years`, the names of a list. */
 export function parameterInWords({ value, unit, list }: Parameter, locale: Locale): string {
   const { percentAYear, years } = parameterMessages(locale);
-  const figure = (number: number) =>
-    new Intl.NumberFormat(languageFacts(locale).tag, { maximumFractionDigits: 4 }).format(number);
+  const figure = (number: number) => inFigures(number, locale);
   if (unit === 'rupees') return `₹ ${figure(value)}`;
   if (unit === 'factor') return `× ${figure(value)}`;
   if (unit === 'share') return `${figure(value * 100)}%`;

@@ -13,5 +13,8 @@ export function columnWidths(rows: readonly (readonly string[])[], figures: read
   });
 }
 
-/** Signs: `₹ 12,50,00,000` and some more; and the longest word that is not broken, as `report.typ` has it. */
-const [maxFigure, maxWord, shared] = [24, 24, 10];
+/** Signs of the longest word that is not broken. */
+export const maxWord = 24;
+/** `₹ 12,50,00,000` and some more. */
+const maxFigure = 24;
+const shared = 10;

@@ -4,7 +4,7 @@
  */
 
 import { typefaces, writable } from '#ui/typesetting/typesetting-fonts.ts';
-import { columnWidths } from './column-widths.ts';
+import { columnWidths, maxWord } from './column-widths.ts';
 import type { ReportPart } from './report.ts';
 
 type TablePart = ReportPart & { kind: 'table' };
@@ -21,7 +21,7 @@ const maxWhole = 1000;
 /** @param unwritable stands for a word in letters that the fonts do not have */
 export function partsOnPaper(parts: readonly ReportPart[], unwritable: string): PartsOnPaper {
   const pictures: Record<string, string> = {};
-  const write = (text: string) => writtenWords(text, unwritable);
+  const write = (text: string) => breakable(writtenWords(text, unwritable));
 
   function setPart(part: ReportPart): object {
     if (part.kind === 'heading' || part.kind === 'text') return { ...part, text: write(part.text) };
@@ -60,6 +60,23 @@ function writtenWords(text: string, unwritable: string): string {
   const words = text.split(/\s+/u).map((word) => writable(word) ?? unwritable);
   return words.filter((word, index) => word && (word !== unwritable || words[index - 1] !== word)).join(' ');
 }
+
+/**
+ * A word that is longer than a column may be is broken by a hyphen where its line ends. A place for it every few
+ * letters is enough: each is a sign more for whoever searches. (The typesetter could do it, in twice the time.)
+ */
+function breakable(text: string): string {
+  if (text.length <= maxWord) return text;
+  return text.replace(longWord, (word) =>
+    [...letters.segment(word)]
+      .map(({ segment }, index) => (index % 8 ? '' : '\u00ad') + segment)
+      .join('')
+      .slice(1),
+  );
+}
+
+const longWord = new RegExp(`\\S{${maxWord + 1},}`, 'gu');
+const letters = new Intl.Segmenter();
 
 /** A picture of a page takes its typeface from there, and the typesetter knows no weights between the hundreds. */
 function typesettable(svg: string): string {

@@ -43,7 +43,9 @@ export function reportJob(input: ReportInput): TypesetJob {
     colours,
     brand: write(brandName),
     tool: write(toolTitle),
-    title: write(report.title),
+    // As it stands in a reader's list of files, without the places to break it.
+    title: write(report.title).replaceAll('\u00ad', ''),
+    heading: write(report.title),
     lead: write(report.lead),
     made: write(words.made(dateInWords(date, locale), version.number)),
     foot: write(words.foot(brandName, new URL(siteAddress).host)),

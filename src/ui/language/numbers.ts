@@ -2,15 +2,16 @@ import { type Locale, languageFacts } from './locales.ts';
 
 /** `50000` as `50,000`, `1000000` as `10,00,000`; what is no plain number stays as it is. */
 export function numberInFigures(text: string, locale: Locale): string {
-  return /^\d+$/.test(text) ? new Intl.NumberFormat(languageFacts(locale).tag).format(Number(text)) : text;
+  return /^\d+$/.test(text) ? inFigures(Number(text), locale) : text;
 }
 
-/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. */
-export function roughSum(rupees: number, locale: Locale): string {
-  return `₹ ${roughNumber(rupees, locale)}`;
+/** `1250000` as `12,50,000`, `11.5` as `11.5`; no more than four places behind the point. */
+export function inFigures(value: number, locale: Locale): string {
+  const { tag } = languageFacts(locale);
+  const writer = writers.get(tag) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: 4 });
+  writers.set(tag, writer);
+  return writer.format(value);
 }
 
-function roughNumber(value: number, locale: Locale): string {
-  const format = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(languageFacts(locale).tag, format).format(value);
-}
+/** Made once each, as those of dates are. */
+const writers = new Map<string, Intl.NumberFormat>();
