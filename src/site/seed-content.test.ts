@@ -78,7 +78,7 @@ describe('the seed', () => {
   });
 
   test('links only to what is there', () => {
-    const known = new Set([...paths, ...postPaths, '/call-back', '/privacy/request']);
+    const known = new Set([...paths, ...postPaths, '/call-back', '/privacy/request', '/how-we-calculate']);
     const text = JSON.stringify([pages, faqs, posts]);
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);

@@ -4,9 +4,11 @@ import { readSeedFiles, seedsOf } from './read-seed-files.ts';
 
 /**
  * A tool that does not run yet is offered nowhere but in the menus, which the specification lists, and by its own
- * pages, which say so. One that runs is said to do so in `content/data/tools.json`; then the pages may lead to it.
+ * pages, which say so. One that runs is said to do so in `content/data/tools.json`; then its pages begin with the way
+ * in, and others lead to it.
  */
 const waiting = tools.filter(({ isRunning }) => !isRunning);
+const running = tools.filter(({ isRunning }) => isRunning);
 type Page = { path: string; lead?: string; description: string; blocks: { block: string }[] };
 
 const files = readSeedFiles();
@@ -64,5 +66,25 @@ describe.each(waiting)('$key does not run yet:', ({ paths, names }) => {
   test('its thank-you page leads nobody back to it', () => {
     for (const { path, text } of texts.filter((entry) => entry.path.endsWith('/thank-you')))
       for (const tool of paths) expect(leadsTo(text, tool), path).toBe(false);
+  });
+});
+
+describe.each(running)('$key runs:', ({ paths }) => {
+  const own = pages.filter(({ path }) => isOwnPage(path, paths));
+
+  test('every page of its own but the thanks begins with the way in, and none says that it is still to come', () => {
+    expect(own.length).toBeGreaterThan(0);
+    for (const { path, blocks, lead = '', description } of own) {
+      expect(`${lead} ${description} ${JSON.stringify(blocks)}`, path).not.toMatch(
+        /being prepared|not open yet/i,
+      );
+      if (!path.endsWith('/thank-you')) expect(blocks[0]?.block, path).toBe('tool-start');
+    }
+  });
+
+  test('other pages lead to it', () => {
+    const [path = ''] = paths;
+    const others = texts.filter((each) => !isOwnPage(each.path, paths));
+    expect(others.filter(({ text }) => leadsTo(text, path)).length).toBeGreaterThan(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Field, Options } from '#forms/form.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
-import { answerOptions, coverOptions, stateOptions } from './survey-options.ts';
+import { answerOptions, coverOptions } from './survey-options.ts';
 
 /**
  * What people miss in covers around fertility. Nothing is typed, so that nobody can name a person by mistake, and
@@ -36,12 +36,13 @@ export const fertilitySurvey = {
     },
     unanswered: { ...someOf(...answerOptions, 'all-answered'), aloneOption: 'all-answered' },
     stage: oneOf('planning', 'treatment', 'expecting', 'parent', 'helping', 'working'),
-    state: oneOf(...stateOptions),
+    // A part of the country: a State, an age and a stage together could point at one person.
+    region: oneOf('north', 'centre', 'east', 'north-east', 'west', 'south', 'abroad'),
     age: oneOf('18-24', '25-29', '30-34', '35-39', '40-44', '45-up'),
   },
   sections: [
     { key: 'search', pages: [['looked-for'], ['found'], ['missing']] },
     { key: 'answers', pages: [['asked'], ['unanswered']] },
-    { key: 'about-you', pages: [['stage'], ['state'], ['age']] },
+    { key: 'about-you', pages: [['stage'], ['region'], ['age']] },
   ],
 } satisfies Questionnaire;

@@ -1,9 +1,7 @@
 import type { Block } from 'payload';
 import { optionalHeading, rows, sentence, shortText } from '#content/fields/builders.ts';
+import { businessTypes } from '#tools/corporate-risk/corporate-risk.questionnaire.ts';
 import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
-
-/** What somebody chose by choosing the page, so that its question begins answered. */
-const presets = ['industrial', 'service', 'retail'];
 
 export const toolStart: Block = {
   slug: 'tool-start',
@@ -17,7 +15,7 @@ export const toolStart: Block = {
     {
       name: 'preset',
       type: 'select',
-      options: presets,
+      options: [...businessTypes],
       admin: { description: 'Of a page below the tool’s own: with which set of questions it begins.' },
     },
     rows('facts', 'Fact', [shortText('title'), sentence('text')], { minRows: 0, maxRows: 5 }),
