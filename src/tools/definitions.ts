@@ -4,6 +4,8 @@ import type { Needs } from './engine/check-version.ts';
 import type { Questionnaire, QuestionnaireKey } from './engine/questionnaire.ts';
 import { healthCoverNeeds } from './health-cover/health-cover.needs.ts';
 import { healthCover } from './health-cover/health-cover.questionnaire.ts';
+import { personalRiskNeeds } from './personal-risk/personal-risk.needs.ts';
+import { personalRisk } from './personal-risk/personal-risk.questionnaire.ts';
 import { fertilitySurveyNeeds } from './survey/fertility-survey.needs.ts';
 import { fertilitySurvey } from './survey/fertility-survey.questionnaire.ts';
 
@@ -15,6 +17,7 @@ export type Definition = { questionnaire: Questionnaire; needs: Needs };
 
 export const definitions: readonly Definition[] = [
   { questionnaire: healthCover, needs: healthCoverNeeds },
+  { questionnaire: personalRisk, needs: personalRiskNeeds },
   { questionnaire: corporateRisk, needs: corporateRiskNeeds },
   { questionnaire: fertilitySurvey, needs: fertilitySurveyNeeds },
 ];

@@ -16,9 +16,9 @@ type FoldProps = {
 /** One house: what it is and why, and unfolded how it was reckoned, what to do for nothing, what cover helps. */
 export function HouseFold({ house, number, isOpen, locale, hrefOf }: FoldProps) {
   const text = houseMessages(locale);
-  const { key, label, why, about, facts = [], share, inShort, action, cover } = house;
+  const { key, label, state, why, about, facts = [], share, inShort, action, cover } = house;
   const [finding, ...reasons] = why;
-  const href = hrefOf(cover.page);
+  const href = state === 'covered' ? undefined : hrefOf(cover.page);
   return (
     <details className="house" id={`house-${key}`} open={isOpen}>
       <summary>

@@ -63,5 +63,5 @@ export const en = {
   why: 'Why it says so',
   free: 'Costs no premium',
   cover: 'The cover that helps',
-  table: { house: 'House', state: 'State', why: 'Why', action: 'What to do, without a premium' },
+  table: { house: 'House', why: 'Why it says so', action: 'To do, without a premium' },
 };

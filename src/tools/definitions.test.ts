@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
+import { definitions } from './definitions.ts';
+import { judgeAnswers } from './engine/judge-answers.ts';
+import { firstOpenPage, pageAfter, pageBefore, pagesOf, questionsInOrder } from './engine/path.ts';
+import { answersLeadingTo, anyAnswers, walkThrough } from './engine/testing/walk.ts';
+
+describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, questionnaire })))(
+  'the questionnaire $key',
+  ({ questionnaire }) => {
+    const answerSets = anyAnswers(questionnaire);
+
+    test('every way through it ends, with all that it asked accepted and nothing left open', () => {
+      fc.assert(
+        fc.property(answerSets, (given) => {
+          const { answers } = walkThrough(questionnaire, (name) => given[name] ?? '');
+          expect(judgeAnswers(questionnaire, answers, facts).ok).toBe(true);
+          expect(firstOpenPage(questionnaire, answers)).toBeUndefined();
+        }),
+      );
+    });
+
+    test('the way is the one that the answers lead to at the end, and Back is its reverse', () => {
+      fc.assert(
+        fc.property(answerSets, (given) => {
+          const { answers, pages } = walkThrough(questionnaire, (name) => given[name] ?? '');
+          const atTheEnd = pagesOf(questionnaire, answers);
+          expect(atTheEnd.map(({ key }) => key)).toEqual(pages);
+          for (const { key } of atTheEnd.slice(1)) {
+            const before = pageBefore(atTheEnd, key);
+            expect(before && pageAfter(atTheEnd, before.key)?.key).toBe(key);
+          }
+        }),
+      );
+    });
+
+    test.each(questionsInOrder(questionnaire))('somebody is asked %s', (name) => {
+      const asked = pagesOf(questionnaire, answersLeadingTo(questionnaire, name));
+      expect(asked.flatMap(({ questions }) => questions)).toContain(name);
+    });
+
+    test('what is taken once is taken again, unchanged', () => {
+      fc.assert(
+        fc.property(answerSets, (given) => {
+          const first = judgeAnswers(questionnaire, given, facts);
+          const again = first.ok && judgeAnswers(questionnaire, first.answers, facts);
+          expect(again).toEqual(first);
+        }),
+      );
+    });
+  },
+);

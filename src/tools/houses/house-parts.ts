@@ -1,0 +1,41 @@
+import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
+import { kundli } from '#ui/kundli/kundli.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { svgText } from '#ui/shapes/svg-text.ts';
+import { houseStates } from '../engine/houses.ts';
+import type { ReportPart } from '../report/report.ts';
+import type { HouseInDetail } from './house-in-detail.ts';
+import { houseMessages } from './messages/messages.ts';
+
+/** A chart of houses on paper: the drawing with the words that say the same, and its lists as tables. */
+export function chartPart(houses: readonly HouseInDetail[], locale: Locale): ReportPart {
+  return {
+    kind: 'picture',
+    svg: svgText(kundli({ houses, locale })),
+    alt: `${houseMessages(locale).chartTitle}. ${kundliDescription(houses, locale)}`,
+    width: 0.7,
+  };
+}
+
+/** What is open first, each list with what it says of its houses. */
+export function houseListParts(houses: readonly HouseInDetail[], locale: Locale): ReportPart[] {
+  const { groups, table } = houseMessages(locale);
+  return houseStates.flatMap((state): ReportPart[] => {
+    const standing = houses.filter((house) => house.state === state);
+    if (standing.length === 0) return [];
+    return [
+      { kind: 'heading', level: 2, text: groups[state].title(standing.length) },
+      { kind: 'text', text: groups[state].lead },
+      {
+        kind: 'table',
+        columns: [table.house, table.why, table.action],
+        rows: standing.map(({ label, why, action }) => [
+          label.replaceAll('\u00ad', ''),
+          why.join(' '),
+          action,
+        ]),
+        widths: [2, 4, 4],
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { keysIn } from '#forms/form.ts';
+import type { VersionContent, Weight } from '../engine/version.ts';
+import type { Given } from './amounts.ts';
+
+/**
+ * What answers say of a house, by the version's weights: whether it is needed, and whether there is cover. Staff change
+ * the weights; which levels there are stands here.
+ */
+export const levels = {
+  need: ['none', 'some', 'strong'],
+  cover: ['none', 'partly', 'full', 'unknown'],
+} as const;
+
+export type Measure = keyof typeof levels;
+export type Need = (typeof levels.need)[number];
+export type Cover = (typeof levels.cover)[number];
+
+export function isMeasure(text: string): text is Measure {
+  return Object.hasOwn(levels, text);
+}
+
+type Asked = { house: string; given: Given; content: Pick<VersionContent, 'weights'> };
+
+/**
+ * The greatest need that an answer speaks of. Of what no question speaks, everybody has need; nothing where what it
+ * depends on was not said.
+ */
+export function needOf(asked: Asked): Need | undefined {
+  const isMeasured = weightsOf(asked, 'need').length > 0;
+  if (!isMeasured) return 'strong';
+  const held = heldLevels(asked, 'need');
+  return levels.need.findLast((level) => held.includes(level));
+}
+
+/** Several answers on one cover: all or nothing where they agree, in part where they do not. */
+export function coverOf(asked: Asked): Cover {
+  const held = new Set(heldLevels(asked, 'cover'));
+  if (held.size === 0 || held.has('unknown')) return 'unknown';
+  if (held.size > 1) return 'partly';
+  return levels.cover.find((level) => held.has(level)) ?? 'unknown';
+}
+
+function heldLevels(asked: Asked, measure: Measure): string[] {
+  return weightsOf(asked, measure)
+    .filter(({ question, option }) => keysIn(answerTo(asked.given, question)).includes(option))
+    .map(({ level }) => level);
+}
+
+function weightsOf({ house, content }: Omit<Asked, 'given'>, measure: Measure): Weight[] {
+  return content.weights.filter((weight) => weight.house === house && weight.measure === measure);
+}
+
+function answerTo(given: Readonly<Record<string, string | undefined>>, question: string): string {
+  return given[question] ?? '';
+}

@@ -1,0 +1,23 @@
+export const en = {
+  facts: { need: 'May be needed', have: 'In hand', open: 'Open' },
+  needs: {
+    none: 'Nothing',
+    some: 'Some cover',
+    strong: 'Full cover',
+    unknown: 'Not known',
+  },
+  covers: { none: 'Nothing', partly: 'A part', full: 'What is needed', unknown: 'Not known' },
+  short: { none: 'nothing in hand', partly: 'a part in hand', full: 'in hand', unknown: 'not known' },
+  enough: (have: string) => `${have} in hand`,
+  nothingToCover: 'nothing to cover',
+  share: {
+    rupees: (have: string, need: string) => `${have} of ${need}`,
+    months: (have: string, need: string) => `${have} of ${need}`,
+    parts: (have: string, need: string) => `${have} of ${need} in place`,
+  },
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  rule: 'How a house gets its state',
+  formulas: 'Every number and where it comes from',
+  inEachHouse: 'House by house',
+  columns: { house: 'House', need: 'May be needed', have: 'In hand' },
+};

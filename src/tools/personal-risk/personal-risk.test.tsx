@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../engine/check-version.ts';
+import { anyAnswers } from '../engine/testing/walk.ts';
+import type { VersionContent } from '../engine/version.ts';
+import { housesInWords } from './houses-in-words.ts';
+import { personalRiskExamples } from './personal-risk.examples.ts';
+import { personalRiskNeeds as needs } from './personal-risk.needs.ts';
+import { personalRisk } from './personal-risk.questionnaire.ts';
+import { personalRiskTool } from './personal-risk.tool.ts';
+import { seededContent as content } from './seeded-content.ts';
+
+const { resultOf, asSent, bandOf, headlineOf, ResultView, reportOf } = personalRiskTool;
+const hrefOf = (page: string) => `/${page}`;
+const coverPages = [...new Set(content.houses.map(({ coverPage }) => coverPage))];
+
+function contextOf(answers: Readonly<Record<string, string>>) {
+  return { answers, content, locale: 'en' as const, hrefOf };
+}
+
+describe.each(personalRiskExamples)('$about', ({ answers }) => {
+  const result = resultOf(answers, content);
+  const context = contextOf(answers);
+  const html = renderToStaticMarkup(<ResultView {...context} result={result} />);
+  const houses = housesInWords(result, context);
+
+  test('reads why each house stands as it does, and what to do for nothing', () => {
+    for (const { why, action } of houses) {
+      for (const sentence of [...why, action]) expect(html).toContain(escaped(sentence));
+    }
+  });
+
+  test('has the same sentences and counts on paper', () => {
+    const { title, parts } = reportOf(result, context);
+    expect(title).toBe(headlineOf(result, context));
+    const paper = JSON.stringify(parts);
+    for (const { why } of houses) expect(paper).toContain(JSON.stringify(why.join(' ')).slice(1, -1));
+    expect(parts.find(({ kind }) => kind === 'picture')).toMatchObject({
+      alt: expect.stringContaining('12. Illness and disability'),
+    });
+  });
+});
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
+
+test('every sentence has its values, whatever is answered', () => {
+  fc.assert(
+    fc.property(anyAnswers(personalRisk), (given) => {
+      for (const house of housesInWords(resultOf(given, content), contextOf(given))) {
+        for (const sentence of [...house.why, house.action]) expect(sentence).toMatch(/^[^{}]{10,}$/);
+      }
+    }),
+  );
+});
+
+test('as it is sent: twelve houses with one sentence of reasons, and the three lists', () => {
+  const answers = personalRiskExamples[0]?.answers ?? {};
+  const result = resultOf(answers, content);
+  const sent = asSent(result, contextOf(answers));
+  expect(Object.keys(sent)).toEqual(['houses', 'open', 'thin', 'covered']);
+  expect(sent.open).toEqual(['parents', 'illness']);
+  expect((sent.houses as unknown[])[0]).toEqual({
+    key: 'health',
+    label: 'Health',
+    state: 'thin',
+    why: 'One large hospital stay may cost your household about ₹\u00a029.7\u00a0lakh in 5 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% is counted, since it ends with the job.',
+    action: content.houses[0]?.action,
+    cover: { label: 'Health insurance', href: '/health' },
+  });
+  expect(bandOf(result)).toBe('open-2');
+});
+
+test('it begins with the papers where they are not in order, else where most is missing', () => {
+  const begins = personalRiskExamples.map(
+    ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
+  );
+  expect(begins[0]).toMatch(/^Begin with Papers and nominees/);
+  expect(begins[2]).toMatch(/^Begin with Home/);
+  expect(begins[3]).toMatch(/^Nothing is missing/);
+});
+
+describe('what keeps a version from being published', () => {
+  const judge = (change: Partial<VersionContent>) =>
+    faultsOf(personalRisk, { ...content, ...change }, { needs, coverPages });
+
+  test('nothing does, as it ships', () => {
+    expect(judge({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<VersionContent>, string]>([
+    [
+      'a weight that is missing',
+      { weights: content.weights.filter(({ option }) => option !== 'package') },
+      'House vehicle needs one weight of cover for vehicle-cover, package.',
+    ],
+    [
+      'a weight of an answer that is not offered',
+      { weights: [...content.weights, weight({ option: 'helicopter' })] },
+      'Weight vehicles, helicopter, vehicle: there is no such answer.',
+    ],
+    [
+      'a level that is none',
+      {
+        weights: content.weights.map((each) =>
+          each.question === 'vehicles' && each.option === 'car' ? { ...each, level: 'huge' } : each,
+        ),
+      },
+      'Weight vehicles, car, vehicle: no level huge.',
+    ],
+    [
+      'a measure that is none',
+      { weights: [...content.weights, weight({ measure: 'luck' })] },
+      'Weight vehicles, car, vehicle: there is no measure luck.',
+    ],
+    [
+      'a house that does not ask the question',
+      { weights: [...content.weights, weight({ house: 'health' })] },
+      'Weight vehicles, car, health: that house does not ask it.',
+    ],
+    [
+      'a number that is missing',
+      { parameters: content.parameters.filter(({ key }) => key !== 'life-years') },
+      'There is no parameter life-years.',
+    ],
+    [
+      'a sentence that is missing',
+      { texts: content.texts.filter(({ key }) => key !== 'life-none') },
+      'There is no text life-none.',
+    ],
+    [
+      'a house that leads to no page',
+      { houses: content.houses.map((house) => ({ ...house, coverPage: 'nowhere' })) },
+      'House health: there is no page with the key nowhere.',
+    ],
+  ])('%s', (_, change, fault) => {
+    expect(judge(change)).toContain(fault);
+  });
+});
+
+function weight(change: Partial<VersionContent['weights'][number]>): VersionContent['weights'][number] {
+  return { question: 'vehicles', option: 'car', house: 'vehicle', measure: 'need', level: 'some', ...change };
+}
