@@ -10,6 +10,7 @@ import { env } from './src/platform/env.ts';
  */
 const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
+const sharedByForms = /\/src\/forms\/|\/enquiry\/dialog\/post-to-endpoint/;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -29,8 +30,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: ['src/site/client/entry.ts', ...globSync('src/**/*.island.tsx')],
       preserveEntrySignatures: 'strict',
-      // One script for all islands, so that a second island costs its own code only.
-      output: { codeSplitting: { groups: [{ name: 'react', test: sharedByIslands }] } },
+      // One script for all islands, and one for those with a form, so that a second island costs its own code only.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: sharedByIslands, priority: 2 },
+            { name: 'forms', test: sharedByForms, priority: 1, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
 }));

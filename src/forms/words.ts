@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { asSent, type Field, type Form, fieldsOf, type Values } from './form.ts';
+import { asSent, type Field, type Form, fieldsOf, keysIn, type Values } from './form.ts';
 import { kindOf } from './kinds/kinds.ts';
 
 /** What a form's fields are called in one language. */
@@ -22,6 +22,8 @@ export function valueInWords(
   locale: Locale,
 ): string {
   if (value === '') return '';
+  const said = (key: string) => words?.options?.[key] ?? asSent(field, key);
+  if (kindOf(field).isList) return keysIn(value).map(said).join(', ');
   return words?.options?.[value] ?? kindOf(field).inWords?.(value, locale) ?? asSent(field, value);
 }
 

@@ -1,9 +1,9 @@
-import { fieldOf, preferNot } from '#forms/form.ts';
+import { type FormValues, fieldOf, preferNot } from '#forms/form.ts';
 import { shortLabel, valueInWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { wordsOf } from './content-of.ts';
 import { pagesOf, standingAnswers } from './path.ts';
-import type { Answers, Questionnaire } from './questionnaire.ts';
+import type { Questionnaire } from './questionnaire.ts';
 import type { VersionContent } from './version.ts';
 
 export type CheckedSection = { key: string; title: string; rows: readonly CheckedAnswer[] };
@@ -24,7 +24,7 @@ export function checkList(
     answers,
     content,
     locale,
-  }: { answers: Answers; content: Pick<VersionContent, 'sections' | 'questions'>; locale: Locale },
+  }: { answers: FormValues; content: Pick<VersionContent, 'sections' | 'questions'>; locale: Locale },
 ): CheckedSection[] {
   const standing = standingAnswers(questionnaire, answers);
   const words = wordsOf(content);

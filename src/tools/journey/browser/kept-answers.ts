@@ -1,0 +1,57 @@
+/**
+ * The answers in this browser, which is the only place where they are until the result is asked for. They survive a
+ * reload, a lost network and another day.
+ */
+
+import type { FormValues } from '#forms/form.ts';
+import type { QuestionnaireKey } from '../../engine/questionnaire.ts';
+
+export type Kept = {
+  /** Number of the version that was being answered. */
+  version: number;
+  answers: FormValues;
+  /** What stands in a page that was not sent yet, good or not. */
+  typing?: { page: string; values: FormValues };
+  /** The server's draft that has been taken over into these answers. */
+  draft?: string;
+};
+
+// Storage may be off or full: then this page keeps what it refused.
+const memory = new Map<string, string>();
+
+export function readKept(key: QuestionnaireKey): Kept | undefined {
+  const name = nameOf(key);
+  try {
+    return kept(JSON.parse(localStorage.getItem(name) ?? memory.get(name) ?? 'null'));
+  } catch {
+    return kept(JSON.parse(memory.get(name) ?? 'null'));
+  }
+}
+
+export function keep(key: QuestionnaireKey, answers: Kept): void {
+  const name = nameOf(key);
+  const text = JSON.stringify(answers);
+  memory.delete(name);
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+export function forgetKept(key: QuestionnaireKey): void {
+  memory.delete(nameOf(key));
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // Off: nothing was kept there.
+  }
+}
+
+function nameOf(key: QuestionnaireKey): string {
+  return `answers:${key}`;
+}
+
+function kept(value: Kept | null): Kept | undefined {
+  return value && typeof value.answers === 'object' && value.answers ? value : undefined;
+}

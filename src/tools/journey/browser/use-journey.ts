@@ -1,0 +1,186 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
+import type { FormValues } from '#forms/form.ts';
+import { judgeAnswers, judgePage } from '../../engine/judge-answers.ts';
+import { pagesOf, pageWith } from '../../engine/path.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import { placeAfter, placeToGoOn } from '../next-place.ts';
+import { addressOf, type Place, placeAt } from '../place.ts';
+import { pageOfQuestion, questionsOn, wholePage } from '../questions-on.ts';
+import { readAnswers } from '../read-answers.ts';
+import { type Changes, maxSavedBytes, readSaved, savedFile, savedFileName } from '../saved-answers.ts';
+import { beginKept } from './begin.ts';
+import { download } from './download.ts';
+import { forgetKept, type Kept, keep } from './kept-answers.ts';
+import { tellReached } from './tell-reached.ts';
+
+type JourneyState = {
+  place: Place;
+  kept: Kept;
+  /** The same object until something else is wrong: the summary takes the focus once. */
+  errors: FieldErrors;
+  problem?: string | undefined;
+  loaded?: Changes | undefined;
+  /** Counts up when the form is to begin anew with what is kept. */
+  round: number;
+};
+
+/**
+ * The journey in the browser, once its script runs: where the visitor is, what was answered, and how both change. It
+ * moves by the browser's own history, so that Back and Forward do what they say.
+ */
+export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | null>) {
+  const { questionnaire, version, facts, base } = props;
+  const [isScripted, setIsScripted] = useState(false);
+  const [state, setState] = useState<JourneyState>(() => ({
+    place: props.place,
+    kept: { version, answers: props.answers, typing: typingOf(props) },
+    errors: errorsFrom(props.problems, props.locale),
+    problem: props.problem,
+    loaded: props.loaded,
+    round: 0,
+  }));
+  // What handlers find when several act before the next drawing.
+  const present = useRef(state);
+
+  function change(changes: Partial<JourneyState>) {
+    present.current = { ...present.current, ...changes };
+    setState(present.current);
+  }
+
+  function keepNow(changes: Partial<Kept>): Kept {
+    const kept = { ...present.current.kept, ...changes };
+    keep(questionnaire.key, kept);
+    return kept;
+  }
+
+  function show(place: Place, changes: Partial<JourneyState> = {}) {
+    const { round } = present.current;
+    change({ errors: {}, problem: undefined, loaded: undefined, round: round + 1, ...changes, place });
+    tellReached(props, place);
+  }
+
+  function go(place: Place, changes: Partial<JourneyState> = {}) {
+    history.pushState(null, '', addressOf(base, place));
+    show(place, changes);
+  }
+
+  /** A page that does not apply gives way to where it goes on. */
+  function applying(place: Place, answers: FormValues): Place {
+    if (place.at !== 'question' || pageWith(pagesOf(questionnaire, answers), place.page)) return place;
+    return placeToGoOn(questionnaire, answers);
+  }
+
+  // The server has drawn the page without what this browser alone knows.
+  const begin = useEffectEvent(() => {
+    const { place, problem, loaded } = props;
+    const drawn = { ...props.answers, ...props.typing };
+    const names = place.at === 'question' ? wholePage(questionnaire, place.page) : [];
+    const differs = (values: FormValues) =>
+      names.some((name) => (values[name] ?? '') !== (drawn[name] ?? ''));
+    const begun = beginKept(props);
+    const kept = { ...begun, typing: typingOf(props) ?? begun.typing };
+    const form = root.current?.querySelector('form');
+    // Somebody may have begun to answer before the script was there.
+    const typed = form && readAnswers(new FormData(form), names);
+    if (typed && place.at === 'question' && differs(typed)) kept.typing = { page: place.page, values: typed };
+    const found = applying(place, kept.answers);
+    if (found !== place) history.replaceState(null, '', addressOf(base, found));
+    const isAsDrawn = found === place && !differs({ ...kept.answers, ...typingOn(kept, place) });
+    setIsScripted(true);
+    keep(questionnaire.key, kept);
+    show(found, {
+      kept,
+      ...(found === place && { errors: present.current.errors, problem, loaded }),
+      ...(isAsDrawn && { round: 0 }),
+    });
+  });
+  useEffect(() => begin(), []);
+
+  const handlePopState = useEffectEvent(() => {
+    const place = placeAt(base, location);
+    const { place: shown, kept } = present.current;
+    // The link to the page's main part leaves an entry, too.
+    if (!place || addressOf(base, place) === addressOf(base, shown)) return;
+    show(applying(place, kept.answers));
+  });
+  // The browser's own Back and Forward.
+  useEffect(() => {
+    const handle = () => handlePopState();
+    addEventListener('popstate', handle);
+    return () => removeEventListener('popstate', handle);
+  }, []);
+
+  function handleTyping(form: HTMLFormElement) {
+    const { place } = present.current;
+    if (place.at !== 'question') return;
+    const values = readAnswers(new FormData(form), wholePage(questionnaire, place.page));
+    change({ kept: keepNow({ typing: { page: place.page, values } }) });
+  }
+
+  function handleContinue(form: HTMLFormElement) {
+    const { place, kept } = present.current;
+    if (place.at !== 'question') return;
+    const { page, isChange } = place;
+    const input = readAnswers(new FormData(form), wholePage(questionnaire, page));
+    const asked = questionsOn(questionnaire, page, { ...kept.answers, ...input });
+    const judged = judgePage(questionnaire, { questions: asked, input, facts });
+    if (!judged.ok) return change({ errors: errorsFrom(judged.problems, props.locale) });
+    const answers = { ...kept.answers, ...judged.answers };
+    const next = placeAfter(questionnaire, { page, asked, answers, isChange });
+    go(next, { kept: keepNow({ answers, typing: undefined }) });
+  }
+
+  /** @returns the answers as the server will judge them; nothing when one is to be given anew, which is then shown */
+  function judgeAll(): FormValues | undefined {
+    const judged = judgeAnswers(questionnaire, present.current.kept.answers, facts);
+    if (judged.ok) return judged.answers;
+    const page = pageOfQuestion(questionnaire, Object.keys(judged.problems)[0] ?? '');
+    if (page)
+      go({ at: 'question', page, isChange: true }, { errors: errorsFrom(judged.problems, props.locale) });
+    return undefined;
+  }
+
+  async function handleLoad(
+    file: File | undefined,
+    { missing, refused }: { missing: string; refused: string },
+  ) {
+    if (!file?.size) return change({ problem: missing });
+    const text = file.size > maxSavedBytes ? '' : await file.text();
+    const loaded = readSaved(props, text, facts);
+    if (!loaded) return change({ problem: refused });
+    const kept = keepNow({ version, answers: loaded.answers, typing: undefined });
+    show(present.current.place, { kept, loaded: loaded.changes });
+  }
+
+  function handleSave() {
+    const now = new Date();
+    download(savedFileName(questionnaire, now), savedFile(props, present.current.kept.answers, now));
+  }
+
+  const { place, kept } = state;
+  return {
+    ...state,
+    answers: kept.answers,
+    typing: typingOn(kept, place),
+    isScripted,
+    go,
+    judgeAll,
+    handleTyping,
+    handleContinue,
+    handleLoad,
+    handleSave,
+    handleForget: () => forgetKept(questionnaire.key),
+  };
+}
+
+/** What stands in the page of that place, and was not sent yet. */
+function typingOn({ typing }: Kept, place: Place): FormValues {
+  return place.at === 'question' && typing?.page === place.page ? typing.values : {};
+}
+
+/** What the server has drawn into the page beside what it knows. */
+function typingOf({ place, typing }: JourneyProps): Kept['typing'] {
+  const isEmpty = Object.keys(typing).length === 0;
+  return place.at === 'question' && !isEmpty ? { page: place.page, values: typing } : undefined;
+}

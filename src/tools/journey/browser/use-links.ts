@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Hands over plain clicks on links inside an element; what is not taken does what the link says.
+ * @param take whether it was taken
+ */
+export function useLinks(
+  root: RefObject<HTMLElement | null>,
+  take: (link: HTMLAnchorElement) => boolean,
+): void {
+  const handle = useEffectEvent((event: MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;
+    const link = target instanceof Element && target.closest('a');
+    if (link && take(link)) event.preventDefault();
+  });
+  // One listener for all links of the element, also those that are drawn later.
+  useEffect(() => {
+    const element = root.current;
+    const listen = (event: MouseEvent) => handle(event);
+    element?.addEventListener('click', listen);
+    return () => element?.removeEventListener('click', listen);
+  }, [root]);
+}

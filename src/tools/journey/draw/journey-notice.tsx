@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What went wrong with the journey itself. It takes the focus, so that nobody misses it. */
+export function JourneyNotice({ title, children }: { title: string; children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Focus is outside of React.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}

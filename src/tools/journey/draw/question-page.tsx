@@ -1,0 +1,61 @@
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import type { ScriptedControls } from '#forms/draw/form-field.tsx';
+import type { FormView } from '#forms/draw/form-view.ts';
+import { type FormValues, fieldOf } from '#forms/form.ts';
+import { pagesOf } from '../../engine/path.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import { headingOf } from '../journey-title.ts';
+import { journeyMessages } from '../messages/messages.ts';
+import type { Place } from '../place.ts';
+import { questionsOn } from '../questions-on.ts';
+import { QuestionField } from './question-field.tsx';
+
+type QuestionPageProps = Pick<JourneyProps, 'questionnaire' | 'content' | 'locale'> & {
+  place: Extract<Place, { at: 'question' }>;
+  answers: FormValues;
+  view: FormView;
+  standing: FormValues;
+  controls: ScriptedControls;
+};
+
+/** One page of questions, without the form around it. */
+export function QuestionPage(props: QuestionPageProps) {
+  const { questionnaire, content, locale, place, answers, view, standing, controls } = props;
+  const questions = questionsOn(questionnaire, place.page, { ...answers, ...standing });
+  const isGroup = questions.length > 1;
+  return (
+    <>
+      {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
+      <Count {...props} />
+      {isGroup && (
+        <h1 className="journey-group" tabIndex={-1}>
+          {headingOf({ ...props, answers: { ...answers, ...standing } })}
+        </h1>
+      )}
+      {questions.map((name) => {
+        const field = fieldOf(questionnaire, name);
+        if (!field) return null;
+        const text = content.questions.find(({ key }) => key === name);
+        const Heading = isGroup ? 'h2' : 'h1';
+        return <QuestionField key={name} {...{ view, name, field, text, Heading, controls, standing }} />;
+      })}
+      <button type="submit" className="button journey-next">
+        {journeyMessages(locale).continue}
+      </button>
+    </>
+  );
+}
+
+/** How far it is, and in which section. */
+function Count({ questionnaire, content, locale, place, answers }: QuestionPageProps) {
+  const pages = pagesOf(questionnaire, answers);
+  const index = pages.findIndex(({ key }) => key === place.page);
+  if (index < 0) return null;
+  const title = content.sections.find(({ key }) => key === pages[index]?.section)?.title;
+  return (
+    <p className="journey-count">
+      {journeyMessages(locale).count({ at: index + 1, of: pages.length })}
+      {title && <span> · {title}</span>}
+    </p>
+  );
+}

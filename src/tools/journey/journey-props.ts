@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { FormValues } from '#forms/form.ts';
+import type { FormFacts } from '#forms/kind.ts';
+import type { Problems } from '#forms/problem.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { Questionnaire } from '../engine/questionnaire.ts';
+import type { VersionContent } from '../engine/version.ts';
+import type { Place } from './place.ts';
+import type { Changes } from './saved-answers.ts';
+
+/**
+ * A journey as the server draws it and the browser takes it over: the questionnaire and its words travel once, and
+ * from then on no question needs the network.
+ */
+export type JourneyProps = {
+  questionnaire: Questionnaire;
+  /** Only what questions, their check and the part beside them need. */
+  content: VersionContent;
+  version: number;
+  locale: Locale;
+  facts: FormFacts;
+  /** Path of the tool's start page, as visitors ask for it. */
+  base: string;
+  isPartner: boolean;
+  place: Place;
+  /** The draft of a visitor without JavaScript, or nothing. */
+  answers: FormValues;
+  hasDraft: boolean;
+  /** What stands in the page without being accepted yet: chosen beforehand, or sent with a problem. */
+  typing: FormValues;
+  /** What the form carries to show that it is ours. */
+  csrfToken: string;
+  problems: Problems;
+  /** A problem of the sending, not of an answer. */
+  problem?: string;
+  /** Of answers that were just loaded from a file. */
+  loaded?: Changes;
+};
+
+/** What a tool shows beside the questions while they are answered: its chart so far, say. */
+export type Aside = ComponentType<{ answers: FormValues; content: VersionContent; locale: Locale }>;

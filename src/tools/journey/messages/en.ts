@@ -1,0 +1,70 @@
+/** What surrounds the questions of any tool. Questions, their options and why they are asked are content. */
+export const en = {
+  back: 'Back',
+  continue: 'Continue',
+  count: ({ at, of }: { at: number; of: number }) => `Question ${at} of about ${of}`,
+  why: 'Why we ask',
+  or: 'or',
+  preferNot: 'I’d rather not say',
+  asAmount: ({ figures }: { figures: string }) => `That is ${figures}.`,
+
+  check: {
+    title: 'Check your answers',
+    lead: 'These are all your answers. Change what is not right; then see what comes of them.',
+    change: 'Change',
+    notAnswered: 'Not answered',
+    preferNot: 'Rather not said',
+    open: 'Some questions are still open. The result needs your answers to them.',
+    goOn: 'Answer what is open',
+    submit: 'See the result',
+    note: 'Your answers leave this browser only when you press the button.',
+    noteWithoutScript: 'Your answers are deleted after 24 hours, or when you say so below.',
+  },
+
+  sending: 'Working it out. One moment, please.',
+  failures: {
+    network: 'Your device could not reach our site.',
+    timeout: 'Our site took too long to answer.',
+    abort: 'The sending was interrupted.',
+    server: 'Our site could not work out the result.',
+  },
+  failed: 'The result did not come',
+  kept: 'Nothing is lost: your answers are kept. Please try again.',
+  tryAgain: 'Try again',
+  outdated: {
+    title: 'The questions have changed since you began',
+    text: 'Your answers are kept. Load the new questions, look your answers over, and send them again.',
+    action: 'Load the new questions',
+  },
+
+  save: 'Save to this device',
+  forget: {
+    title: 'Forget my answers',
+    text: 'All answers that you gave here are deleted: from this browser, and from our site if it keeps a draft.',
+    action: 'Forget them now',
+  },
+
+  load: {
+    title: 'Load saved answers',
+    lead: ({ name }: { name: string }) =>
+      `Choose the file that you saved before. Its name begins with “${name}” and ends with “.json”.`,
+    file: 'Your file',
+    action: 'Load the answers',
+    missing: 'Please choose a file.',
+    refused: 'This is no file that was saved here. Please choose another one.',
+    done: 'Your answers are loaded',
+    goOn: 'Go on',
+    unchanged: 'Nothing has changed since you saved them.',
+    otherVersion: 'The words or figures of these questions have changed since you saved your answers.',
+    added: 'New questions, which you are asked now:',
+    gone: 'No longer asked, so your answer was left out:',
+    toAnswerAnew: 'Your answer is no longer offered; please answer anew:',
+  },
+
+  start: {
+    action: 'Start',
+    load: 'Load answers that I saved',
+    goOn: 'Go on where you stopped',
+    kept: 'This browser still has the answers that you gave.',
+  },
+};

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { createElement, type ReactNode } from 'react';
+import { partnerRecord } from '#content/partner-path.ts';
+import { issueToken } from '#enquiry/guards/csrf-token.ts';
+import type { FormValues } from '#forms/form.ts';
+import type { Problems } from '#forms/problem.ts';
+import { env } from '#platform/env.ts';
+import { Island } from '#ui/island/island.tsx';
+import { type Locale, publishedLocales } from '#ui/language/locales.ts';
+import { splitPath } from '#ui/language/paths.ts';
+import { contentOf } from '../../engine/content-of.ts';
+import { presentVersion } from '../../store/versions.ts';
+import type { ToolPlace } from '../../tool-place.ts';
+import { islandOf } from '../islands/island-of.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import { journeyTitle } from '../journey-title.ts';
+import { addressOf } from '../place.ts';
+
+/** Draws a page for one request in the site's shell. */
+export type RespondToolPage = (
+  page: { title: string; path: string; body: ReactNode; status?: number; look: 'plain' | 'tool' },
+  locale: Locale,
+) => Promise<Response>;
+
+/** A request below a tool's start page, and what the visitor has answered so far. */
+export type Asked = {
+  c: Context;
+  place: ToolPlace;
+  respond: RespondToolPage;
+  facts: JourneyProps['facts'];
+  /** Nothing where there is none: then the browser may keep the answers. */
+  draft: FormValues | undefined;
+};
+
+export type Drawn = Pick<JourneyProps, 'place'> & {
+  status?: number;
+  typing?: FormValues;
+  problems?: Problems;
+  problem?: string;
+  loaded?: JourneyProps['loaded'];
+};
+
+/** A page of the journey: a form by itself, and an island for browsers that run it. */
+export async function drawJourney({ c, place: toolPlace, respond, facts, draft }: Asked, drawn: Drawn) {
+  const { tool, base, locale, isPartner } = toolPlace;
+  const { questionnaire } = tool;
+  const { place, status = 200, typing = {}, problems = {}, problem, loaded } = drawn;
+  const version = await presentVersion(questionnaire.key);
+  const island = islandOf(questionnaire.key);
+  const answers = draft ?? {};
+  const content = island.narrow(contentOf(version, locale));
+  const props: JourneyProps = {
+    ...{ questionnaire, content, locale, facts, base, isPartner, place, answers, typing, problems },
+    version: version.number,
+    hasDraft: draft !== undefined,
+    csrfToken: issueToken(c),
+    ...(problem && { problem }),
+    ...(loaded && { loaded }),
+  };
+  const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
+  const titled = { questionnaire, content, locale, place, answers: { ...answers, ...typing }, hasProblem };
+  const response = await respond(
+    {
+      title: journeyTitle(titled),
+      path: pathWithoutSecret(addressOf(base, place)),
+      status,
+      look: 'tool',
+      body: createElement(Island<JourneyProps>, { name: island.name, on: 'load', draw: island.draw, props }),
+    },
+    locale,
+  );
+  // Made anew by Hono, so that the cookies are in it.
+  return c.newResponse(response.body, response);
+}
+
+/** As the page is known to the site: in no language, and for partners without what only they know. */
+function pathWithoutSecret(address: string): string {
+  const { path } = splitPath(address, publishedLocales(env()));
+  return partnerRecord(path, env().riskPartnerSecret) ?? path;
+}

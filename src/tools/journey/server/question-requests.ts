@@ -1,0 +1,68 @@
+import { type FormValues, fieldOf } from '#forms/form.ts';
+import { judgeField } from '#forms/judge.ts';
+import { judgePage } from '../../engine/judge-answers.ts';
+import { pagesOf, pageWith } from '../../engine/path.ts';
+import { countReached } from '../../store/reached.ts';
+import { presentVersion } from '../../store/versions.ts';
+import { placeAfter, placeToGoOn } from '../next-place.ts';
+import { addressOf, type Place } from '../place.ts';
+import { questionsOn, wholePage } from '../questions-on.ts';
+import { readAnswers } from '../read-answers.ts';
+import { problemOfSender } from './check-sender.ts';
+import { keepDraft } from './draft-cookie.ts';
+import { type Asked, drawJourney } from './draw-journey.ts';
+
+type QuestionPlace = Extract<Place, { at: 'question' }>;
+
+/**
+ * A page of questions. Without a draft, whether it applies is for the browser to say, which may have the answers; the
+ * address may choose an answer beforehand, as pages for one kind of business do.
+ */
+export function showQuestions(asked: Asked, place: QuestionPlace): Promise<Response> | Response {
+  const { c, draft } = asked;
+  const { tool, base } = asked.place;
+  const { questionnaire } = tool;
+  if (draft && !pageWith(pagesOf(questionnaire, draft), place.page)) {
+    return c.redirect(addressOf(base, placeToGoOn(questionnaire, draft)), 302);
+  }
+  return drawJourney(asked, { place, typing: chosenBeforehand(asked, place.page) });
+}
+
+function chosenBeforehand({ c, place, facts }: Asked, page: string): FormValues {
+  const { questionnaire } = place.tool;
+  const chosen = wholePage(questionnaire, page).flatMap((name) => {
+    const field = fieldOf(questionnaire, name);
+    const judged = field && judgeField(field, c.req.query(name), { facts, isRequired: false });
+    return judged && 'value' in judged && judged.value ? [[name, judged.value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** A page sent without a script: judged, kept, and answered by the address of what comes next, so that Back works. */
+export async function takeQuestions(asked: Asked, place: QuestionPlace, sent: FormData): Promise<Response> {
+  const { c, draft = {}, facts } = asked;
+  const { tool, base, locale } = asked.place;
+  const { questionnaire } = tool;
+  const { page, isChange } = place;
+  const typing = readAnswers(sent, wholePage(questionnaire, page));
+  const problem = problemOfSender(c, sent.get('csrfToken'), locale);
+  if (problem) return drawJourney(asked, { place, typing, problem, status: 403 });
+
+  // What these answers open beside them was not there to be answered: it is asked next.
+  const wereThere = questionsOn(questionnaire, page, draft);
+  const questions = questionsOn(questionnaire, page, { ...draft, ...typing }).filter(
+    (name) => wereThere.includes(name) || typing[name],
+  );
+  const judged = judgePage(questionnaire, { questions, input: typing, facts });
+  if (!judged.ok) return drawJourney(asked, { place, typing, problems: judged.problems, status: 422 });
+
+  const answers = { ...draft, ...judged.answers };
+  await keepDraft(c, asked.place, answers);
+  if (draft[page] === undefined) {
+    const { key } = questionnaire;
+    const { number: version } = await presentVersion(key);
+    await countReached({ questionnaire: key, version, page });
+  }
+  const next = placeAfter(questionnaire, { page, asked: questions, answers, isChange });
+  return c.redirect(addressOf(base, next), 303);
+}
