@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { partnerRecord } from '#content/partner-path.ts';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { FormValues } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { env } from '#platform/env.ts';
 import { Island } from '#ui/island/island.tsx';
-import { type Locale, publishedLocales } from '#ui/language/locales.ts';
+import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { contentOf } from '../../engine/content-of.ts';
 import { presentVersion } from '../../store/versions.ts';
@@ -16,17 +17,11 @@ import type { JourneyProps } from '../journey-props.ts';
 import { journeyTitle } from '../journey-title.ts';
 import { addressOf } from '../place.ts';
 
-/** Draws a page for one request in the site's shell. */
-export type RespondToolPage = (
-  page: { title: string; path: string; body: ReactNode; status?: number; look: 'plain' | 'tool' },
-  locale: Locale,
-) => Promise<Response>;
-
 /** A request below a tool's start page, and what the visitor has answered so far. */
 export type Asked = {
   c: Context;
   place: ToolPlace;
-  respond: RespondToolPage;
+  respond: RespondPlainPage;
   facts: JourneyProps['facts'];
   /** Nothing where there is none: then the browser may keep the answers. */
   draft: FormValues | undefined;
@@ -59,22 +54,19 @@ export async function drawJourney({ c, place: toolPlace, respond, facts, draft }
   };
   const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
   const titled = { questionnaire, content, locale, place, answers: { ...answers, ...typing }, hasProblem };
-  const response = await respond(
-    {
-      title: journeyTitle(titled),
-      path: pathWithoutSecret(addressOf(base, place)),
-      status,
-      look: 'tool',
-      body: createElement(Island<JourneyProps>, { name: island.name, on: 'load', draw: island.draw, props }),
-    },
-    locale,
-  );
+  const response = await respond({
+    title: journeyTitle(titled),
+    path: pathWithoutSecret(addressOf(base, place)),
+    status,
+    look: 'tool',
+    body: createElement(Island<JourneyProps>, { name: island.name, on: 'load', draw: island.draw, props }),
+  });
   // Made anew by Hono, so that the cookies are in it.
   return c.newResponse(response.body, response);
 }
 
 /** As the page is known to the site: in no language, and for partners without what only they know. */
-function pathWithoutSecret(address: string): string {
+export function pathWithoutSecret(address: string): string {
   const { path } = splitPath(address, publishedLocales(env()));
   return partnerRecord(path, env().riskPartnerSecret) ?? path;
 }

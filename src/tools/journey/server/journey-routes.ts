@@ -1,67 +1,73 @@
 /**
- * The pages of every tool's journey, below its start page, wherever staff have put that: questions, the list to
- * check, saved answers. Whatever goes wrong, what was answered is in the page that answers.
+ * The pages of a tool's journey, below its start page: questions, the list to check, saved answers. Whatever goes
+ * wrong, what was answered is in the page that answers.
  */
 
 import { type Context, Hono, type Next } from 'hono';
 import { createElement } from 'react';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUnavailable } from '#platform/database.ts';
-import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
-import { splitPath } from '#ui/language/paths.ts';
-import { toolPlaceOf } from '../../tool-place.ts';
+import { foreignForm } from '../../result/own-form.ts';
+import type { ToolPlace } from '../../tool-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
 import { wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
+import { takeCheck } from './check-requests.ts';
 import { draftOf } from './draft-cookie.ts';
-import { type Asked, drawJourney, type RespondToolPage } from './draw-journey.ts';
+import { type Asked, drawJourney, pathWithoutSecret } from './draw-journey.ts';
 import { showQuestions, takeQuestions } from './question-requests.ts';
 import { downloadDraft, forgetAnswers, takeFile } from './saved-requests.ts';
 
-const under = (rest: string) => `/:base{.+}/${rest}`;
-const places = [under('questions/:page'), under('check'), under('saved')];
-const taking = [under('questions/:page'), under('saved')];
-const toForget = under('saved/forget');
-
-/** Paths that are no tool's, and pages of questions that there are not, are left to whoever comes next. */
-export function journeyRoutes(respond: RespondToolPage): Hono {
+/** Pages of questions that there are not are left to whoever comes next. */
+export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
+  const { base, tool, locale } = place;
+  const { refusals, page, endpoints } = enquiryMessages(locale);
   const routes = new Hono();
-  const limit = limitBody((c) => refuse(c, respond, 413));
-  for (const path of [...taking, toForget]) routes.post(path, limit);
+  const paths = [`${base}/questions/:page`, `${base}/check`, `${base}/saved`];
+  const toForget = `${base}/saved/forget`;
 
-  routes.get(under('questions'), answering(respond, toFirstQuestion));
-  routes.get(under('saved/answers.json'), answering(respond, downloadDraft));
-  routes.on('GET', places, answering(respond, show));
-  routes.on('POST', [...taking, toForget], answering(respond, take));
+  const limit = limitBody((c) => refuse(c, 413, refusals['too-large']));
+  for (const path of [...paths, toForget]) routes.post(path, limit);
+
+  routes.get(`${base}/questions`, (c) => {
+    const [first = ''] = tool.questionnaire.sections[0]?.pages[0] ?? [];
+    const address = addressOf(base, { at: 'question', page: first, isChange: false });
+    return c.redirect(address + new URL(c.req.url).search, 302);
+  });
+  routes.get(`${base}/saved/answers.json`, answering(downloadDraft));
+  routes.on('GET', paths, answering(show));
+  routes.on('POST', [...paths, toForget], answering(take));
+  for (const path of paths) {
+    routes.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD, POST');
+      return refuse(c, 405, endpoints.wrongMethod('GET, POST'));
+    });
+  }
   return routes;
-}
 
-/** Does it for a path below a tool's start page. */
-function answering(
-  respond: RespondToolPage,
-  act: (asked: Asked) => Response | Promise<Response> | undefined,
-) {
-  return async function answer(c: Context, next: Next) {
-    const place = await toolPlaceOf(c.req.path);
-    if (!place) return next();
-    const facts = await formFacts(dateInIndia());
-    // With the database away, the browser may still have the answers.
-    const draft = await draftOf(c, place, facts).catch(undefinedIfAway);
-    return (await act({ c, place, respond, facts, draft })) ?? next();
-  };
-}
+  function answering(act: (asked: Asked) => Response | Promise<Response> | undefined) {
+    return async function answer(c: Context, next: Next) {
+      const facts = await formFacts(dateInIndia());
+      // With the database away, the browser may still have the answers.
+      const draft = await draftOf(c, place, facts).catch(undefinedIfAway);
+      return (await act({ c, place, respond, facts, draft })) ?? next();
+    };
+  }
 
-function toFirstQuestion({ c, place: { tool, base } }: Asked): Response {
-  const [page = ''] = tool.questionnaire.sections[0]?.pages[0] ?? [];
-  return c.redirect(
-    addressOf(base, { at: 'question', page, isChange: false }) + new URL(c.req.url).search,
-    302,
-  );
+  async function take(asked: Asked): Promise<Response> {
+    const sent = await asked.c.req.formData().catch(() => undefined);
+    return sent ? taken(asked, sent) : refuse(asked.c, 400, page.notAForm);
+  }
+
+  function refuse(c: Context, status: 400 | 405 | 413, title: string): Promise<Response> {
+    const body = createElement('h1', null, title);
+    return respond({ title, path: pathWithoutSecret(c.req.path), status, body });
+  }
 }
 
 function show(asked: Asked): Response | Promise<Response> | undefined {
@@ -70,24 +76,25 @@ function show(asked: Asked): Response | Promise<Response> | undefined {
   return place && drawJourney(asked, { place });
 }
 
-async function take(asked: Asked): Promise<Response> {
-  const { c, respond } = asked;
-  const sent = await c.req.formData().catch(() => undefined);
-  if (!sent) return refuse(c, respond, 400);
+async function taken(asked: Asked, sent: FormData): Promise<Response> {
+  const { c, place: toolPlace } = asked;
   const place = askedPlace(asked);
-  const isToForget = c.req.path.endsWith('/saved/forget');
-  if (!place && !isToForget) return c.notFound();
+  if (!place && !c.req.path.endsWith('/forget')) return c.notFound();
+  const typing = place?.at === 'question' ? readAnswers(sent, pageIn(asked, place.page)) : {};
+  const askAgain = (problem: string, status: number) =>
+    drawJourney(asked, { place: place ?? { at: 'load' }, typing, problem, status });
+
+  const token = sent.get('csrfToken');
+  const problem = foreignForm(c, typeof token === 'string' ? token : undefined, toolPlace.locale);
+  if (problem) return askAgain(problem, 403);
   try {
-    if (!place) return await forgetAnswers(asked, sent);
+    if (!place) return await forgetAnswers(asked);
     if (place.at === 'load') return await takeFile(asked, sent);
-    if (place.at === 'question') return await takeQuestions(asked, place, sent);
-    return c.notFound();
+    return await (place.at === 'check' ? takeCheck(asked) : takeQuestions(asked, place, typing));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn('journey without a database', describeError(error));
-    const typing = place?.at === 'question' ? readAnswers(sent, pageIn(asked, place.page)) : {};
-    const problem = enquiryMessages(asked.place.locale).refusals.unavailable;
-    return drawJourney(asked, { place: place ?? { at: 'load' }, typing, problem, status: 503 });
+    return askAgain(enquiryMessages(toolPlace.locale).refusals.unavailable, 503);
   }
 }
 
@@ -104,11 +111,4 @@ function pageIn({ place }: Asked, page: string): readonly string[] {
 
 function undefinedIfAway(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
-}
-
-function refuse(c: Context, respond: RespondToolPage, status: 400 | 413): Promise<Response> {
-  const { locale, path } = splitPath(c.req.path, publishedLocales(env()));
-  const { refusals, page } = enquiryMessages(locale);
-  const title = status === 413 ? refusals['too-large'] : page.notAForm;
-  return respond({ title, path, status, look: 'plain', body: createElement('h1', null, title) }, locale);
 }

@@ -7,8 +7,6 @@ import { presentVersion } from '../../store/versions.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
-import { readAnswers } from '../read-answers.ts';
-import { problemOfSender } from './check-sender.ts';
 import { keepDraft } from './draft-cookie.ts';
 import { type Asked, drawJourney } from './draw-journey.ts';
 
@@ -39,15 +37,15 @@ function chosenBeforehand({ c, place, facts }: Asked, page: string): FormValues 
 }
 
 /** A page sent without a script: judged, kept, and answered by the address of what comes next, so that Back works. */
-export async function takeQuestions(asked: Asked, place: QuestionPlace, sent: FormData): Promise<Response> {
+export async function takeQuestions(
+  asked: Asked,
+  place: QuestionPlace,
+  typing: FormValues,
+): Promise<Response> {
   const { c, draft = {}, facts } = asked;
-  const { tool, base, locale } = asked.place;
+  const { tool, base } = asked.place;
   const { questionnaire } = tool;
   const { page, isChange } = place;
-  const typing = readAnswers(sent, wholePage(questionnaire, page));
-  const problem = problemOfSender(c, sent.get('csrfToken'), locale);
-  if (problem) return drawJourney(asked, { place, typing, problem, status: 403 });
-
   // What these answers open beside them was not there to be answered: it is asked next.
   const wereThere = questionsOn(questionnaire, page, draft);
   const questions = questionsOn(questionnaire, page, { ...draft, ...typing }).filter(

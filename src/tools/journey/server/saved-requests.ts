@@ -4,11 +4,10 @@ import { savedFileField } from '../draw/load-page.tsx';
 import { journeyMessages } from '../messages/messages.ts';
 import type { Place } from '../place.ts';
 import { readSaved, savedFile, savedFileName } from '../saved-answers.ts';
-import { problemOfSender } from './check-sender.ts';
 import { dropDraft, keepDraft } from './draft-cookie.ts';
 import { type Asked, drawJourney } from './draw-journey.ts';
 
-const place: Place = { at: 'load' };
+const loading: Place = { at: 'load' };
 
 /** The draft as a file to keep. */
 export async function downloadDraft(asked: Asked): Promise<Response> {
@@ -26,25 +25,19 @@ export async function takeFile(asked: Asked, sent: FormData): Promise<Response> 
   const { c, facts } = asked;
   const { locale } = asked.place;
   const { load } = journeyMessages(locale);
-  const problem = problemOfSender(c, sent.get('csrfToken'), locale);
-  if (problem) return drawJourney(asked, { place, problem, status: 403 });
-
   const file = sent.get(savedFileField);
   if (!(file instanceof File) || file.size === 0) {
-    return drawJourney(asked, { place, problem: load.missing, status: 422 });
+    return drawJourney(asked, { place: loading, problem: load.missing, status: 422 });
   }
   const loaded = readSaved(await described(asked), await file.text(), facts);
-  if (!loaded) return drawJourney(asked, { place, problem: load.refused, status: 422 });
+  if (!loaded) return drawJourney(asked, { place: loading, problem: load.refused, status: 422 });
   await keepDraft(c, asked.place, loaded.answers);
-  return drawJourney({ ...asked, draft: loaded.answers }, { place, loaded: loaded.changes });
+  return drawJourney({ ...asked, draft: loaded.answers }, { place: loading, loaded: loaded.changes });
 }
 
-export async function forgetAnswers(asked: Asked, sent: FormData): Promise<Response> {
-  const { c, place: toolPlace } = asked;
-  const problem = problemOfSender(c, sent.get('csrfToken'), toolPlace.locale);
-  if (problem) return drawJourney(asked, { place, problem, status: 403 });
-  await dropDraft(c, toolPlace);
-  return c.redirect(toolPlace.base, 303);
+export async function forgetAnswers({ c, place }: Asked): Promise<Response> {
+  await dropDraft(c, place);
+  return c.redirect(place.base, 303);
 }
 
 async function described({ place: { tool, locale } }: Asked) {
