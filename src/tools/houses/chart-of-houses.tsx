@@ -12,10 +12,12 @@ type ChartProps = {
   locale: Locale;
   /** What the four sides of the chart are about: top, left, bottom, right. */
   sides?: readonly string[];
+  /** Left out where the marks are explained beside it. */
+  hasKey?: boolean;
 };
 
 /** The chart with its sides named, and a key of those marks that stand in it. */
-export function ChartOfHouses({ houses, locale, sides = [] }: ChartProps) {
+export function ChartOfHouses({ houses, locale, sides = [], hasKey = true }: ChartProps) {
   const text = houseMessages(locale);
   const { states } = kundliMessages(locale);
   const alternative = {
@@ -34,18 +36,20 @@ export function ChartOfHouses({ houses, locale, sides = [] }: ChartProps) {
         ))}
         <Picture scene={kundli({ houses, locale })} alternative={alternative} />
       </div>
-      <figcaption>
-        <ul className="houses-key" aria-label={text.legend}>
-          {houseStates
-            .filter((state) => houses.some((house) => house.state === state))
-            .map((state) => (
-              <li key={state}>
-                <Picture className="houses-mark" scene={kundliKey(state)} />
-                {states[state]}
-              </li>
-            ))}
-        </ul>
-      </figcaption>
+      {hasKey && (
+        <figcaption>
+          <ul className="houses-key" aria-label={text.legend}>
+            {houseStates
+              .filter((state) => houses.some((house) => house.state === state))
+              .map((state) => (
+                <li key={state}>
+                  <Picture className="houses-mark" scene={kundliKey(state)} />
+                  {states[state]}
+                </li>
+              ))}
+          </ul>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -30,6 +30,7 @@ type Counts = Record<HouseState, number>;
 export const en = {
   chartTitle: 'The chart of twelve houses',
   legend: 'What the marks mean',
+  lists: 'The lists of houses',
   groups: {
     open: {
       title: (count: number) => (count === 1 ? 'One stands open' : `${large(count)} stand open`),
@@ -41,7 +42,7 @@ export const en = {
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
-      lead: 'Leave them as they are, and look again in two years.',
+      lead: 'Nothing to do here for now. Look again in two years.',
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),

@@ -7,7 +7,8 @@ export const en = {
     unknown: 'Not known',
   },
   covers: { none: 'Nothing', partly: 'A part', full: 'What is needed', unknown: 'Not known' },
-  short: { none: 'nothing in hand', partly: 'a part in hand', full: 'in hand', unknown: 'not known' },
+  /** What is not known stands in a list of that name. */
+  short: { none: 'nothing in hand', partly: 'a part in hand', full: 'in hand', unknown: '' },
   enough: (have: string) => `${have} in hand`,
   nothingToCover: 'nothing to cover',
   share: {
@@ -17,7 +18,6 @@ export const en = {
   },
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   rule: 'How a house gets its state',
-  formulas: 'Every number and where it comes from',
   inEachHouse: 'House by house',
   columns: { house: 'House', need: 'May be needed', have: 'In hand' },
 };

@@ -1,38 +1,28 @@
 import { textOf } from '../../engine/content-of.ts';
-import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
 import { HouseLists } from '../../houses/house-lists.tsx';
+import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import { beginWith } from '../begin-with.ts';
 import type { PersonalResult } from '../find-houses.ts';
 import { housesInWords, ruleInWords } from '../houses-in-words.ts';
 import { personalRiskMessages } from '../messages/messages.ts';
+import { personalRisk } from '../personal-risk.questionnaire.ts';
 
-/** The personal result: the chart, where to begin, the lists of houses, and the rule that they stand by. */
+/** The personal result: the chart and where to begin, the lists of houses, and the rule that they stand by. */
 export function PersonalResultView({ result, content, locale, hrefOf }: ResultViewProps<PersonalResult>) {
-  const text = personalRiskMessages(locale);
   const houses = housesInWords(result, { content, locale });
-  const sides = ['health', 'income', 'things', 'together'].map((key) => textOf(content, `side-${key}`));
-  const formulas = hrefOf('how-we-calculate');
+  const lead = beginWith(houses, content);
+  const sides = personalRisk.sections.map(({ key }) => textOf(content, `side-${key}`));
   return (
-    <>
-      <div className="wrap personal-result">
-        <p className="lead">{beginWith(houses, content)}</p>
-        <ChartOfHouses {...{ houses, locale, sides }} />
-      </div>
-      <div className="wrap">
-        <HouseLists {...{ houses, locale, hrefOf }} />
-        <details className="houses-rule">
-          <summary>{text.rule}</summary>
-          {ruleInWords({ content, locale }).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {formulas && (
-            <p>
-              <a href={formulas}>{text.formulas}</a>
-            </p>
-          )}
-        </details>
-      </div>
-    </>
+    <div className="personal-result">
+      <HousesAtAGlance {...{ houses, locale, lead, sides }} />
+      <HouseLists {...{ houses, locale, hrefOf }} />
+      <details className="houses-rule">
+        <summary>{personalRiskMessages(locale).rule}</summary>
+        {ruleInWords({ content, locale }).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
+    </div>
   );
 }

@@ -1,0 +1,50 @@
+import { type FormValues, fieldOf } from '#forms/form.ts';
+import { isShown } from '#forms/shown.ts';
+import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
+import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { standingAnswers } from '../engine/path.ts';
+import type { VersionContent } from '../engine/version.ts';
+import type { Given } from './amounts.ts';
+import { findHouse } from './find-houses.ts';
+import { type HouseDefinition, houseDefinitions, questionsOf } from './house-definitions.ts';
+import { personalRisk } from './personal-risk.questionnaire.ts';
+
+/**
+ * The chart while it is being drawn: a house stands in ink once all that it rests on is answered, in pencil until then.
+ * The same rule as the result's, in the browser and here.
+ */
+type SoFarProps = {
+  answers: FormValues;
+  content: Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
+  locale: Locale;
+};
+
+export function ChartSoFar({ answers, content, locale }: SoFarProps) {
+  const houses = housesSoFar(answers, content);
+  const alternative = {
+    id: 'chart-so-far',
+    title: kundliMessages(locale).title,
+    description: kundliDescription(houses, locale),
+  };
+  return <Picture className="chart-so-far" scene={kundli({ houses, locale })} alternative={alternative} />;
+}
+
+export function housesSoFar(answers: FormValues, content: SoFarProps['content']): KundliHouse[] {
+  const given: Given = standingAnswers(personalRisk, answers);
+  return houseDefinitions.map((house) => ({
+    label: content.houses.find(({ key }) => key === house.key)?.label ?? house.key,
+    state: isAnswered(house, given) ? findHouse(house, given, content).state : 'unasked',
+  }));
+}
+
+/** Everything that applies is answered, and something does. */
+function isAnswered(house: HouseDefinition, given: Given): boolean {
+  const asked = questionsOf(house).filter((name) => {
+    const field = fieldOf(personalRisk, name);
+    return field && isShown(personalRisk, field, given);
+  });
+  return asked.length > 0 && asked.every((name) => given[name]);
+}
