@@ -110,7 +110,7 @@ test('What nobody knew is a gap and no risk', () => {
   const { houses, gaps } = corporateResultOf(carParts?.answers ?? {}, seededContent);
   expect(gaps.map(({ question, houses: of }) => [question, ...of])).toEqual([
     ['contract_review', 'contracts'],
-    ['substances'],
+    ['substances', 'planning'],
   ]);
   expect(houses.find(({ key }) => key === 'contracts')?.risk).toBeUndefined();
 });

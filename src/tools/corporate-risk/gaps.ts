@@ -15,11 +15,11 @@ export type Gap = {
 export function gapsIn(standing: Answers, { questions, weights }: VersionContent): Gap[] {
   return questions
     .filter(({ key }) => standing[key] === unknownAnswer)
-    .map(({ key, label, short }) => ({
-      question: key,
-      asked: short || label,
-      houses: houseKeys.filter((house) =>
+    .map(({ key, label, short }) => {
+      const houses = houseKeys.filter((house) =>
         weights.some((weight) => weight.question === key && weight.house === house),
-      ),
-    }));
+      );
+      // What tells of no house tells which law applies.
+      return { question: key, asked: short || label, houses: houses.length > 0 ? houses : ['planning'] };
+    });
 }

@@ -30,7 +30,7 @@ export function todosOf(
     ...gaps.map(({ asked, houses: keys }) => ({
       text: textOf(content, 'todo-find-out', { question: asked }),
       houses: houses.filter(({ key }) => keys.includes(key)).map(({ number }) => number),
-      who: textOf(content, keys[0] ? `who-${keys[0]}` : 'who-planning'),
+      who: textOf(content, `who-${keys[0]}`),
     })),
   ];
 }

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ReportPart } from '../report/report.ts';
+import { corporateRiskExamples } from './corporate-risk.examples.ts';
+import { corporateRiskTool } from './corporate-risk.tool.ts';
+import { houseKeys } from './houses.ts';
+import { seededContent } from './seeded-content.ts';
+
+const { resultOf, asSent, headlineOf, bandOf, reportOf, ResultView } = corporateRiskTool;
+
+function shown(key: string) {
+  const answers = corporateRiskExamples.find((example) => example.key === key)?.answers ?? {};
+  const hrefOf = (page: string) => `/${page}`;
+  const context = { answers, content: seededContent, locale: 'en', hrefOf } as const;
+  const result = resultOf(answers, seededContent);
+  return { context, result, html: renderToStaticMarkup(<ResultView {...context} result={result} />) };
+}
+
+test('The call answers houses, lists, map, the largest and the law', () => {
+  const { result, context } = shown('car-parts');
+  const sent = asSent(result, context);
+  expect(sent).toMatchObject({
+    open: ['directors', 'liability', 'cyber', 'interruption', 'machinery'],
+    thin: ['property', 'hazard', 'injury', 'planning'],
+    covered: ['health', 'crime'],
+    top: ['liability', 'interruption', 'directors', 'cyber', 'machinery'],
+  });
+  expect(sent.houses).toHaveLength(12);
+  expect(sent.matrix).toHaveLength(11);
+  expect(sent.matrix).toContainEqual({
+    key: 'interruption',
+    likelihood: 3,
+    consequence: 5,
+    control: 'partly',
+  });
+  expect(sent.statutory).toContainEqual(
+    expect.objectContaining({ key: 'motor', state: 'applies', source: 'Motor Vehicles Act 1988' }),
+  );
+});
+
+test('The heading counts, the band for the staff counts what is open', () => {
+  const { result, context } = shown('car-parts');
+  expect(headlineOf(result, context)).toBe('Five houses stand open, four are thin');
+  expect(bandOf(result)).toBe('open-5');
+});
+
+describe('the page', () => {
+  test('has each known house on the map, as a link to what is said of it', () => {
+    const { html } = shown('car-parts');
+    for (const key of houseKeys) {
+      expect(html).toContain(`id="house-${key}"`);
+      expect(html.includes(`class="rain-chip" href="#house-${key}"`)).toBe(key !== 'contracts');
+    }
+  });
+
+  test('says the shares in rupees where the turnover was said, and else not', () => {
+    expect(shown('car-parts').html).toContain('in rupees at a turnover of ₹\u00a060\u00a0crore');
+    expect(shown('clothes-shop').html).not.toContain('in rupees');
+  });
+
+  test('says so where nothing is uninsured, and prints no empty list', () => {
+    const { html } = shown('cold-chain');
+    expect(html).toContain('Nothing stands without any insurance');
+    expect(html).not.toContain('management-list');
+    expect(html).not.toContain('knowledge-gaps');
+  });
+
+  test('leaves no place of a sentence open, and no style in the markup', () => {
+    for (const { key } of corporateRiskExamples) {
+      const { html } = shown(key);
+      expect(html).not.toMatch(/\{\w+\}|undefined|NaN/);
+      expect(html).not.toContain(' style=');
+    }
+  });
+});
+
+describe('the report', () => {
+  function partsOf<Kind extends ReportPart['kind']>(key: string, kind: Kind) {
+    const { result, context } = shown(key);
+    const { parts } = reportOf(result, context);
+    return parts.filter((part): part is Extract<ReportPart, { kind: Kind }> => part.kind === kind);
+  }
+
+  test('has the chart and the map as pictures that say what they show', () => {
+    const pictures = partsOf('car-parts', 'picture');
+    expect(pictures.map(({ alt }) => alt.slice(0, 30))).toEqual([
+      'The chart of twelve houses. 2 ',
+      '11 risks by likelihood and con',
+    ]);
+  });
+
+  test('gives the figures of the page', () => {
+    const map = partsOf('car-parts', 'table').find(({ columns }) => columns.length === 6);
+    expect(map?.rows).toHaveLength(11);
+    expect(map?.rows).toContainEqual(['10', 'Interruption and supply', '3', '5', '11.25', 'open']);
+  });
+
+  test('leaves no place of a sentence open', () => {
+    for (const { key } of corporateRiskExamples) {
+      const { result, context } = shown(key);
+      expect(JSON.stringify(reportOf(result, context))).not.toMatch(/\{(?!")\w+\}|undefined|NaN/);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+export const en = {
+  map: {
+    likelihood: 'How likely',
+    consequence: 'What one event would cost, as a share of a year’s turnover',
+    consequenceOf: (turnover: string) =>
+      `What one event would cost, as a share of a year’s turnover; in rupees at a turnover of ${turnover}`,
+    under: (share: string) => `Under ${share}%`,
+    between: (from: string, to: string) => `${from} to ${to}%`,
+    over: (share: string) => `Over ${share}%`,
+    upTo: (sum: string) => `to ${sum}`,
+    moreThan: (sum: string) => `more than ${sum}`,
+    rains: 'How much rain',
+    from: (least: number) => `from ${least}`,
+    marks: 'What the marks mean',
+    caption: (count: number) =>
+      count === 1
+        ? 'One risk by likelihood and consequence.'
+        : `${count} risks by likelihood and consequence.`,
+    standing: (state: string, rain: string) => `, ${state}, in ${rain} rain`,
+  },
+  gaps: {
+    title: 'What nobody in the room knew',
+    houses: 'Not on the map',
+    answers: 'Answers that are missing',
+  },
+  top: {
+    title: (count: number) =>
+      count === 1 ? 'The one that nobody insures' : 'The largest that nobody insures',
+    titleNone: 'Nothing stands without any insurance',
+    left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
+    bar: (residual: string, inherent: string) =>
+      `Likelihood times consequence is ${inherent} of 25; ${residual} is left after controls.`,
+    free: 'First, and free',
+    cover: 'The cover that answers',
+  },
+  statutory: {
+    title: 'Covers that a law speaks of',
+    cover: 'Cover',
+    law: 'Law',
+    state: 'State',
+    forYou: 'For you',
+    states: { applies: 'Applies', 'may-apply': 'May apply' },
+  },
+  todos: {
+    title: 'For the management',
+    todo: 'To do',
+    house: 'House',
+    who: 'Who, by when',
+  },
+  record: 'How it is reckoned',
+  formulas: 'All formulas, numbers and sources',
+  report: {
+    columns: {
+      number: 'No.',
+      house: 'House',
+      likelihood: 'Likely',
+      consequence: 'Costly',
+      before: 'Before',
+      left: 'Left',
+      state: 'State',
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** The words around what comes of the corporate questionnaire. */
+export const corporateMessages = inEveryLanguage({ en });

@@ -1,0 +1,56 @@
+import { textOf } from '../../engine/content-of.ts';
+import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
+import { HouseLists } from '../../houses/house-lists.tsx';
+import type { ResultViewProps } from '../../tool.ts';
+import type { CorporateResult } from '../corporate-result.ts';
+import { inTheChart } from '../in-the-chart.ts';
+import { leadOf } from '../lead-of.ts';
+import { corporateMessages } from '../messages/messages.ts';
+import { methodWords } from '../method-words.ts';
+import { KnowledgeGaps } from './knowledge-gaps.tsx';
+import { LargestRisks } from './largest-risks.tsx';
+import { ManagementList } from './management-list.tsx';
+import { RainMap } from './rain-map.tsx';
+import { StatutoryCovers } from './statutory-covers.tsx';
+
+/** What the sides of the chart are about: top, left, bottom, right. */
+const sideKeys = ['run-on', 'people', 'owed', 'running'];
+
+/** The corporate result: chart, map, what nobody knew, what nobody insures, every house, the law, and the slip. */
+export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
+  const { result, content, locale, hrefOf } = props;
+  const sides = sideKeys.map((key) => textOf(content, `side-${key}`));
+  return (
+    <div className="corporate-result">
+      <p className="lead">{leadOf(result, content)}</p>
+      <ChartOfHouses houses={inTheChart(result.houses, content)} {...{ locale, sides }} />
+      <RainMap {...props} />
+      <KnowledgeGaps {...props} />
+      <LargestRisks {...props} />
+      <HouseLists houses={result.houses} {...{ locale, hrefOf }} />
+      <div className="corporate-papers">
+        <StatutoryCovers {...props} />
+        <ManagementList {...props} />
+      </div>
+      <Reckoning {...props} />
+    </div>
+  );
+}
+
+function Reckoning({ result, content, locale, hrefOf }: ResultViewProps<CorporateResult>) {
+  const text = corporateMessages(locale);
+  const formulas = hrefOf('how-we-calculate');
+  return (
+    <section className="corporate-reckoning" aria-labelledby="corporate-reckoning">
+      <h2 id="corporate-reckoning">{text.record}</h2>
+      {methodWords(result, content).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {formulas && (
+        <p>
+          <a href={formulas}>{text.formulas}</a>
+        </p>
+      )}
+    </section>
+  );
+}

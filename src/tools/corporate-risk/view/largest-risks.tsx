@@ -1,0 +1,68 @@
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { textOf } from '../../engine/content-of.ts';
+import type { ResultViewProps } from '../../tool.ts';
+import type { CorporateHouse } from '../assessed-houses.ts';
+import type { CorporateResult } from '../corporate-result.ts';
+import { inFigures } from '../in-figures.ts';
+import { corporateMessages } from '../messages/messages.ts';
+import { plainLabel } from '../plain-label.ts';
+import { riskBar } from '../risk-bar.ts';
+
+type Props = Omit<ResultViewProps<CorporateResult>, 'answers'>;
+
+/** What nobody insures, by what is left after controls: with one thing to do for nothing, and one cover. */
+export function LargestRisks({ result: { top }, content, locale, hrefOf }: Props) {
+  const text = corporateMessages(locale).top;
+  return (
+    <section className="largest-risks" aria-labelledby="largest-risks">
+      <h2 id="largest-risks">{top.length > 0 ? text.title(top.length) : text.titleNone}</h2>
+      <p className="largest-intro">{textOf(content, top.length > 0 ? 'top-intro' : 'top-none')}</p>
+      {top.length > 0 && (
+        <ol>
+          {top.map((house) => (
+            <LargestRisk key={house.key} {...{ house, content, locale, hrefOf }} />
+          ))}
+        </ol>
+      )}
+      <p className="small">{textOf(content, 'top-note')}</p>
+    </section>
+  );
+}
+
+type RiskProps = Omit<Props, 'result'> & { house: CorporateHouse };
+
+function LargestRisk({ house, locale, hrefOf }: RiskProps) {
+  const { key, label, risk, why, action, cover } = house;
+  const text = corporateMessages(locale).top;
+  const href = hrefOf(cover.page);
+  const [residual, inherent] = [risk?.residual ?? 0, risk?.inherent ?? 0].map((score) =>
+    inFigures(score, locale),
+  ) as [string, string];
+  return (
+    <li>
+      <h3>{plainLabel(label)}</h3>
+      <p className="largest-why">{why[1]}</p>
+      <div className="largest-bar">
+        {risk && (
+          <Picture
+            scene={riskBar(risk)}
+            alternative={{ id: `bar-${key}`, title: text.bar(residual, inherent) }}
+          />
+        )}
+        <p aria-hidden="true">{text.left(residual, inherent)}</p>
+      </div>
+      <div className="largest-free">
+        <h4>{text.free}</h4>
+        <p>{action}</p>
+      </div>
+      {href && (
+        <div className="largest-cover">
+          <h4>{text.cover}</h4>
+          <p>
+            <a href={href}>{cover.label}</a>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
