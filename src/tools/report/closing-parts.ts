@@ -1,15 +1,18 @@
 /** What stands on every report below the tool's own parts, as parts like them. */
 
+import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { writable } from '#ui/typesetting/typesetting-fonts.ts';
 import type { CheckedAnswer } from '../engine/check-list.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
+import { resultMessages } from '../result/messages/messages.ts';
 import { reportMessages } from './messages/messages.ts';
 import type { ReportPart } from './report.ts';
 import type { ReportInput } from './report-job.ts';
 
 export function answerParts({ sections, locale }: Pick<ReportInput, 'sections' | 'locale'>): ReportPart[] {
-  const { title, columns, open, declined, unwritableNote } = reportMessages(locale).answers;
+  const { columns, unwritableNote } = reportMessages(locale).answers;
+  const { title, open, declined } = resultMessages(locale).answers;
   const said = (answer: CheckedAnswer) => (answer.isDeclined ? declined : answer.said || open);
   if (sections.length === 0) return [];
   const hasUnwritable = sections.some(({ rows }) => rows.some((row) => writable(row.said) === undefined));
@@ -31,16 +34,17 @@ export function answerParts({ sections, locale }: Pick<ReportInput, 'sections' |
 type MethodInput = Pick<ReportInput, 'parameters' | 'version' | 'locale'>;
 
 export function methodParts({ parameters, version, locale }: MethodInput): ReportPart[] {
-  const { title, lead, columns, source, assumption } = reportMessages(locale).method;
+  const { lead, columns, source } = reportMessages(locale).method;
+  const { title } = resultMessages(locale).method;
+  const publishedOn = dateInIndia(new Date(version.publishedAt));
   const rows = parameters.map((parameter) => {
-    const said = parameter.isAssumption ? assumption : source;
-    const from = said(parameter.source, dateInWords(parameter.asOf, locale));
+    const from = source(parameter.source, dateInWords(parameter.asOf, locale));
     return [parameter.label, parameterInWords(parameter, locale), from];
   });
   if (rows.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: title },
-    { kind: 'text', text: lead(version.number, dateInWords(version.publishedAt, locale)) },
+    { kind: 'text', text: lead(version.number, dateInWords(publishedOn, locale)) },
     { kind: 'table', columns, rows },
   ];
 }

@@ -15,8 +15,8 @@ type PartsOnPaper = {
   write: (text: string) => string;
 };
 
-/** Signs: a table of so few stands on one page. */
-const maxWhole = 1000;
+/** A table of so few stands on one page, and a row of such cells; more might not fit on any. */
+const maxSigns = { table: 1000, cell: 600 };
 
 /** @param unwritable stands for a word in letters that the fonts do not have */
 export function partsOnPaper(parts: readonly ReportPart[], unwritable: string): PartsOnPaper {
@@ -46,7 +46,8 @@ export function partsOnPaper(parts: readonly ReportPart[], unwritable: string): 
       figures,
       widths: widths ?? columnWidths(cells, figures),
       total,
-      isWhole: cells.flat().join('').length <= maxWhole,
+      isWhole: cells.flat().join('').length <= maxSigns.table,
+      hasWholeRows: cells.flat().every(({ length }) => length <= maxSigns.cell),
     };
   }
 

@@ -5,21 +5,16 @@ export const en = {
   /** The typesetter puts the numbers in. */
   page: 'Page {page} of {pages}',
   answers: {
-    title: 'Your answers',
     columns: ['Question', 'Your answer'],
-    open: 'Not answered',
-    declined: 'I’d rather not say',
     /** A visitor's words in a script that the fonts do not have. */
     unwritable: '[…]',
     unwritableNote: 'Where it says […], your words are in letters that this report cannot print.',
   },
   method: {
-    title: 'How we got here',
     lead: (version: number, date: string) =>
       `These are all the numbers that version ${version} of ${date} works with, and where each comes from.`,
     columns: ['Number', 'Value', 'Source'],
     source: (source: string, date: string) => `${source} (${date})`,
-    assumption: (source: string, date: string) => `Our assumption: ${source} (${date})`,
   },
   about: {
     title: 'About this report',
