@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { shareConnections } from '#platform/connection-shares.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { newSite } from '../../tests/support/fault-site.ts';
+import { newSession } from '../../tests/support/fault-visitor.ts';
+import { closedLoop } from './http-loop.mjs';
+
+/**
+ * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
+ * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
+ */
+const visitorConnections = 40;
+const databaseConnections = shareConnections(20, false).site;
+
+/** @param examples answers by questionnaire, which `bench.mjs` reads from where tests have them */
+export async function measureTools({ rounds, seconds, say }) {
+  const folder = temporaryFolder();
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
+  const site = await newSite({ DATABASE_URL: server.url });
+  const examples = JSON.parse(
+    fs.readFileSync(path.join(import.meta.dirname, 'tool-examples.json'), 'utf8'),
+  );
+  try {
+    await site.start();
+    const body = await bodyOf(site.url, examples['personal-risk']);
+    await storm(site.url, body, 2);
+    const runs = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const ours = await storm(site.url, body, seconds);
+      const alone = await rates({ url: server.url, seconds, examples });
+      runs.push({ ours, ...alone });
+      say(
+        `${round}/${rounds} results: ${Math.round(ours.perSecond)} a second, database alone ${Math.round(alone.database)}`,
+      );
+    }
+    return { runs };
+  } finally {
+    await site.remove();
+    await server.stop();
+    removeFolder(folder);
+  }
+}
+
+async function bodyOf(url, answers) {
+  const { data } = await (await fetch(`${url}/api/janampatri_quostions`)).json();
+  return JSON.stringify({ version: data.version, answers });
+}
+
+async function storm(url, body, seconds) {
+  const sessions = await Promise.all(Array.from({ length: visitorConnections }, () => newSession(url)));
+  const measured = await closedLoop({
+    port: Number(new URL(url).port),
+    connections: visitorConnections,
+    seconds,
+    nextRequest: (index) => requestOf(sessions[index], body),
+  });
+  const isClean = measured.failures === 0 && Object.keys(measured.statuses).join() === '200';
+  if (!isClean) throw new Error(`Answers were refused: ${JSON.stringify(measured.statuses)}`);
+  return measured;
+}
+
+function requestOf(session, body) {
+  const headers = {
+    ...session,
+    host: new URL(session.origin).host,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST /api/create_janampatri HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+async function rates({ url, seconds, examples }) {
+  const [runner, program] = ['run-with-vite.mjs', 'tool-rates.mjs'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [runner, program], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: url,
+      APP_SECRET: 'signs nothing, since nothing is served',
+      CONNECTIONS: String(databaseConnections),
+      SECONDS: String(seconds),
+      EXAMPLES: JSON.stringify(examples),
+      CAPTCHA: 'off',
+    },
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1));
+}
