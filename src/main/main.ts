@@ -9,6 +9,8 @@ import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
+import { startToolMails } from '#tools/mail/start-tool-mails.ts';
+import { stopReports } from '#tools/report/report-pdf.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { allPersonalData } from './all-personal-data.ts';
@@ -33,7 +35,7 @@ async function start(): Promise<void> {
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await prepareDatabase(progress);
-  const [site] = await Promise.all([publishedSite(progress), startQueue().then(startDeliveries)]);
+  const [site] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
 
   const server = createServer({ serve: site.serve, app: siteApp(site) });
   const port = await listen(server, env().port);
@@ -53,12 +55,18 @@ async function start(): Promise<void> {
   stopOnSignal(server, [
     () => site.stop(),
     async () => stopDeliveries(),
+    () => stopReports(),
     async () => stopRetention(),
     () => stopQueue(),
     async () => closeMail(),
     () => closeDatabase(),
     closeEmbeddedDatabase,
   ]);
+}
+
+/** What is done after an answer, once there is a queue. */
+async function startWorkers(): Promise<void> {
+  await Promise.all([startDeliveries(), startToolMails()]);
 }
 
 async function publishedSite(progress: Progress): Promise<Site> {

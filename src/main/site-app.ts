@@ -3,6 +3,7 @@ import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
+import { toolRoutes } from '#tools/tool-routes.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { healthRoutes } from './health.ts';
@@ -23,6 +24,10 @@ export function siteApp({
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
   }
+  app.route(
+    '/',
+    toolRoutes((page, locale) => respondPlainPage(page, locale)),
+  );
   app.route('/', routes);
   return app;
 }
