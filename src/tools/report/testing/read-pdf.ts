@@ -10,6 +10,11 @@ export function textOfPdf(pdf: Buffer): string {
   return output('pdftotext', ['-layout', '-', '-'], pdf);
 }
 
+/** Its words in the order in which they are read, with one space between them. */
+export function wordsOfPdf(pdf: Buffer): string {
+  return output('pdftotext', ['-raw', '-', '-'], pdf).replaceAll('\u00ad', '').replace(/\s+/g, ' ');
+}
+
 /** What a reader for the blind is told: the tags, a line each, without their words. */
 export function tagsOfPdf(pdf: Buffer): string[] {
   const lines = output('pdfinfo', ['-struct', '-'], pdf).split('\n');
