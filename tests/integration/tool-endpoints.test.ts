@@ -51,6 +51,7 @@ test.each(every)('the answers to %s make a result, which is kept with their vers
 
 test.each([
   ['/api/health_fields_list', 'health-cover'],
+  ['/api/janampatri_quostions', 'personal-risk'],
   ['/api/corp_janampatri_first_quostions', 'corporate-risk'],
   ['/api/corp_janampatri_quostions?type=industrial', 'corporate-risk'],
   ['/api/corp_janampatri_quostions?type=service', 'corporate-risk'],

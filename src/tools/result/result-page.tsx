@@ -27,7 +27,7 @@ export function ResultPage({ shown, page, hidden, mail, problem }: ResultPagePro
   return (
     <>
       <ResultHead shown={shown} page={page} />
-      <div className="wrap result-body">
+      <div className="result-body">
         <tool.ResultView {...context} result={result} />
       </div>
       <div className="result-next">

@@ -9,7 +9,7 @@ import { keptTexts } from './survey-texts.ts';
 export function SurveyResultView({ result, content, locale, hrefOf }: ResultViewProps<SurveyResult>) {
   const text = surveyMessages(locale);
   return (
-    <div className="survey">
+    <div className="wrap survey">
       <p className="lead">{textOf(content, 'lead')}</p>
       <section aria-labelledby="survey-kept">
         <h2 id="survey-kept">{text.kept}</h2>
