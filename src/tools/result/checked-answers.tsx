@@ -25,7 +25,7 @@ export function CheckedAnswers({ shown, base }: { shown: ShownResult; base: stri
           </dl>
         </section>
       ))}
-      <p>
+      <p className="result-change">
         <a href={`${base}/check`}>{change}</a>
       </p>
     </details>

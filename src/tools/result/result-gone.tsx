@@ -1,14 +1,17 @@
+import { Island } from '#ui/island/island.tsx';
 import type { Locale } from '#ui/language/locales.ts';
+import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 import { resultMessages } from './messages/messages.ts';
 
 type ResultGoneProps = {
   why: 'gone' | 'forgotten';
   base: string;
+  questionnaire: QuestionnaireKey;
   locale: Locale;
 };
 
-/** Where a result was: said kindly, with the way to begin again. What the browser still has goes with it. */
-export function ResultGone({ why, base, locale }: ResultGoneProps) {
+/** Where a result was: said kindly, with the way to begin again. What this browser kept goes, too. */
+export function ResultGone({ why, base, questionnaire, locale }: ResultGoneProps) {
   const texts = resultMessages(locale);
   return (
     <>
@@ -19,6 +22,7 @@ export function ResultGone({ why, base, locale }: ResultGoneProps) {
           {texts.again}
         </a>
       </p>
+      {why === 'forgotten' && <Island name="forget-answers" on="load" props={{ questionnaire }} />}
     </>
   );
 }

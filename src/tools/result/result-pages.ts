@@ -4,9 +4,7 @@ import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { formMessages } from '#forms/messages/messages.ts';
-import { env } from '#platform/env.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
-import { splitPath } from '#ui/language/paths.ts';
+import { pathWithoutSecret } from '../path-without-secret.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { type MailState, untouchedMail } from './mail-state.ts';
 import { resultMessages } from './messages/messages.ts';
@@ -23,7 +21,7 @@ export function resultPages({ respond, ...place }: ToolPlace & { respond: Respon
   const { base, locale, tool } = place;
   const texts = resultMessages(locale);
   // What the page tells of itself is where its tool begins: the result's id must not go along with a call.
-  const { path } = splitPath(base, publishedLocales(env()));
+  const path = pathWithoutSecret(base);
 
   async function answer(c: Context, page: Drawn): Promise<Response> {
     const response = await respond({ path, ...page });
@@ -46,7 +44,7 @@ export function resultPages({ respond, ...place }: ToolPlace & { respond: Respon
     },
 
     ended(c: Context, why: 'gone' | 'forgotten') {
-      const body = createElement(ResultGone, { why, base, locale });
+      const body = createElement(ResultGone, { why, base, questionnaire: tool.questionnaire.key, locale });
       return answer(c, { title: texts[why].title, body, status: why === 'gone' ? 404 : 200 });
     },
 

@@ -8,6 +8,7 @@ import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
+import { dropDraft } from '../journey/server/draft-cookie.ts';
 import { forgetResult } from '../store/results.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { resultMessages } from './messages/messages.ts';
@@ -71,6 +72,7 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
       const problem = foreignForm(c, csrfToken, locale);
       if (problem) return pages.result(c, shown, { problem, status: 403 });
       await forgetResult(shown.stored.id);
+      await dropDraft(c, place);
       return pages.ended(c, 'forgotten');
     }),
   );
@@ -80,6 +82,11 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
   routes.all(`${base}/result/*`, (c) => {
     c.header('Allow', 'GET, HEAD');
     return pages.refusal(c, 405, refusals.endpoints.wrongMethod('GET'));
+  });
+  routes.onError((error, c) => {
+    log.error('result not answered', { questionnaire: tool.questionnaire.key, ...describeError(error) });
+    c.header('Retry-After', '5');
+    return pages.refusal(c, 503, texts.unavailable);
   });
   return routes;
 

@@ -1,15 +1,12 @@
 import type { Context } from 'hono';
 import { createElement } from 'react';
-import { partnerRecord } from '#content/partner-path.ts';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { FormValues } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
-import { env } from '#platform/env.ts';
 import { Island } from '#ui/island/island.tsx';
-import { publishedLocales } from '#ui/language/locales.ts';
-import { splitPath } from '#ui/language/paths.ts';
 import { contentOf } from '../../engine/content-of.ts';
+import { pathWithoutSecret } from '../../path-without-secret.ts';
 import { presentVersion } from '../../store/versions.ts';
 import type { ToolPlace } from '../../tool-place.ts';
 import { islandOf } from '../islands/island-of.ts';
@@ -63,10 +60,4 @@ export async function drawJourney({ c, place: toolPlace, respond, facts, draft }
   });
   // Made anew by Hono, so that the cookies are in it.
   return c.newResponse(response.body, response);
-}
-
-/** As the page is known to the site: in no language, and for partners without what only they know. */
-export function pathWithoutSecret(address: string): string {
-  const { path } = splitPath(address, publishedLocales(env()));
-  return partnerRecord(path, env().riskPartnerSecret) ?? path;
 }

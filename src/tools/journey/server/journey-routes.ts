@@ -12,6 +12,7 @@ import { formFacts } from '#enquiry/store/site-facts.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
+import { pathWithoutSecret } from '../../path-without-secret.ts';
 import { foreignForm } from '../../result/own-form.ts';
 import type { ToolPlace } from '../../tool-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
@@ -19,7 +20,7 @@ import { wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { takeCheck } from './check-requests.ts';
 import { draftOf } from './draft-cookie.ts';
-import { type Asked, drawJourney, pathWithoutSecret } from './draw-journey.ts';
+import { type Asked, drawJourney } from './draw-journey.ts';
 import { showQuestions, takeQuestions } from './question-requests.ts';
 import { downloadDraft, forgetAnswers, takeFile } from './saved-requests.ts';
 

@@ -73,5 +73,6 @@ export const en = {
   },
   again: 'Start again',
   notAForm: 'This page takes only its own form.',
+  unavailable: 'We cannot open this at the moment. Please try again shortly.',
   noReport: 'The PDF could not be made just now. Please try again in a moment.',
 };
