@@ -25,7 +25,7 @@ export type Tool<Result = unknown> = {
   bandOf(result: Result): string;
   /** The finding as a heading, with the amounts or counts. */
   headlineOf(result: Result, context: ResultContext): string;
-  /** Everything of the result page below its heading that is the tool's own. */
+  /** Everything of the result page below its heading that is the tool's own. It has the whole width, and wraps itself. */
   ResultView(props: ResultViewProps<Result>): ReactNode;
   reportOf(result: Result, context: ResultContext): Report;
 };

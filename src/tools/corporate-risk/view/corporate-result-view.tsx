@@ -21,7 +21,7 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   const { result, content, locale, hrefOf } = props;
   const sides = sideKeys.map((key) => textOf(content, `side-${key}`));
   return (
-    <div className="corporate-result">
+    <div className="wrap corporate-result">
       <p className="lead">{leadOf(result, content)}</p>
       <ChartOfHouses houses={inTheChart(result.houses, content)} {...{ locale, sides }} />
       <RainMap {...props} />
