@@ -16,31 +16,34 @@ const isReadBack = hasPoppler();
 const onPaper = (words: string) => words.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** Whatever somebody answers, their report can be set, is small, and says the houses, the answers and the numbers. */
-describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))('the report of $key', ({ tool }) => {
-  const { questionnaire } = tool;
-  const content = wholeContent(
-    JSON.parse(fs.readFileSync(`content/questionnaires/${questionnaire.key}.json`, 'utf8')),
-  );
+describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))(
+  'the report of $key',
+  ({ tool }) => {
+    const { questionnaire } = tool;
+    const content = wholeContent(
+      JSON.parse(fs.readFileSync(`content/questionnaires/${questionnaire.key}.json`, 'utf8')),
+    );
 
-  test('is set for any answers', { timeout: 60_000 }, async () => {
-    const examples = fc.sample(anyAnswers(questionnaire), { numRuns: 4, seed: 7 });
-    for (const given of examples) {
-      const { answers } = walkThrough(questionnaire, (name) => given[name] ?? '');
-      const context = { answers, content, locale: 'en', hrefOf: () => '/somewhere' } as const;
-      const report = tool.reportOf(tool.resultOf(answers, content), context);
-      const sections = checkList(questionnaire, context);
-      const pdf = await reportPdf({ ...sampleReport, report, sections, parameters: content.parameters });
-      expect(pdf.length).toBeLessThan(300_000);
-      if (!isReadBack) continue;
-      const words = wordsOfPdf(pdf);
-      const said = [
-        report.title,
-        report.lead,
-        ...content.houses.map(({ label }) => label),
-        ...sections.flatMap(({ rows }) => rows.flatMap((row) => [row.asked, row.said])),
-        ...content.parameters.flatMap((parameter) => [parameter.label, parameterInWords(parameter, 'en')]),
-      ];
-      expect(said.map(onPaper).filter((each) => !words.includes(each))).toEqual([]);
-    }
-  });
-});
+    test('is set for any answers', { timeout: 60_000 }, async () => {
+      const examples = fc.sample(anyAnswers(questionnaire), { numRuns: 4, seed: 7 });
+      for (const given of examples) {
+        const { answers } = walkThrough(questionnaire, (name) => given[name] ?? '');
+        const context = { answers, content, locale: 'en', hrefOf: () => '/somewhere' } as const;
+        const report = tool.reportOf(tool.resultOf(answers, content), context);
+        const sections = checkList(questionnaire, context);
+        const pdf = await reportPdf({ ...sampleReport, report, sections, parameters: content.parameters });
+        expect(pdf.length).toBeLessThan(300_000);
+        if (!isReadBack) continue;
+        const words = wordsOfPdf(pdf);
+        const said = [
+          report.title,
+          report.lead,
+          ...content.houses.map(({ label }) => label),
+          ...sections.flatMap(({ rows }) => rows.flatMap((row) => [row.asked, row.said])),
+          ...content.parameters.flatMap((parameter) => [parameter.label, parameterInWords(parameter, 'en')]),
+        ];
+        expect(said.map(onPaper).filter((each) => !words.includes(each))).toEqual([]);
+      }
+    });
+  },
+);
