@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sampleFacts } from '#forms/testing/sample-form.ts';
 import { checkList } from '../engine/check-list.ts';
-import { anyAnswers, walkThrough } from '../engine/testing/walk.ts';
+import { judgeAnswers } from '../engine/judge-answers.ts';
+import { anyAnswers } from '../engine/testing/walk.ts';
 import { wholeContent } from '../engine/whole-content.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import { tools } from '../tools.ts';
@@ -27,7 +29,9 @@ describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))(
     test('is set for any answers', { timeout: 60_000 }, async () => {
       const examples = fc.sample(anyAnswers(questionnaire), { numRuns: 4, seed: 7 });
       for (const given of examples) {
-        const { answers } = walkThrough(questionnaire, (name) => given[name] ?? '');
+        const judged = judgeAnswers(questionnaire, given, sampleFacts);
+        if (!judged.ok) throw new Error('These are no answers.');
+        const { answers } = judged;
         const context = { answers, content, locale: 'en', hrefOf: () => '/somewhere' } as const;
         const report = tool.reportOf(tool.resultOf(answers, content), context);
         const sections = checkList(questionnaire, context);
