@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Questionnaire } from '../engine/questionnaire.ts';
+import { funnelOf, startedOf } from './funnel.ts';
+
+const yesOrNo = { yes: 'yes', no: 'no' };
+const asked: Questionnaire = {
+  key: 'health-cover',
+  fields: {
+    home: { kind: 'choice', options: yesOrNo },
+    value: { kind: 'amount', shownIf: { field: 'home', in: ['yes'] } },
+    travel: { kind: 'choice', options: yesOrNo },
+    pay: { kind: 'choice', options: yesOrNo },
+  },
+  sections: [
+    { key: 'one', pages: [['home'], ['value']] },
+    { key: 'two', pages: [['travel', 'pay']] },
+  ],
+};
+const seen = { reached: { home: 100, value: 30, travel: 90 }, finished: 85 };
+
+test('Who leaves is told of pages that all are asked, and what lies between counts to the one before', () => {
+  expect(funnelOf(asked, seen).map(({ page, lost }) => [page, lost])).toEqual([
+    ['home', 10],
+    ['value', undefined],
+    ['travel', 5],
+  ]);
+});
+
+test('Going back and on again makes nobody leave, and who starts is on the first page', () => {
+  const funnel = funnelOf(asked, { ...seen, reached: { home: 100, travel: 120 } });
+  expect(funnel[0]?.lost).toBe(0);
+  expect(startedOf(funnel)).toBe(100);
+  expect(startedOf(funnelOf(asked, { reached: {}, finished: 0 }))).toBe(0);
+});

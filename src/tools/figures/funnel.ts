@@ -1,0 +1,38 @@
+import { fieldOf } from '#forms/form.ts';
+import type { Questionnaire } from '../engine/questionnaire.ts';
+
+/** A page of questions, and how many came to it. */
+export type FunnelPage = {
+  page: string;
+  reached: number;
+  /** Everybody is asked it; who did not come to another page may never have been led there. */
+  isForAll: boolean;
+  /** Who did not come to the next page for all, or from the last one to a result. Only of pages for all. */
+  lost: number | undefined;
+};
+
+/**
+ * Where people leave. Nobody is followed from page to page, so only pages that all are asked can be compared; those
+ * between two of them, which some are asked, count to the first.
+ */
+export function funnelOf(
+  questionnaire: Questionnaire,
+  { reached, finished }: { reached: Readonly<Record<string, number>>; finished: number },
+): FunnelPage[] {
+  const pages = questionnaire.sections.flatMap((section) => section.pages);
+  const counted = pages.map((questions) => {
+    const [page = ''] = questions;
+    const isForAll = questions.some((name) => fieldOf(questionnaire, name)?.shownIf === undefined);
+    return { page, reached: reached[page] ?? 0, isForAll };
+  });
+  return counted.map((page, index) => {
+    const next = counted.slice(index + 1).find(({ isForAll }) => isForAll)?.reached ?? finished;
+    // Who goes back and on again is counted again.
+    return { ...page, lost: page.isForAll ? Math.max(0, page.reached - next) : undefined };
+  });
+}
+
+/** Everybody begins on the first page. */
+export function startedOf([first]: readonly FunnelPage[]): number {
+  return first?.reached ?? 0;
+}
