@@ -3,6 +3,7 @@ import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
+import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { allEndpoints } from './all-endpoints.ts';
@@ -23,6 +24,7 @@ export function siteApp({
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
   }
   app.route(
     '/',

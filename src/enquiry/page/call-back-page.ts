@@ -28,6 +28,7 @@ import { newFormKey, sendPageForm } from './send-page-form.ts';
  */
 export type RespondPlainPage = (page: {
   title: string;
+  description?: string;
   path: string;
   body: ReactNode;
   status?: number;

@@ -1,0 +1,32 @@
+import type { Locale } from '#ui/language/locales.ts';
+import type { Example } from '../engine/example.ts';
+import type { Answers } from '../engine/questionnaire.ts';
+import type { VersionContent } from '../engine/version.ts';
+
+/**
+ * What a tool lays open of its formula, besides its parameters and weights: who might answer, what each is told, and
+ * how that was reckoned, all by the function that answers visitors. Here is no React: staff see the same before they
+ * publish a change.
+ */
+export type Method = {
+  /** The first is the worked example on the page of formulas. */
+  examples: readonly [Example, ...Example[]];
+  /** Rules that staff have put into words, after the steps of the formula. */
+  rulesOf?: (words: Omit<MethodInput, 'answers'>) => readonly string[];
+  /** What somebody is told, line by line; a line is known by its key, so that two versions can be compared. */
+  findingsOf: (input: MethodInput) => readonly Finding[];
+  workingsOf: (input: MethodInput) => readonly Working[];
+};
+
+export type MethodInput = { answers: Answers; content: VersionContent; locale: Locale };
+
+export type Finding = { key: string; label: string; said: string };
+
+/** A part of the reckoning as a table; its first column names what a row is about. */
+export type Working = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** @throws Error where a tool has no example: it could not be shown worked through */
+export function withFirst([first, ...rest]: readonly Example[]): Method['examples'] {
+  if (!first) throw new Error('A tool without examples cannot be worked through.');
+  return [first, ...rest];
+}

@@ -1,0 +1,73 @@
+import type { QuestionnaireKey } from '../../../engine/questionnaire.ts';
+
+/**
+ * The formulas step by step. No number stands in them: `of` puts in a parameter's value by its key, as people read it,
+ * so that the words of a version say what it reckons with.
+ */
+type Numbers = (key: string) => string;
+
+const healthCover = (of: Numbers) => [
+  `We begin with what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. Which city counts as what is listed below.`,
+  `The room: a general ward ${of('room-general')}, a shared room ${of('room-shared')}, a private room ${of('room-single')}, a suite ${of('room-suite')}.`,
+  `The age of the eldest: up to 35 ${of('age-up-to-35')}, 36 to 45 ${of('age-36-45')}, 46 to 60 ${of('age-46-60')}, 61 and over ${of('age-61-up')}.`,
+  `Health: tobacco ${of('tobacco')}, an illness under treatment ${of('condition-treated')}, a serious illness now or in the past ${of('condition-serious')}. What somebody would rather not say changes nothing.`,
+  `More people share a cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
+  `Prices rise: at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
+  `If ${of('income-share')} of a year’s income is more than that, it counts instead. Who does not name an income is judged by hospital costs alone.`,
+  `Cover in hand is taken off: a policy of one’s own in full, an employer’s by ${of('employer-share')}, since it ends with the job.`,
+  `What is left goes up to the next sum that insurers sell. A sum that falls short by less than ${of('ladder-tolerance')} will do.`,
+  'Who has a policy keeps it as the base, and the likely sum is a super top-up above it. Who has none begins with a base that pays one large stay, and the rest is a super top-up.',
+  'Parents of 61 and over are reckoned apart, for a policy of their own; the totals are sums over the policies.',
+];
+
+const personalRisk = (of: Numbers) => [
+  'Each house has a need and a cover in hand. What your answers say of both stands in the tables below.',
+  'Where no answer says that there is a need, there is one.',
+  `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, times the age (up to 35 ${of('age-up-to-35')}, 36 to 45 ${of('age-36-45')}, 46 to 60 ${of('age-46-60')}, 61 and over ${of('age-61-up')}) and the people (each further adult ${of('further-adult')} more, each child ${of('child')}), grown at ${of('growth')} for ${of('growth-years')}.`,
+  `An employer’s hospital cover counts by ${of('employer-share')}, since it ends with the job.`,
+  `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
+  `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
+  `Digital fraud and papers: ${of('guards-wanted')} guards and ${of('papers-wanted')} papers in order are enough.`,
+];
+
+const corporateRisk = (of: Numbers) => [
+  'Each house takes four measures from your answers. Where several answers speak of one, the gravest counts. Which answer says what stands in the tables below.',
+  `Likelihood, 1 to 5: about once in ${of('likelihood-1-years')}, ${of('likelihood-2-years')}, ${of('likelihood-3-years')}, ${of('likelihood-4-years')} or ${of('likelihood-5-years')}.`,
+  `Consequence, 1 to 5: what one event would cost as a share of a year’s turnover, up to ${of('consequence-1-share')}, ${of('consequence-2-share')}, ${of('consequence-3-share')}, ${of('consequence-4-share')}, or more.`,
+  'Likelihood times consequence is the risk as it comes, 25 at most.',
+  `Your own controls leave a part of it: without any ${of('control-none')}, in part ${of('control-partly')}, in place ${of('control-in-place')}, in place and tested ${of('control-tested')}.`,
+  `Insured: covered while at most ${of('covered-to')} is left, thin above. Insured in part: thin. Not insured: open from ${of('open-from')} up, thin below. Nothing to insure: covered.`,
+  'What nobody knows makes a house not known. It is a gap in knowledge, listed apart, and no risk.',
+  `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
+  `The list names the ${of('top-count')} houses without insurance of which most is left.`,
+  'The score is 100, less what is left of all known houses as a share of the worst that they could come to. Such scores multiply ranks: they order a talk, and predict nothing.',
+];
+
+export const en = {
+  formulas: {
+    'health-cover': healthCover,
+    'personal-risk': personalRisk,
+    'corporate-risk': corporateRisk,
+    'fertility-survey': () => [],
+  } satisfies Record<QuestionnaireKey, (of: Numbers) => string[]>,
+  houses: 'House by house',
+  house: 'House',
+  need: 'May be needed',
+  inHand: 'In hand',
+  state: 'State',
+  notKnown: 'not known',
+  product: (likelihood: number, consequence: number, inherent: number) =>
+    `${likelihood} × ${consequence} = ${inherent}`,
+  corporate: {
+    inherent: 'Likelihood × consequence',
+    control: 'Controls leave',
+    residual: 'Left',
+    insured: 'Insured',
+    top: 'Largest without insurance',
+    statutory: 'What a law speaks of',
+    applies: (name: string) => `${name} applies`,
+    mayApply: (name: string) => `${name} may apply`,
+    score: 'Score',
+    none: 'none',
+  },
+};

@@ -1,0 +1,22 @@
+import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { House } from '../../engine/houses.ts';
+import type { Finding } from '../method.ts';
+
+/** How each of the twelve stands, as a line a house. */
+export function statesOfHouses(
+  houses: readonly Pick<House, 'key' | 'label' | 'state'>[],
+  locale: Locale,
+): Finding[] {
+  const { states } = kundliMessages(locale);
+  return houses.map(({ key, label, state }) => ({
+    key: `house-${key}`,
+    label: plainLabel(label),
+    said: states[state],
+  }));
+}
+
+/** A house's label without the places where the chart may break it. */
+export function plainLabel(label: string): string {
+  return label.replaceAll('\u00ad', '');
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#ui/language/locales.ts';
+import { formulaMessages } from '../messages/messages.ts';
+import type { OpenFormula } from '../open-formula.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import { type PartName, partsOf } from './parts-of.ts';
+import { VersionsTable } from './versions-table.tsx';
+import { WeightsOfHouses } from './weights-of-houses.tsx';
+import { Worked } from './worked.tsx';
+
+type PartProps = { formula: OpenFormula; locale: Locale };
+
+/** What a tool lays open, part by part. */
+export function FormulaParts({ formula, locale }: PartProps) {
+  return partsOf(formula, locale).map(({ name, id, heading }) => (
+    <section key={id} id={id} className="formula-part" aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      {drawn[name]({ formula, locale })}
+    </section>
+  ));
+}
+
+const drawn: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
+  formula: ({ formula }) => (
+    <ol className="formula-steps">
+      {formula.formula.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  ),
+  example: ({ formula, locale }) => <Worked example={formula.example} locale={locale} />,
+  numbers: (props) => <NumbersTable {...props} />,
+  weights: ({ formula, locale }) => (
+    <>
+      <p>{formulaMessages(locale).weightsIntro}</p>
+      <WeightsOfHouses houses={formula.houses} locale={locale} />
+    </>
+  ),
+  versions: (props) => <VersionsTable {...props} />,
+};
