@@ -1,11 +1,29 @@
 import type { Config } from 'payload';
 
-/** How the desk looks: the broker's mark on its door and in the tab, and what must be seen on every screen. */
+/**
+ * How the desk looks: the broker's mark on its door and in the tab, what must be seen on every screen, and views of our
+ * own beside the collections'.
+ */
 export const appearance: Config['admin'] = {
   avatar: 'default',
   meta: { titleSuffix: ' – staff', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
   components: {
     header: ['/views/licence-warning.tsx#LicenceWarning'],
+    afterNavLinks: ['/views/tools/tools-link.tsx#ToolsLink'],
+    views: {
+      toolPreview: {
+        path: '/tools/preview/:key',
+        exact: true,
+        Component: '/views/tools/preview-view.tsx#PreviewView',
+        meta: { title: 'Preview of the draft' },
+      },
+      toolFigures: {
+        path: '/tools',
+        exact: true,
+        Component: '/views/tools/figures-view.tsx#FiguresView',
+        meta: { title: 'Tools' },
+      },
+    },
     graphics: {
       Logo: '/views/brand-logo.tsx#BrandLogo',
       Icon: '/views/brand-logo.tsx#BrandIcon',

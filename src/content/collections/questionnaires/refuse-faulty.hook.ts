@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
+import { pageKeys } from '../pages/page-keys.ts';
 
 /**
  * What is wrong with a questionnaire as its editor wrote it, in sentences; the room of the tools judges it.
@@ -13,21 +14,8 @@ export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeC
   return async ({ data, collection, req }) => {
     if (data._status === 'draft') return data;
     const locale = languageCodes.find((code) => code === req.locale) ?? defaultLocale;
-    const { docs } = await req.payload.find({
-      collection: 'pages',
-      select: { contentKey: true },
-      depth: 0,
-      draft: false,
-      overrideAccess: true,
-      pagination: false,
-      req,
-    });
     const content = toPlain(collection.fields, data, locale);
-    const faults = faultsOf(
-      String(data.key),
-      content,
-      docs.map(({ contentKey }) => contentKey),
-    );
+    const faults = faultsOf(String(data.key), content, await pageKeys(req.payload, req));
     if (faults.length === 0) return data;
     throw new ValidationError({
       collection: collection.slug,

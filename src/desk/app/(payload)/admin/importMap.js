@@ -32,6 +32,9 @@ import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c }
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
+import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
+import { PreviewView as PreviewView_6acb157b1e19da264386687bca5f4a2f } from '../../../views/tools/preview-view.tsx'
+import { FiguresView as FiguresView_fd17cd6bf1552d02a7007bd825f9c479 } from '../../../views/tools/figures-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -70,5 +73,8 @@ export const importMap = {
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
+  "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
+  "/views/tools/preview-view.tsx#PreviewView": PreviewView_6acb157b1e19da264386687bca5f4a2f,
+  "/views/tools/figures-view.tsx#FiguresView": FiguresView_fd17cd6bf1552d02a7007bd825f9c479,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,38 @@
+import type { Finished } from '#tools/figures/read-figures.ts';
+import { Bar } from './bar.tsx';
+
+/** What people were told, in bands: those whose result still lives and those whose has gone, partners apart. */
+export function BandTable({ finished }: { finished: readonly Finished[] }) {
+  const most = Math.max(0, ...finished.map(({ times }) => times));
+  return (
+    <section aria-labelledby="tools-bands">
+      <h2 id="tools-bands">What they were told</h2>
+      {finished.length === 0 ? (
+        <p>Nobody has a result of this version yet.</p>
+      ) : (
+        <table className="tools-table">
+          <thead>
+            <tr>
+              <th scope="col">Result</th>
+              <th scope="col">By</th>
+              <th scope="col">Times</th>
+              <th scope="col" aria-label="Times, as a bar" />
+            </tr>
+          </thead>
+          <tbody>
+            {finished.map(({ band, isPartner, times }) => (
+              <tr key={`${band} ${isPartner}`}>
+                <th scope="row">{band}</th>
+                <td>{isPartner ? 'partners' : 'visitors'}</td>
+                <td>{times}</td>
+                <td>
+                  <Bar value={times} whole={most} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

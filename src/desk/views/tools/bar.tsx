@@ -1,0 +1,11 @@
+type BarProps = { value: number /** What a full bar stands for. */; whole: number };
+
+/** A figure as a bar of the column's width. The figure stands beside it, so nobody is read the bar. */
+export function Bar({ value, whole }: BarProps) {
+  const width = whole > 0 ? Math.min(100, (100 * value) / whole) : 0;
+  return (
+    <svg className="tools-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={width} height="10" />
+    </svg>
+  );
+}

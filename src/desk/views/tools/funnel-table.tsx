@@ -1,0 +1,53 @@
+import { shortLabel } from '#forms/words.ts';
+import { wordsOf } from '#tools/engine/content-of.ts';
+import type { VersionContent } from '#tools/engine/version.ts';
+import { type FunnelPage, startedOf } from '#tools/figures/funnel.ts';
+import { Bar } from './bar.tsx';
+
+type FunnelProps = { funnel: readonly FunnelPage[]; finished: number; content: VersionContent };
+
+/** Who began, who came to an end, and on which page the others stopped. */
+export function FunnelTable({ funnel, finished, content }: FunnelProps) {
+  const started = startedOf(funnel);
+  const words = wordsOf(content);
+  const most = Math.max(started, finished, ...funnel.map(({ reached }) => reached));
+  return (
+    <section aria-labelledby="tools-funnel">
+      <h2 id="tools-funnel">Where people leave</h2>
+      <p>
+        {started} began, {finished} came to a result. Nobody is followed: pages and results are counted, each
+        time they are reached. Who goes back and on again counts again.
+      </p>
+      <table className="tools-table">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Reached</th>
+            <th scope="col" aria-label="Reached, as a bar" />
+            <th scope="col">Left here</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map(({ page, reached, lost, isForAll }) => (
+            <tr key={page}>
+              <th scope="row">{shortLabel(words, page)}</th>
+              <td>{reached}</td>
+              <td>
+                <Bar value={reached} whole={most} />
+              </td>
+              <td>{isForAll ? lost : 'asked of some'}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Result</th>
+            <td>{finished}</td>
+            <td>
+              <Bar value={finished} whole={most} />
+            </td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

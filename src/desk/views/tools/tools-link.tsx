@@ -1,0 +1,14 @@
+import type { ServerProps } from 'payload';
+import { isHiddenFrom } from '#content/access/staff.ts';
+
+const isHidden = isHiddenFrom('adviser');
+
+/** Below the collections: the way to the tools' figures. */
+export function ToolsLink({ user }: Pick<ServerProps, 'user'>) {
+  if (isHidden({ user })) return null;
+  return (
+    <a className="nav__link" href="/admin/tools">
+      <span className="nav__link-label">Tools: figures and previews</span>
+    </a>
+  );
+}
