@@ -28,7 +28,7 @@ export function assessedHouses(standing: Answers, content: VersionContent): Corp
       label,
       about,
       ...assessed,
-      why: [findingOf(assessed, content), ...riskInWords(assessed.risk, content)],
+      why: [findingOf(key, assessed, content), ...riskInWords(assessed.risk, content)],
       facts: questionWords(measured.behind, content),
       action: actionFor(key, standing.type ?? '', content),
       cover: { page: coverPage, label: coverLabel },
@@ -47,10 +47,11 @@ function actionFor(key: HouseKey, type: string, content: VersionContent): string
   return textOf(content, `action-${key}-${type}`) || houseText(key, content).action;
 }
 
-function findingOf({ state, risk, insured }: Assessed, content: VersionContent): string {
+/** Some houses say it in words of their own: duties are in force, not insured. */
+function findingOf(key: HouseKey, { state, risk, insured }: Assessed, content: VersionContent): string {
   const values = { residual: risk?.residual ?? '' };
-  if (state === 'unknown') return textOf(content, risk ? 'why-unknown-insured' : 'why-unknown-risk');
-  return textOf(content, `why-${insured}-${state}`, values);
+  const finding = state === 'unknown' ? (risk ? 'unknown-insured' : 'unknown-risk') : `${insured}-${state}`;
+  return textOf(content, `why-${key}-${finding}`, values) || textOf(content, `why-${finding}`, values);
 }
 
 function houseText(key: HouseKey, { houses }: VersionContent): HouseText {

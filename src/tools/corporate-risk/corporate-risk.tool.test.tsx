@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { IslandContext } from '#ui/island/island.tsx';
 import type { ReportPart } from '../report/report.ts';
 import { corporateRiskExamples } from './corporate-risk.examples.ts';
 import { corporateRiskTool } from './corporate-risk.tool.ts';
@@ -13,7 +14,12 @@ function shown(key: string) {
   const hrefOf = (page: string) => `/${page}`;
   const context = { answers, content: seededContent, locale: 'en', hrefOf } as const;
   const result = resultOf(answers, seededContent);
-  return { context, result, html: renderToStaticMarkup(<ResultView {...context} result={result} />) };
+  const drawn = renderToStaticMarkup(
+    <IslandContext value={{ 'print-list': ['/print-list.js'] }}>
+      <ResultView {...context} result={result} />
+    </IslandContext>,
+  );
+  return { context, result, html: drawn };
 }
 
 test('The call answers houses, lists, map, the largest and the law', () => {

@@ -46,6 +46,7 @@ export const en = {
     todo: 'To do',
     house: 'House',
     who: 'Who, by when',
+    print: 'Print the list',
   },
   record: 'How it is reckoned',
   formulas: 'All formulas, numbers and sources',

@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/content-of.ts';
-import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
 import { HouseLists } from '../../houses/house-lists.tsx';
+import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import type { CorporateResult } from '../corporate-result.ts';
 import { inTheChart } from '../in-the-chart.ts';
@@ -22,8 +22,11 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   const sides = sideKeys.map((key) => textOf(content, `side-${key}`));
   return (
     <div className="wrap corporate-result">
-      <p className="lead">{leadOf(result, content)}</p>
-      <ChartOfHouses houses={inTheChart(result.houses, content)} {...{ locale, sides }} />
+      <HousesAtAGlance
+        houses={inTheChart(result.houses, content)}
+        lead={leadOf(result, content)}
+        {...{ locale, sides }}
+      />
       <RainMap {...props} />
       <KnowledgeGaps {...props} />
       <LargestRisks {...props} />

@@ -1,3 +1,4 @@
+import { Island } from '#ui/island/island.tsx';
 import { textOf } from '../../engine/content-of.ts';
 import type { ResultViewProps } from '../../tool.ts';
 import type { CorporateResult } from '../corporate-result.ts';
@@ -34,6 +35,11 @@ export function ManagementList({ result: { todos }, content, locale }: Props) {
           ))}
         </tbody>
       </table>
+      <Island name="print-list" on="click" props={{}}>
+        <button type="button" className="button button-line management-print">
+          {text.print}
+        </button>
+      </Island>
     </section>
   );
 }
