@@ -1,11 +1,17 @@
 import { corporateRiskTool } from './corporate-risk/corporate-risk.tool.ts';
 import type { QuestionnaireKey } from './engine/questionnaire.ts';
+import { healthCoverTool } from './health-cover/health-cover.tool.ts';
 import { personalRiskTool } from './personal-risk/personal-risk.tool.ts';
 import { fertilitySurveyTool } from './survey/fertility-survey.tool.ts';
 import type { Tool } from './tool.ts';
 
 /** Every tool of the site. */
-export const tools: readonly Tool[] = [personalRiskTool, corporateRiskTool, fertilitySurveyTool];
+export const tools: readonly Tool[] = [
+  healthCoverTool,
+  personalRiskTool,
+  corporateRiskTool,
+  fertilitySurveyTool,
+];
 
 /** Partners have a second set of pages for one of the tools, behind a secret. */
 const partnerStartPage = 'partner-risk';

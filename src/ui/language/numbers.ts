@@ -10,18 +10,34 @@ export function inFigures(value: number, locale: Locale): string {
   return written(value, locale, { maximumFractionDigits: 4 });
 }
 
+const rough = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
+
 /** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. In one line always. */
 export function roughSum(rupees: number, locale: Locale): string {
-  const format = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
-  return `₹ ${written(rupees, locale, format)}`.replace(/\s/g, '\u00a0');
+  return `₹ ${written(rupees, locale, rough)}`.replace(/\s/g, '\u00a0');
+}
+
+/** `1500000` to `2500000` as `₹ 15–25 lakh`. */
+export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
+  if (from === to) return roughSum(from, locale);
+  return `₹ ${writerOf(locale, rough).formatRange(from, to)}`.replace(/\s/g, '\u00a0');
+}
+
+/** `1250000` as `₹ 12,50,000`. */
+export function exactSum(rupees: number, locale: Locale): string {
+  return `₹\u00a0${inFigures(rupees, locale)}`;
 }
 
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
+  return writerOf(locale, format).format(value);
+}
+
+function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { tag } = languageFacts(locale);
   const name = `${tag} ${format.notation}`;
   const writer = writers.get(name) ?? new Intl.NumberFormat(tag, format);
   writers.set(name, writer);
-  return writer.format(value);
+  return writer;
 }
 
 /** Made once each, as those of dates are. */

@@ -1,0 +1,50 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { roughRange, roughSum } from '#ui/language/numbers.ts';
+import type { Estimate } from './estimate.ts';
+import type { SumOnSale } from './ladder.ts';
+import { type Say, sayer } from './say.ts';
+import { growthCases } from './steps.ts';
+
+/** The finding in a line, and what lies behind it in the next. */
+type Finding = { headline: string; lead: string };
+
+type Words = Parameters<typeof sayer>[0];
+
+export function findingOf(estimate: Estimate, words: Words): Finding {
+  const { locale } = words;
+  const say = sayer(words);
+  const { low, likely, high, policies } = estimate;
+  const [lowWanted = 0, likelyWanted = 0, highWanted = 0] = growthCases.map((growth) =>
+    policies.reduce((sum, policy) => sum + policy[growth].wanted, 0),
+  );
+  const found = {
+    low: roughSum(lowWanted, locale),
+    likely: roughSum(likelyWanted, locale),
+    high: roughSum(highWanted, locale),
+  };
+  if (high.sum === 0) return { headline: say('headline-none'), lead: say('lead-none') };
+  const hasCover = policies.some(({ policy }) => policy.ownCover + policy.employerCover > 0);
+  const lead = say(hasCover ? 'lead-more' : 'lead', found);
+  const values = {
+    range: roughRange([low.sum, high.sum], locale),
+    low: roughSum(low.sum, locale),
+    likely: inWords(likely, say, locale),
+    high: inWords(high, say, locale),
+    sum: roughSum(likely.sum, locale),
+  };
+  return { headline: say(`headline-${shapeOf(estimate)}-${hasCover ? 'more' : 'new'}`, values), lead };
+}
+
+/** How the three sums lie to each other decides how they are said. */
+function shapeOf({ low, likely, high }: Estimate) {
+  if (likely.sum === 0) return 'perhaps';
+  if (likely.isOver) return 'over';
+  if (high.isOver) return 'up-to-over';
+  return low.sum === high.sum ? 'one' : 'range';
+}
+
+/** What is more than the ladder's largest sum is said so. */
+export function inWords({ sum, isOver }: SumOnSale, say: Say, locale: Locale): string {
+  const words = roughSum(sum, locale);
+  return isOver ? say('over', { sum: words }) : words;
+}

@@ -1,0 +1,147 @@
+import { exactSum } from '#ui/language/numbers.ts';
+import { svgText } from '#ui/shapes/svg-text.ts';
+import type { Report, ReportPart } from '../report/report.ts';
+import type { ResultContext } from '../tool.ts';
+import { againstOf } from './against.ts';
+import { findingOf } from './headline.ts';
+import type { HealthResult } from './health-result.ts';
+import { healthMessages } from './messages/messages.ts';
+import { illnessNote, overNote } from './notes.ts';
+import { outlookInWords, outlookPicture } from './outlook-words.ts';
+import { billsScene } from './pictures/bills-scene.ts';
+import { outlookScene } from './pictures/outlook-scene.ts';
+import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
+import { placesInWords } from './places-in-words.ts';
+import { growthValues, sayer } from './say.ts';
+import { splitInWords } from './split-words.ts';
+import { stepLines } from './step-lines.ts';
+import { incomeNote, resultLabel } from './step-notes.ts';
+
+/** The result on paper: the same findings, tables and drawings as on the page. */
+export function healthReport(result: HealthResult, context: ResultContext): Report {
+  const { headline, lead } = findingOf(result.estimate, context);
+  return {
+    title: headline,
+    lead,
+    parts: [
+      ...sumParts(result, context),
+      ...stepParts(result, context),
+      ...outlookParts(result, context),
+      ...splitParts(result, context),
+      ...againstParts(result, context),
+    ],
+  };
+}
+
+function text(...sentences: string[]): ReportPart[] {
+  return sentences.filter(Boolean).map((sentence) => ({ kind: 'text', text: sentence }));
+}
+
+function heading(words: string, level: 2 | 3 = 2): ReportPart {
+  return { kind: 'heading', text: words, level };
+}
+
+function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const { estimate, numbers } = result;
+  const { locale } = context;
+  const say = sayer(context);
+  const isOne = estimate.policies.length === 1;
+  const pictures = estimate.policies.flatMap((policy): ReportPart[] => {
+    if (policy.high.sum === 0) return [];
+    const svg = svgText(sumsPicture(policy, { numbers, locale }));
+    const { title, description } = sumsDescription(policy, locale);
+    const alt = `${title}. ${description}`;
+    return [
+      ...(isOne ? [] : [heading(say(`policy-${policy.policy.who}`))]),
+      { kind: 'picture', svg, alt, width: 1 },
+    ];
+  });
+  return [
+    ...pictures,
+    ...text(
+      say('sums-note', growthValues(numbers, locale)),
+      isOne ? '' : say('two-policies'),
+      ...placesInWords({ ...context, result }),
+    ),
+  ];
+}
+
+function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const { locale } = context;
+  const say = sayer(context);
+  const { columns, minus, plus } = healthMessages(locale).steps;
+  const isOne = result.estimate.policies.length === 1;
+  const tables = result.estimate.policies.flatMap((policy): ReportPart[] => {
+    const rows = stepLines(policy, 'likely', { ...context, numbers: result.numbers }).map((line, index) => {
+      const sum = exactSum(Math.abs(line.change), locale);
+      const change = index === 0 ? sum : line.change < 0 ? minus(sum) : plus(sum);
+      return [line.label, change, exactSum(line.value, locale)];
+    });
+    const total = [say(resultLabel(policy)), '', exactSum(policy.likely.sum, locale)];
+    return [
+      ...(isOne ? [] : [heading(say(`policy-${policy.policy.who}`), 3)]),
+      {
+        kind: 'table',
+        columns: [columns.step, columns.change, columns.soFar],
+        rows: [...rows, total],
+        figures: [1, 2],
+        hasTotal: true,
+      },
+    ];
+  });
+  return [heading(say('steps-heading')), ...tables, ...text(incomeNote(result, context))];
+}
+
+function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const say = sayer(context);
+  const { heading: words, meets, columns, rows } = outlookInWords(result, context);
+  const { title } = healthMessages(context.locale).outlook;
+  const svg = svgText(outlookScene(outlookPicture(result, context)));
+  return [
+    heading(words),
+    ...text(say('outlook-intro')),
+    { kind: 'picture', svg, alt: `${title}. ${meets}`, width: 1 },
+    ...text(meets),
+    { kind: 'table', columns, rows, figures: columns.map((_, index) => index).slice(1) },
+    ...text(say('outlook-review')),
+  ];
+}
+
+function splitParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const say = sayer(context);
+  const { heading: words, advice, more, example } = splitInWords(result, context);
+  const { title } = healthMessages(context.locale).split;
+  const sentences = advice.map((each) =>
+    advice.length > 1 ? `${say(`policy-${each.who}`)}: ${each.text}` : each.text,
+  );
+  return [
+    heading(words),
+    ...text(...sentences, ...more),
+    ...(example
+      ? ([
+          {
+            kind: 'picture',
+            svg: svgText(billsScene(example.picture)),
+            alt: `${title}. ${example.text}`,
+            width: 0.55,
+          },
+          { kind: 'text', text: example.text },
+        ] as const)
+      : []),
+  ];
+}
+
+function againstParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const say = sayer(context);
+  const { bars, bought } = againstOf(result, context);
+  return [
+    heading(say('against-heading')),
+    ...text(say('against-intro')),
+    { kind: 'list', items: bars.map((bar) => `${bar.figure}: ${bar.text}`) },
+    ...text(...illnessNote(result, context), ...overNote(result, context)),
+    heading(say('bought-heading'), 3),
+    ...text(say('bought-intro')),
+    { kind: 'list', items: bought.map((share) => `${share.figure}: ${share.text}`) },
+    ...text(say('against-fitted'), say('against-sources'), say('not-advice')),
+  ];
+}

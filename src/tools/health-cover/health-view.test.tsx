@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
+import { IslandContext } from '#ui/island/island.tsx';
+import { exactSum, roughSum } from '#ui/language/numbers.ts';
+import { judgeAnswers } from '../engine/judge-answers.ts';
+import type { Answers } from '../engine/questionnaire.ts';
+import { anyAnswers } from '../engine/testing/walk.ts';
+import { healthCoverExamples } from './health-cover.examples.ts';
+import { healthCover } from './health-cover.questionnaire.ts';
+import { healthCoverTool } from './health-cover.tool.ts';
+import { seededContent as content } from './seeded-content.ts';
+import { stepLines } from './step-lines.ts';
+
+const { resultOf, asSent, bandOf, headlineOf, ResultView, reportOf } = healthCoverTool;
+const hrefOf = (page: string) => `/${page}`;
+
+function contextOf(answers: Answers) {
+  return { answers, content, locale: 'en' as const, hrefOf };
+}
+
+function drawn(answers: Answers): string {
+  return renderToStaticMarkup(
+    <IslandContext value={{ 'what-moves-it': ['/what-moves-it.js'] }}>
+      <ResultView {...contextOf(answers)} result={resultOf(answers, content)} />
+    </IslandContext>,
+  );
+}
+
+test('the examples are answers that are taken as they are', () => {
+  for (const { answers } of healthCoverExamples) {
+    const judged = judgeAnswers(healthCover, answers, facts);
+    expect(judged.ok && Object.entries(judged.answers).every(([key, value]) => answers[key] === value)).toBe(
+      true,
+    );
+  }
+});
+
+test.each([
+  ['family-with-cover', '₹ 15–25 lakh more, and likely ₹ 25 lakh', '15-25'],
+  ['single-metro', '₹ 15–20 lakh of health cover, and likely ₹ 20 lakh', '15-20'],
+  ['single-small-town', '₹ 5–10 lakh more, and likely ₹ 7.5 lakh', '5-10'],
+  ['couple', '₹ 15–20 lakh of health cover, and likely ₹ 15 lakh', '15-20'],
+  ['parents-metro', '₹ 25–50 lakh of health cover, and likely ₹ 50 lakh', '25-50'],
+  ['parents-ill', '₹ 15–20 lakh more, and likely ₹ 20 lakh', '15-20'],
+  ['covered', 'What you have is enough, by this formula', '0-0'],
+])('the finding for %s is %s', (key, headline, band) => {
+  const answers = healthCoverExamples.find((example) => example.key === key)?.answers ?? {};
+  const result = resultOf(answers, content);
+  expect(headlineOf(result, contextOf(answers)).replaceAll('\u00a0', ' ')).toBe(headline);
+  expect(bandOf(result)).toBe(band);
+});
+
+describe.each(healthCoverExamples)('$about', ({ answers }) => {
+  const result = resultOf(answers, content);
+  const context = contextOf(answers);
+  const html = drawn(answers);
+
+  test('reads every step with its sum, and they add up to what is sent', () => {
+    const { estimate, numbers } = result;
+    for (const policy of estimate.policies) {
+      const lines = stepLines(policy, 'likely', { ...context, numbers });
+      expect(lines.reduce((sum, { change }) => sum + change, 0)).toBe(policy.likely.sum);
+      for (const { value } of lines) expect(html).toContain(exactSum(value, 'en'));
+    }
+    expect(asSent(result, context)).toMatchObject({ likely: estimate.likely.sum });
+  });
+
+  test('leaves no place in a sentence unfilled, on the page, on paper and in what is sent', () => {
+    // The island fills its one word by itself.
+    const page = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    const paper = JSON.stringify(reportOf(result, context));
+    const sent = JSON.stringify(asSent(result, context));
+    for (const text of [page, paper, sent]) expect(text).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN/);
+  });
+
+  test('has the same finding and the same likely sum on paper', () => {
+    const { title, parts } = reportOf(result, context);
+    expect(title).toBe(headlineOf(result, context));
+    const totals = parts.flatMap((part) =>
+      part.kind === 'table' && part.hasTotal ? [part.rows.at(-1)?.at(-1)] : [],
+    );
+    expect(totals).toEqual(result.estimate.policies.map((policy) => exactSum(policy.likely.sum, 'en')));
+  });
+
+  test('says what speaks against so much, and that it is no advice', () => {
+    expect(html).toContain('81,025');
+    expect(html).toContain('not advice');
+  });
+});
+
+test('who named an illness reads what the experts quoted say, and nobody else does', () => {
+  const [ill, well] = ['parents-ill', 'parents-metro'].map((key) =>
+    drawn(healthCoverExamples.find((example) => example.key === key)?.answers ?? {}),
+  );
+  expect(ill).toContain(roughSum(5_000_000, 'en'));
+  expect(ill).toContain('You named an illness');
+  expect(well).not.toContain('You named an illness');
+});
+
+test('what is sent holds whole rupees, and its last step is the likely sum, for whatever was answered', () => {
+  fc.assert(
+    fc.property(anyAnswers(healthCover), (given) => {
+      const judged = judgeAnswers(healthCover, given, facts);
+      if (!judged.ok) return;
+      const result = resultOf(judged.answers, content);
+      const sent = asSent(result, contextOf(judged.answers)) as {
+        likely: number;
+        steps: { value: number }[];
+      };
+      expect(sent.steps.at(-1)?.value).toBe(sent.likely);
+      expect(sent.steps.every(({ value }) => Number.isInteger(value))).toBe(true);
+    }),
+  );
+});

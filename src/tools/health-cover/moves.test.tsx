@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { estimateOf } from './estimate.ts';
+import { healthCoverExamples } from './health-cover.examples.ts';
+import { healthResultOf } from './health-result.ts';
+import { movesInWords } from './move-words.ts';
+import { isGiven, moveRows } from './moves.ts';
+import { seededContent as content } from './seeded-content.ts';
+import { WhatMovesIt } from './what-moves-it.tsx';
+
+test.each(healthCoverExamples)('$about: one answer of each row is the given one', ({ answers }) => {
+  const { household } = healthResultOf(answers, content);
+  for (const { options } of moveRows(household)) {
+    expect(options.filter((option) => isGiven(household, option))).toHaveLength(1);
+  }
+});
+
+test('the server draws each answer with the sum that it would give, and nothing to press', () => {
+  const [example] = healthCoverExamples;
+  const result = healthResultOf(example?.answers ?? {}, content);
+  const { heading, props } = movesInWords(result, { content, locale: 'en' });
+  const html = renderToStaticMarkup(<WhatMovesIt {...props} />).replaceAll('\u00a0', ' ');
+  expect(heading).toBe('What moves it most: Eldest, then Adults');
+  expect(html).toContain('Elsewhere</span><span class="moves-sum">₹ 7.5 lakh');
+  expect(html).toContain('61 or older</span><span class="moves-sum">₹ 50 lakh');
+  expect(html).not.toContain('<button');
+  expect(html).not.toContain('<input');
+});
+
+test('what moves it is what the formula says', () => {
+  const [example] = healthCoverExamples;
+  const { household, numbers } = healthResultOf(example?.answers ?? {}, content);
+  const city = moveRows(household).find(({ question }) => question === 'city');
+  const sums = city?.options.map(({ change }) => estimateOf({ ...household, ...change }, numbers).likely.sum);
+  expect(sums).toEqual([2_500_000, 1_500_000, 750_000]);
+});

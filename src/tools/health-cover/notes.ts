@@ -1,0 +1,36 @@
+import { exactSum, roughSum } from '#ui/language/numbers.ts';
+import { parameterValue } from '../engine/content-of.ts';
+import type { ResultContext } from '../tool.ts';
+import type { HealthResult } from './health-result.ts';
+import { sayer } from './say.ts';
+
+/** What must be said beside the figures: as sentences, for the page, the report and those who call the endpoint. */
+type Context = Pick<ResultContext, 'content' | 'locale'>;
+
+export function notesOf(result: HealthResult, context: Context): string[] {
+  const { household } = result;
+  const say = sayer(context);
+  const average = exactSum(parameterValue(context.content, 'average-claim'), context.locale);
+  return [
+    ...illnessNote(result, context),
+    ...overNote(result, context),
+    ...(household.employerCover > 0 ? [say('note-employer')] : []),
+    ...(household.income === 0 ? [say('income-declined')] : []),
+    say('note-average', { sum: average }),
+    say('note-opinion'),
+    say('not-advice'),
+  ];
+}
+
+export function illnessNote({ household }: HealthResult, context: Context): string[] {
+  const { adults, parents, condition, parentsCondition } = household;
+  const isDeclared = (adults > 0 && condition !== 'none') || (parents > 0 && parentsCondition !== 'none');
+  const sum = (key: string) => roughSum(parameterValue(context.content, key), context.locale);
+  const values = { low: sum('illness-low'), high: sum('illness-high') };
+  return isDeclared ? [sayer(context)('note-illness', values)] : [];
+}
+
+export function overNote({ estimate, numbers }: HealthResult, context: Context): string[] {
+  const largest = roughSum(numbers.ladder.at(-1) ?? 0, context.locale);
+  return estimate.high.isOver ? [sayer(context)('note-over', { sum: largest })] : [];
+}

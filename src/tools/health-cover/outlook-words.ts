@@ -1,0 +1,100 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { inFigures, roughSum } from '#ui/language/numbers.ts';
+import type { ResultContext } from '../tool.ts';
+import type { HealthResult } from './health-result.ts';
+import { healthMessages } from './messages/messages.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import type { OutlookPicture } from './pictures/outlook-scene.ts';
+import { growthValues, sayer } from './say.ts';
+import type { TextKey } from './text-keys.ts';
+
+/** What the picture of growth says: its finding, when the need passes the cover, and the rows of its table. */
+export type OutlookInWords = { heading: string; meets: string; columns: string[]; rows: string[][] };
+
+type Context = Pick<ResultContext, 'content' | 'locale'>;
+
+export function outlookInWords(result: HealthResult, context: Context): OutlookInWords {
+  const { locale } = context;
+  const outlook = outlookOf(result);
+  return {
+    heading: headingOf(result, outlook, context),
+    meets: meetingOf(result, outlook, context),
+    ...tableOf(result, outlook, locale),
+  };
+}
+
+function headingOf(
+  { estimate, numbers }: HealthResult,
+  { passes, inHand, withMore }: Outlook,
+  context: Context,
+): string {
+  const say = sayer(context);
+  const { sum } = estimate.likely;
+  const dryYears = passes.likely === undefined ? numbers['outlook-years'] : passes.likely - 1;
+  const values = { sum: roughSum(sum, context.locale), years: dryYears };
+  if (dryYears < 1) return say('outlook-heading-short', { sum: roughSum(withMore, context.locale) });
+  const what = sum === 0 ? 'hand' : inHand > 0 ? 'more' : 'new';
+  const key: TextKey =
+    passes.likely === undefined ? `outlook-heading-all-${what}` : `outlook-heading-${what}`;
+  return say(key, values);
+}
+
+function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, context: Context): string {
+  const { locale } = context;
+  const say = sayer(context);
+  const sum = roughSum(withMore, locale);
+  const last = numbers['outlook-years'];
+  if (passes.likely === undefined) return say('outlook-meets-never', { sum, years: last });
+  const yearsOf = (year: number | undefined) => year ?? `${last}+`;
+  return say('outlook-meets', {
+    ...growthValues(numbers, locale),
+    sum,
+    years: yearsOf(passes.likely),
+    yearsHigh: yearsOf(passes.high),
+    yearsLow: yearsOf(passes.low),
+  });
+}
+
+function tableOf({ numbers }: HealthResult, { years, inHand, withMore }: Outlook, locale: Locale) {
+  const text = healthMessages(locale).outlook;
+  const rates = [numbers['growth-low'], numbers['growth-likely'], numbers['growth-high']];
+  const shown = years.filter(({ year }) => year % 3 === 0);
+  const hasBoth = inHand > 0 && withMore > inHand;
+  return {
+    columns: [
+      text.year,
+      ...rates.map((rate) => text.needAt(inFigures(rate, locale))),
+      ...(inHand > 0 ? [text.cover] : []),
+      ...(hasBoth || inHand === 0 ? [text.coverWithMore] : []),
+    ],
+    rows: shown.map(({ year, low, likely, high }) => [
+      year === 0 ? text.today : text.inYears(year),
+      ...[low, likely, high].map((sum) => roughSum(sum, locale)),
+      ...(inHand > 0 ? [roughSum(inHand, locale)] : []),
+      ...(hasBoth || inHand === 0 ? [roughSum(withMore, locale)] : []),
+    ]),
+  };
+}
+
+/** The picture's data and words. */
+export function outlookPicture(result: HealthResult, { locale }: Pick<Context, 'locale'>): OutlookPicture {
+  const text = healthMessages(locale).outlook;
+  const { numbers } = result;
+  const at = (rate: number) => text.at(inFigures(rate, locale));
+  return {
+    outlook: outlookOf(result),
+    wordOf: (sum) => roughSum(sum, locale),
+    words: {
+      rates: {
+        low: at(numbers['growth-low']),
+        likely: at(numbers['growth-likely']),
+        high: at(numbers['growth-high']),
+      },
+      inHand: text.inHand,
+      withMore: text.withMore,
+      inRain: text.inRain,
+      today: text.today,
+      after: text.after,
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { closed, command, type Point } from '#ui/shapes/path.ts';
+import type { Scene, Shape } from '#ui/shapes/scene.ts';
+import type { Outlook } from '../outlook.ts';
+import type { GrowthCase } from '../steps.ts';
+import { awning } from './awning.ts';
+import { type EndLabel, endLabels } from './outlook-labels.ts';
+import { type Plot, plotOf } from './outlook-plot.ts';
+
+/**
+ * The need over the years against the cover: below the awning it is dry, what rises above it stands in the rain. The
+ * band reaches from slow to fast growth, the line is the likely one.
+ */
+export type OutlookPicture = {
+  outlook: Outlook;
+  wordOf: (sum: number) => string;
+  words: {
+    rates: Readonly<Record<GrowthCase, string>>;
+    inHand: string;
+    withMore: string;
+    inRain: string;
+    today: string;
+    after: (years: number) => string;
+  };
+  isNarrow?: boolean;
+};
+
+export function outlookScene(picture: OutlookPicture): Scene {
+  const { outlook, isNarrow } = picture;
+  const plot = plotOf(outlook, isNarrow ?? false);
+  const { inHand, withMore, years } = outlook;
+  const hasBoth = inHand > 0 && inHand < withMore;
+  return {
+    viewBox: [0, 0, plot.width, plot.height],
+    shapes: [
+      ...grid(plot, picture),
+      ground(plot, withMore, 'leaf-soft'),
+      band(plot, outlook),
+      ...rain(plot, picture),
+      line(
+        plot,
+        years.map((year) => year.likely),
+      ),
+      ...awning({ ...plot, y: plot.yOf(withMore), scallop: plot.size * 1.7, cloth: 'leaf', other: 'white' }),
+      ...(hasBoth
+        ? awning({
+            ...plot,
+            y: plot.yOf(inHand),
+            scallop: plot.size * 1.7,
+            cloth: 'leaf',
+            other: 'leaf-soft',
+          })
+        : []),
+      { kind: 'path', d: `M${plot.left} ${plot.bottom}H${plot.right}`, stroke: 'ink', strokeWidth: 2 },
+      ...crossing(plot, outlook),
+      ...endLabels(plot, labelsOf(picture, hasBoth)),
+    ],
+  };
+}
+
+function labelsOf({ outlook, wordOf, words }: OutlookPicture, hasBoth: boolean): EndLabel[] {
+  const last = outlook.years.at(-1) ?? { low: 0, likely: 0, high: 0 };
+  const of = (sum: number, text: string, isStrong = false): EndLabel => ({
+    sum,
+    figure: wordOf(sum),
+    text,
+    isStrong,
+  });
+  return [
+    of(last.high, words.rates.high),
+    of(last.likely, words.rates.likely, true),
+    of(last.low, words.rates.low),
+    of(outlook.withMore, hasBoth || outlook.inHand === 0 ? words.withMore : words.inHand, true),
+    ...(hasBoth ? [of(outlook.inHand, words.inHand)] : []),
+  ];
+}
+
+function grid(plot: Plot, { wordOf, words }: OutlookPicture): Shape[] {
+  const lines = plot.levels.flatMap((sum): Shape[] => [
+    { kind: 'path', d: `M${plot.left} ${plot.yOf(sum)}H${plot.right}`, stroke: 'line', strokeWidth: 1 },
+    label([plot.left, plot.yOf(sum) - 5], wordOf(sum), plot),
+  ]);
+  const ticks = plot.ticks.flatMap((year): Shape[] => [
+    { kind: 'path', d: `M${plot.xOf(year)} ${plot.bottom}v6`, stroke: 'ink', strokeWidth: 1.5 },
+    {
+      ...label([plot.xOf(year), plot.bottom + 8 + plot.size], year ? words.after(year) : words.today, plot),
+      anchor: year === 0 ? 'start' : 'middle',
+    },
+  ]);
+  return [...lines, ...ticks];
+}
+
+function label(at: Point, text: string, { size }: Plot): Shape & { kind: 'text' } {
+  return { kind: 'text', at, text, size, weight: 400, anchor: 'start', fill: 'ink-2' };
+}
+
+function ground({ left, right, bottom, yOf }: Plot, sum: number, fill: 'leaf-soft'): Shape {
+  return {
+    kind: 'polygon',
+    points: [
+      [left, yOf(sum)],
+      [right, yOf(sum)],
+      [right, bottom],
+      [left, bottom],
+    ],
+    fill,
+    opacity: 0.6,
+  };
+}
+
+function band({ xOf, yOf }: Plot, { years }: Outlook): Shape {
+  const upper = years.map(({ year, high }): Point => [xOf(year), yOf(high)]);
+  const lower = years.map(({ year, low }): Point => [xOf(year), yOf(low)]).reverse();
+  return { kind: 'path', d: closed(...upper, ...lower), fill: 'marigold-soft', opacity: 0.85 };
+}
+
+function line({ xOf, yOf }: Plot, sums: readonly number[]): Shape {
+  const points = sums.map((sum, year): Point => [xOf(year), yOf(sum)]);
+  const d = points.map((point, index) => command(index === 0 ? 'M' : 'L', point)).join('');
+  return { kind: 'path', d, stroke: 'ink', strokeWidth: 3, strokeEnds: 'round' };
+}
+
+/** Between the awning and the likely need: slanting drops, cut where the cloth and the need are. */
+function rain(plot: Plot, { outlook, words }: OutlookPicture): Shape[] {
+  const { withMore, passes } = outlook;
+  if (passes.likely === undefined) return [];
+  const floor = plot.yOf(withMore);
+  const needAt = (x: number) => plot.yOf(plot.likelyAt(x));
+  const start = plot.crossingX;
+  const edge = Array.from({ length: 31 }, (_, index): Point => {
+    const x = start + ((plot.right - start) * index) / 30;
+    return [x, needAt(x)];
+  });
+  const drops: string[] = [];
+  for (let x = start; x < plot.right; x += 17) {
+    for (let y = floor - 6 - ((x * 7) % 13); y > plot.top; y -= 24) {
+      const end = y - 11;
+      if (x + 4 < plot.right && end > needAt(x + 4) + 3)
+        drops.push(`M${Math.round(x)} ${Math.round(y)}l4-11`);
+    }
+  }
+  const at: Point = [plot.right - plot.size * 4.4, floor - plot.size * 0.9];
+  const hasRoom = floor - needAt(at[0] - plot.size * 3) > plot.size * 2.6;
+  return [
+    { kind: 'path', d: closed([start, floor], ...edge, [plot.right, floor]), fill: 'rain-soft' },
+    {
+      kind: 'path',
+      d: drops.join(''),
+      stroke: 'indigo',
+      strokeWidth: 1.5,
+      strokeEnds: 'round',
+      opacity: 0.75,
+    },
+    ...(hasRoom ? wordOnRain(at, words.inRain, plot.size) : []),
+  ];
+}
+
+function wordOnRain([x, y]: Point, text: string, size: number): Shape[] {
+  const [half, up, down] = [size * 4, size * 1.05, size * 0.4];
+  return [
+    {
+      kind: 'polygon',
+      points: [
+        [x - half, y - up],
+        [x + half, y - up],
+        [x + half, y + down],
+        [x - half, y + down],
+      ],
+      fill: 'rain-soft',
+    },
+    { kind: 'text', at: [x, y], text, size, weight: 600, anchor: 'middle', fill: 'ink' },
+  ];
+}
+
+/** Where the likely need passes the cover. */
+function crossing(plot: Plot, { passes, withMore }: Outlook): Shape[] {
+  if (passes.likely === undefined) return [];
+  const centre: Point = [plot.crossingX, plot.yOf(withMore)];
+  return [{ kind: 'circle', centre, radius: 7, fill: 'marigold', stroke: 'ink', strokeWidth: 2 }];
+}

@@ -1,0 +1,105 @@
+import type { Scene, Shape } from '#ui/shapes/scene.ts';
+import { umbrella } from '#ui/umbrella/umbrella.ts';
+import { type GrowthCase, growthCases } from '../steps.ts';
+import { ladderPlaces, type Place, sumsAround } from './ladder-places.ts';
+
+/**
+ * The sums on sale as a row of umbrellas, each as large in area as its sum: those from low to high open and in colour,
+ * the others no more than a pencil line.
+ */
+export type SumsPicture = {
+  ladder: readonly number[];
+  sums: Readonly<Record<GrowthCase, number>>;
+  /** What stands below an umbrella: the sum in words. */
+  wordOf: (sum: number) => string;
+  caseWords: Readonly<Record<GrowthCase, string>>;
+  isNarrow?: boolean;
+};
+
+type Look = { size: number };
+
+/** Ribs reach a little beyond the circle that counts as the sum. */
+const drawnRadius = 104;
+
+export function sumsScene(picture: SumsPicture): Scene {
+  const { ladder, sums, isNarrow } = picture;
+  const width = isNarrow ? 350 : 1180;
+  const look: Look = { size: isNarrow ? 13 : 16 };
+  const shown = isNarrow ? sumsAround(ladder, sums, 6) : ladder;
+  const places = ladderPlaces(shown, { width, minGap: isNarrow ? 8 : 24, maxRadius: isNarrow ? 42 : 104 });
+  const foot = 2 * Math.max(...places.map(({ radius }) => radius)) + 4;
+  const drawn = places.flatMap((place) => umbrellaAt(place, { foot, look, picture }));
+  const marks = caseMarks(places, { top: foot + look.size * 2.5, look, picture });
+  return { viewBox: [0, 0, width, foot + look.size * 6.2], shapes: [...drawn, ...marks] };
+}
+
+type Around = { look: Look; picture: SumsPicture };
+
+function umbrellaAt({ sum, x, radius }: Place, { foot, look, picture }: Around & { foot: number }): Shape[] {
+  const { sums, wordOf } = picture;
+  const isWanted = sum >= sums.low && sum <= sums.high;
+  const shapes = isWanted ? openUmbrella() : [pencilled()];
+  return [
+    { kind: 'group', transform: { move: [x, foot - radius], scale: radius / drawnRadius }, shapes },
+    {
+      kind: 'text',
+      at: [x, foot + look.size * 1.6],
+      text: wordOf(sum),
+      size: isWanted ? look.size * 1.15 : look.size,
+      weight: isWanted ? 750 : 400,
+      anchor: 'middle',
+      fill: isWanted ? 'ink' : 'ink-2',
+    },
+  ];
+}
+
+function openUmbrella(): Shape[] {
+  return umbrella({ seed: '/health-calculator', audience: 'people' }).shapes;
+}
+
+/** Twelve ribs, and the edge between their tips. */
+function pencilled(): Shape {
+  const tip = (turn: number, radius: number) => {
+    const angle = (turn * Math.PI) / 6;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  const turns = Array.from({ length: 12 }, (_, index) => index);
+  const edge = turns.map((turn) => `Q${tip(turn + 0.5, 86)} ${tip(turn + 1, 100)}`).join('');
+  const ribs = turns.map((turn) => `M0 0L${tip(turn, 100)}`).join('');
+  return {
+    kind: 'path',
+    d: `M${tip(0, 100)}${edge}${ribs}`,
+    stroke: 'line-strong',
+    strokeWidth: 1.8,
+    opacity: 0.7,
+  };
+}
+
+/** A bracket from low to high, with the cases' names one below the other where they fall on one sum. */
+function caseMarks(places: readonly Place[], { top, look, picture }: Around & { top: number }): Shape[] {
+  const { sums, caseWords } = picture;
+  const marked = places.flatMap(({ sum, x }) => {
+    const cases = growthCases.filter((growth) => sums[growth] === sum);
+    return cases.length > 0 ? [{ x: Math.round(x), cases }] : [];
+  });
+  const [first, last] = [marked[0], marked.at(-1)];
+  if (!first || !last) return [];
+  const ticks = marked.map(({ x }) => `M${x} ${top}v${look.size * 0.5}`).join('');
+  const d = `M${first.x} ${top}H${last.x}${ticks}`;
+  return [
+    { kind: 'path', d, stroke: 'marigold', strokeWidth: 2.5, strokeEnds: 'round' },
+    ...marked.flatMap(({ x, cases }) =>
+      cases.map(
+        (growth, row): Shape => ({
+          kind: 'text',
+          at: [x, top + look.size * (1.7 + row * 1.15)],
+          text: caseWords[growth],
+          size: look.size,
+          weight: growth === 'likely' ? 750 : 500,
+          anchor: 'middle',
+          fill: 'ink',
+        }),
+      ),
+    ),
+  ];
+}

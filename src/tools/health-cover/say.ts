@@ -1,0 +1,33 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { inFigures } from '#ui/language/numbers.ts';
+import { textOf } from '../engine/content-of.ts';
+import type { VersionContent } from '../engine/version.ts';
+import type { NumberKey, Numbers } from './numbers.ts';
+import type { TextKey } from './text-keys.ts';
+
+/** The tool's own sentences in one version and language. */
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+type Words = { content: Pick<VersionContent, 'texts'>; locale: Locale };
+
+export function sayer({ content }: Words): Say {
+  return (key, values) => textOf(content, key, values);
+}
+
+/** The rates and years of the three cases, as sentences take them. */
+export function growthValues(numbers: Numbers, locale: Locale): Record<string, string> {
+  const of = (key: NumberKey) => inFigures(numbers[key], locale);
+  return {
+    growthLow: of('growth-low'),
+    growthLikely: of('growth-likely'),
+    growthHigh: of('growth-high'),
+    yearsLow: of('years-low'),
+    yearsLikely: of('years-likely'),
+    yearsHigh: of('years-high'),
+  };
+}
+
+/** `0.3` as `30`, for sentences that say per cent. */
+export function perCent(share: number, locale: Locale): string {
+  return inFigures(Math.round(share * 1_000) / 10, locale);
+}

@@ -1,0 +1,37 @@
+import { exactSum } from '#ui/language/numbers.ts';
+import type { ResultContext } from '../tool.ts';
+import type { Estimate, PolicyEstimate } from './estimate.ts';
+import type { HealthResult } from './health-result.ts';
+import { sayer } from './say.ts';
+import type { StepKey } from './steps.ts';
+import type { TextKey } from './text-keys.ts';
+
+/** How much of the likely need, before cover in hand, is growth still to come: 0 to 1. */
+export function growthShare({ policies }: Estimate): number {
+  const grown = policies.map(({ likely, today }) => {
+    const reached = (step: StepKey) => likely.steps.find(({ key }) => key === step)?.value;
+    const byIncome = reached('income');
+    const need = byIncome ?? reached('growth') ?? today;
+    // Where income decided, prices moved nothing.
+    return { need, growth: byIncome ? 0 : need - today };
+  });
+  const need = grown.reduce((sum, each) => sum + each.need, 0);
+  return need > 0 ? grown.reduce((sum, each) => sum + each.growth, 0) / need : 0;
+}
+
+/** What became of the rule of half a year's income; nothing where it decided, since a step says it then. */
+export function incomeNote(
+  { household, estimate, numbers }: HealthResult,
+  context: Pick<ResultContext, 'content' | 'locale'>,
+): string {
+  const say = sayer(context);
+  if (household.income === 0) return say('income-declined');
+  const decided = estimate.policies.some(({ likely }) => likely.steps.some(({ key }) => key === 'income'));
+  const sum = exactSum(Math.round(household.income * numbers['income-share']), context.locale);
+  return decided ? '' : say('income-rule', { sum });
+}
+
+export function resultLabel({ policy, likely }: PolicyEstimate): TextKey {
+  if (likely.sum === 0) return 'step-result-none';
+  return policy.ownCover + policy.employerCover > 0 ? 'step-result' : 'step-result-new';
+}

@@ -1,0 +1,63 @@
+import type { ResultViewProps } from '../../tool.ts';
+import { againstOf } from '../against.ts';
+import type { HealthResult } from '../health-result.ts';
+import { illnessNote, overNote } from '../notes.ts';
+import { sayer } from '../say.ts';
+
+/** What speaks against so much, and for more: beside every result, whatever it is. */
+export function HealthAgainst(props: ResultViewProps<HealthResult>) {
+  const { result } = props;
+  const say = sayer(props);
+  const { bars, bought } = againstOf(result, props);
+  const whole = Math.max(...bars.map(({ sum }) => sum));
+  const notes = [...illnessNote(result, props), ...overNote(result, props)];
+  return (
+    <section className="health-against" aria-labelledby="health-against">
+      <div className="health-part">
+        <div className="health-against-claims">
+          <h2 id="health-against">{say('against-heading')}</h2>
+          <p className="intro">{say('against-intro')}</p>
+          <ul className="health-bars">
+            {bars.map(({ sum, figure, text }, index) => (
+              <li key={text}>
+                <svg
+                  aria-hidden="true"
+                  focusable="false"
+                  className={index === 2 ? 'health-bar-cover' : undefined}
+                >
+                  <rect width={`${Math.max(0.5, (sum / whole) * 100)}%`} height="22" rx="3" />
+                </svg>
+                <span>
+                  <strong>{figure}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {notes.map((note) => (
+            <p className="health-note" key={note}>
+              {note}
+            </p>
+          ))}
+        </div>
+        <div>
+          <h3>{say('bought-heading')}</h3>
+          <p className="note">{say('bought-intro')}</p>
+          <ul className="health-bars">
+            {bought.map(({ share, figure, text }) => (
+              <li key={text}>
+                <svg aria-hidden="true" focusable="false">
+                  <rect width={`${share * 100}%`} height="22" rx="3" />
+                </svg>
+                <span>
+                  <strong>{figure}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>{say('against-fitted')}</p>
+        </div>
+        <p className="note">{say('against-sources')}</p>
+      </div>
+    </section>
+  );
+}

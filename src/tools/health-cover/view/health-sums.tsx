@@ -1,0 +1,61 @@
+import { roughSum } from '#ui/language/numbers.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import type { ResultViewProps } from '../../tool.ts';
+import type { PolicyEstimate } from '../estimate.ts';
+import { findingOf } from '../headline.ts';
+import type { HealthResult } from '../health-result.ts';
+import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
+import { placesInWords } from '../places-in-words.ts';
+import { growthValues, sayer } from '../say.ts';
+
+/** What was found, as sums that can be bought: one row of umbrellas for each policy. */
+export function HealthSums(props: ResultViewProps<HealthResult>) {
+  const { result, locale } = props;
+  const { policies } = result.estimate;
+  const say = sayer(props);
+  return (
+    <section className="health-sums">
+      <p className="health-lead">{findingOf(result.estimate, props).lead}</p>
+      {policies.map((estimate) => (
+        <SumsFigure key={estimate.policy.who} {...props} estimate={estimate} />
+      ))}
+      <div className="health-small">
+        {policies.length > 1 ? <p>{say('two-policies')}</p> : null}
+        <p>{say('sums-note', growthValues(result.numbers, locale))}</p>
+        {placesInWords(props).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{say('not-advice')}</p>
+      </div>
+    </section>
+  );
+}
+
+type FigureProps = ResultViewProps<HealthResult> & { estimate: PolicyEstimate };
+
+function SumsFigure({ estimate, ...props }: FigureProps) {
+  const { result, locale } = props;
+  const say = sayer(props);
+  if (estimate.high.sum === 0) return null;
+  const { who } = estimate.policy;
+  const description = sumsDescription(estimate, locale);
+  return (
+    <figure className="health-figure">
+      {result.estimate.policies.length > 1 ? (
+        <figcaption>
+          <h2>
+            {say(`policy-${who}`)}: {roughSum(estimate.likely.sum, locale)}
+          </h2>
+        </figcaption>
+      ) : null}
+      {[false, true].map((isNarrow) => (
+        <Picture
+          key={String(isNarrow)}
+          className={isNarrow ? 'health-narrow' : 'health-wide'}
+          scene={sumsPicture(estimate, { numbers: result.numbers, locale, isNarrow })}
+          alternative={{ id: `health-sums-${who}-${isNarrow ? 'narrow' : 'wide'}`, ...description }}
+        />
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ResultViewProps } from '../../tool.ts';
+import type { HealthResult } from '../health-result.ts';
+import { HealthAgainst } from './health-against.tsx';
+import { HealthMoves } from './health-moves.tsx';
+import { HealthOutlook } from './health-outlook.tsx';
+import { HealthSplit } from './health-split.tsx';
+import { HealthSteps } from './health-steps.tsx';
+import { HealthSums } from './health-sums.tsx';
+
+/** The result of the health calculator: the finding, how it came about, what it holds for, and what speaks against it. */
+export function HealthView(props: ResultViewProps<HealthResult>) {
+  return (
+    <div className="health-result">
+      <HealthSums {...props} />
+      <HealthSteps {...props} />
+      <HealthOutlook {...props} />
+      <HealthSplit {...props} />
+      <HealthMoves {...props} />
+      <HealthAgainst {...props} />
+    </div>
+  );
+}

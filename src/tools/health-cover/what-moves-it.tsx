@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react';
+import type { Locale } from '#ui/language/locales.ts';
+import { roughSum } from '#ui/language/numbers.ts';
+import { estimateOf } from './estimate.ts';
+import type { Household } from './household.ts';
+import { isGiven, type MoveOption } from './moves.ts';
+import type { Numbers } from './numbers.ts';
+import { type GrowthCase, growthCases } from './steps.ts';
+
+export type WhatMovesItProps = {
+  household: Household;
+  numbers: Numbers;
+  rows: readonly { question: string; label: string; options: readonly (MoveOption & { label: string })[] }[];
+  words: {
+    cases: Readonly<Record<GrowthCase, string>>;
+    now: string;
+    yours: string;
+    reset: string;
+    over: string;
+  };
+  locale: Locale;
+};
+
+/** More columns than this would be too narrow to read: then the sums stand beside the answers alone. */
+const maxColumns = 8;
+
+/**
+ * Every answer with the likely sum that it would give, in a column for each sum. Without a script it is a table of one
+ * answer changed; with it, each is a button to press, and the same formula says what comes of all that was pressed.
+ */
+export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMovesItProps) {
+  const [present, setPresent] = useState(household);
+  const [isAlive, setAlive] = useState(false);
+  const id = useId();
+  // What cannot answer a press is not drawn as a button: the server draws it without.
+  useEffect(() => setAlive(true), []);
+  const estimate = estimateOf(present, numbers);
+  const wordOf = (sum: number, isOver = false) => {
+    const figure = roughSum(sum, locale);
+    return isOver ? words.over.replace('{sum}', figure) : figure;
+  };
+  const drawn = rows.map((row) => ({
+    ...row,
+    options: row.options.map((option) => ({
+      ...option,
+      ...estimateOf({ ...present, ...option.change }, numbers).likely,
+    })),
+  }));
+  const columns = [...new Set(drawn.flatMap(({ options }) => options.map(({ sum }) => sum)))].sort(
+    (a, b) => a - b,
+  );
+  const hasColumns = columns.length <= maxColumns;
+  const isChanged = rows.some(({ options }) =>
+    options.some((option) => isGiven(household, option) !== isGiven(present, option)),
+  );
+  return (
+    <div className={`moves ${hasColumns ? `moves-columns moves-of-${columns.length}` : ''}`}>
+      <div className="moves-now" role="status">
+        <p>{words.now}</p>
+        <dl>
+          {growthCases.map((growth) => (
+            <div key={growth} className={`moves-case moves-${growth}`}>
+              <dt>{words.cases[growth]}</dt>
+              <dd>{wordOf(estimate[growth].sum, estimate[growth].isOver)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isAlive ? (
+        <button
+          type="button"
+          className="button button-line moves-reset"
+          disabled={!isChanged}
+          onClick={() => setPresent(household)}
+        >
+          {words.reset}
+        </button>
+      ) : null}
+      {hasColumns ? (
+        <div className="moves-head" aria-hidden="true">
+          {columns.map((sum, index) => (
+            <span
+              key={sum}
+              className={`moves-at-${index + 1} ${sum === estimate.likely.sum ? 'moves-on' : ''}`}
+            >
+              {roughSum(sum, locale)}
+            </span>
+          ))}
+        </div>
+      ) : null}
+      {drawn.map(({ question, label, options }) => (
+        // No fieldset: browsers lay its legend out in no grid.
+        <div key={question} className="moves-row" role="radiogroup" aria-labelledby={`${id}-${question}`}>
+          <p className="moves-label" id={`${id}-${question}`}>
+            {label}
+          </p>
+          {options.map((option) => {
+            const isChosen = isGiven(present, option);
+            const isYours = isGiven(household, option);
+            const place = `moves-at-${columns.indexOf(option.sum) + 1}`;
+            const text = (
+              <>
+                <span className="moves-chip">
+                  {option.label}
+                  {isYours ? <span className="visually-hidden"> ({words.yours})</span> : null}
+                </span>
+                <span className="moves-sum">{wordOf(option.sum, option.isOver)}</span>
+              </>
+            );
+            const className = `moves-option ${place} ${isChosen ? 'moves-chosen' : ''} ${isYours ? 'moves-yours' : ''}`;
+            if (!isAlive)
+              return (
+                <p key={option.key} className={className}>
+                  {text}
+                </p>
+              );
+            return (
+              <label key={option.key} className={className}>
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  name={`${id}-${question}-answer`}
+                  checked={isChosen}
+                  onChange={() => setPresent((before) => ({ ...before, ...option.change }))}
+                />
+                {text}
+              </label>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
