@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { Hono } from 'hono';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -27,6 +28,10 @@ import { env } from '#platform/env.ts';
 import { startRetention, sweepAll } from '#platform/retention.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
+import { keepDraft } from '#tools/journey/server/draft-cookie.ts';
+import { readDraft } from '#tools/store/drafts.ts';
+import { findResult, forgetResult, saveResult } from '#tools/store/results.ts';
+import { fertilitySurveyTool } from '#tools/survey/fertility-survey.tool.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { placesWith } from '../support/places-with.ts';
@@ -129,6 +134,57 @@ promise(
     expect(await placesWith([young], dataDir)).toContain('public.call_from_experts.reference');
   },
 );
+
+const someResult = {
+  questionnaire: 'fertility-survey',
+  version: 1,
+  locale: 'en',
+  answers: { found: 'no' },
+  isPartner: false,
+  band: 'not-found',
+} as const;
+
+promise('the result of a tool, with its answers, for {resultDays};', policy, async () => {
+  await rowsOf(`insert into tools.versions (questionnaire, number, digest, content)
+                values ('fertility-survey', 1, 'x', '{}') on conflict do nothing`);
+  const service = await contentService();
+  const { resultDays } = await readSettings();
+  const set = (days: number) =>
+    service.updateGlobal({
+      slug: 'site-settings',
+      data: { resultDays: days },
+      overrideAccess: true,
+      depth: 0,
+    });
+  const [old, young] = [await saveResult(someResult), await saveResult(someResult)];
+  await rowsOf(`update tools.results set created_at = now() - interval '6 days' where id = $1`, [old]);
+  expect(await findResult(old)).toBeDefined();
+  await set(5);
+  expect(await findResult(old)).toBeUndefined();
+  await sweepAll(allPersonalData);
+  await set(resultDays);
+  expect(await rowsOf('select id from tools.results')).toEqual([{ id: young }]);
+  expect(await rowsOf('select * from tools.finished')).toEqual([
+    { questionnaire: 'fertility-survey', version: 1, band: 'not-found', is_partner: false, times: 1 },
+  ]);
+  await forgetResult(young);
+});
+
+promise('Cookie and draft are gone after 24 hours.', policy, async () => {
+  const place = { tool: fertilitySurveyTool, base: '/survey', locale: 'en' as const, isPartner: false };
+  const app = new Hono().get('/', async (c) => {
+    await keepDraft(c, place, { found: 'no' });
+    return c.text('');
+  });
+  const cookie = (await app.request('/')).headers.get('set-cookie') ?? '';
+  expect(cookie).toContain('Max-Age=86400');
+  const id = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+  expect(await readDraft(id, 'fertility-survey')).toEqual({ found: 'no' });
+  await rowsOf(`update tools.drafts set created_at = now() - interval '25 hours' where id = $1`, [id]);
+  expect(await readDraft(id, 'fertility-survey')).toBeUndefined();
+  await sweepAll(allPersonalData);
+  expect(await rowsOf('select id from tools.drafts')).toEqual([]);
+});
 
 promise('We keep it for 7 months and delete it then.', notice, async () => {
   const retention = { enquiriesMonths: 18, agentsMonths: 30, businessesMonths: 24 };
