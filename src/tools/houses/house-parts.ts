@@ -28,13 +28,14 @@ export function houseListParts(houses: readonly HouseInDetail[], locale: Locale)
       { kind: 'text', text: groups[state].lead },
       {
         kind: 'table',
-        columns: [table.house, table.why, table.action],
-        rows: standing.map(({ label, why, action }) => [
+        columns: [table.house, table.why, table.action, ...(state === 'covered' ? [] : [table.cover])],
+        rows: standing.map(({ label, why, action, cover }) => [
           label.replaceAll('\u00ad', ''),
           why.join(' '),
           action,
+          ...(state === 'covered' ? [] : [cover.label]),
         ]),
-        widths: [2, 4, 4],
+        widths: state === 'covered' ? [2, 4, 4] : [2, 4, 4, 2],
       },
     ];
   });
