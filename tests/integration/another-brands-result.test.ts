@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const [firstFolder, secondFolder] = ['brand/chhatri', 'tests/fixtures/brands/banyan'];
+setEnvironment({ BRAND: secondFolder });
+
+import { resultMail } from '#tools/mail/result-mail.tsx';
+import { reportJob } from '#tools/report/report-job.ts';
+import { reportPdf, stopReports } from '#tools/report/report-pdf.ts';
+import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
+
+// It is drawn in the brand as it is loaded.
+const { sampleReport } = await import('#tools/report/testing/sample-report.ts');
+
+/** What goes out of the house, in a mail or on paper, has no trace of the brand that the project comes with. */
+const [first, second] = [tracesOf(firstFolder), tracesOf(secondFolder)];
+const [ofFirst, ofSecond] = [onlyIn(first, second), onlyIn(second, first)];
+afterAll(stopReports);
+
+test('the mail with a result’s link is the second’s', async () => {
+  const { subject, text, html } = await resultMail({
+    locale: 'en',
+    toolTitle: 'Risk Janampatri',
+    link: 'https://www.example.com/x',
+    expiresAt: new Date(),
+    settings: {
+      brand: 'Banyan Insurance',
+      company: { legalName: 'B', registeredOffice: 'P' },
+      contact: { supportEmail: 'help@banyan.example' },
+    },
+  });
+  expect(tracesIn(subject + text + html, ofFirst)).toEqual([]);
+  expect(tracesIn(html, ofSecond).filter((what) => what.startsWith('colour')).length).toBeGreaterThan(3);
+});
+
+test('the report is the second’s, and its fonts are enough for it', async () => {
+  const { data, assets } = reportJob(sampleReport);
+  const given = JSON.stringify(data) + Object.values(assets ?? {}).join('');
+  // On paper both are set in the same font.
+  expect(tracesIn(given, ofFirst)).toEqual(['font "Anek Latin"']);
+  expect(tracesIn(given, ofSecond).filter((what) => what.startsWith('mark'))).not.toEqual([]);
+  expect((await reportPdf(sampleReport)).length).toBeLessThan(300_000);
+});
