@@ -125,6 +125,7 @@ describe.each(methods.map(({ key }) => key))('the open formula of %s', (key) => 
 });
 
 test.each<[QuestionnaireKey, string]>([
+  ['health-cover', 'event-metro'],
   ['corporate-risk', 'control-partly'],
   ['personal-risk', 'stay-metro'],
 ])('the example of %s is reckoned with the numbers of its version: %s moves it', (key, parameter) => {

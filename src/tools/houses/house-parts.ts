@@ -28,14 +28,13 @@ export function houseListParts(houses: readonly HouseInDetail[], locale: Locale)
       { kind: 'text', text: groups[state].lead },
       {
         kind: 'table',
-        columns: [table.house, table.why, table.action, ...(state === 'covered' ? [] : [table.cover])],
-        rows: standing.map(({ label, why, action, cover }) => [
+        columns: [table.house, table.why, table.action],
+        rows: standing.map(({ label, why, action }) => [
           label.replaceAll('\u00ad', ''),
           why.join(' '),
           action,
-          ...(state === 'covered' ? [] : [cover.label]),
         ]),
-        widths: state === 'covered' ? [2, 4, 4] : [2, 4, 4, 2],
+        widths: [2, 4, 4],
       },
     ];
   });

@@ -32,10 +32,12 @@ export function needOf(asked: Asked): Need | undefined {
   return levels.need.findLast((level) => held.includes(level));
 }
 
-/** One question at a time speaks of a house's cover. */
+/** Several answers on one cover: all or nothing where they agree, in part where they do not. */
 export function coverOf(asked: Asked): Cover {
-  const [held] = heldLevels(asked, 'cover');
-  return levels.cover.find((level) => level === held) ?? 'unknown';
+  const held = new Set(heldLevels(asked, 'cover'));
+  if (held.size === 0 || held.has('unknown')) return 'unknown';
+  if (held.size > 1) return 'partly';
+  return levels.cover.find((level) => held.has(level)) ?? 'unknown';
 }
 
 function heldLevels(asked: Asked, measure: Measure): string[] {

@@ -1,6 +1,6 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { languageFacts } from '#ui/language/locales.ts';
+import { inFigures } from '#ui/language/numbers.ts';
 import type { CorporateHouse } from '../../corporate-risk/assessed-houses.ts';
 import { type CorporateResult, corporateResultOf } from '../../corporate-risk/corporate-result.ts';
 import { corporateRiskExamples } from '../../corporate-risk/corporate-risk.examples.ts';
@@ -61,7 +61,7 @@ function rowOf({ label, risk, insured, state }: CorporateHouse, { content, local
     ? [
         product(risk.likelihood, risk.consequence, risk.inherent),
         parameterInWords(parameterOf(content.parameters, `control-${risk.control}`), locale),
-        new Intl.NumberFormat(languageFacts(locale).tag).format(risk.residual),
+        inFigures(risk.residual, locale),
       ]
     : [notKnown, notKnown, notKnown];
   const { states } = kundliMessages(locale);

@@ -1,9 +1,8 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import type { HouseInDetail } from '../../houses/house-in-detail.ts';
 import { findHouses } from '../../personal-risk/find-houses.ts';
-import { housesInWords } from '../../personal-risk/houses-in-words.ts';
+import { housesInWords, ruleInWords } from '../../personal-risk/houses-in-words.ts';
 import { personalRiskExamples } from '../../personal-risk/personal-risk.examples.ts';
-import { ruleInWords } from '../../personal-risk/reasons.ts';
 import { type Method, type MethodInput, withFirst } from '../method.ts';
 import { methodMessages } from './messages/messages.ts';
 import { plainLabel, statesOfHouses } from './states-of-houses.ts';

@@ -1,6 +1,8 @@
 import { dateInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { formulaMessages } from '../messages/messages.ts';
 import type { OpenFormula } from '../open-formula.ts';
 import { formulaPath, formulasPath } from '../paths.ts';
@@ -21,15 +23,18 @@ export function FormulasPage({ formulas, isOneVersion, locale }: FormulasPagePro
   const address = isOneVersion && first ? formulaPath(first) : formulasPath;
   return (
     <div className="formulas">
-      <header className="formulas-head">
+      <header className="page-head">
         <div className="wrap">
-          <h1>{text.title}</h1>
-          <p className="lead">{isOneVersion ? text.oneVersion : text.lead}</p>
-          <p className="formulas-ways">
-            {isOneVersion && <a href={pathIn(locale, formulasPath)}>{text.now}</a>}
-            <a href={pathIn(locale, `${address}.json`)}>{text.json}</a>
-          </p>
+          <div className="head-text stack">
+            <h1>{text.title}</h1>
+            <p className="lead">{isOneVersion ? text.oneVersion : text.lead}</p>
+            <p className="formulas-ways">
+              {isOneVersion && <a href={pathIn(locale, formulasPath)}>{text.now}</a>}
+              <a href={pathIn(locale, `${address}.json`)}>{text.json}</a>
+            </p>
+          </div>
         </div>
+        <Picture scene={umbrella({ seed: formulasPath, audience: 'everyone' })} className="head-umbrella" />
       </header>
       <div className="with-contents">
         <Contents formulas={formulas} locale={locale} />

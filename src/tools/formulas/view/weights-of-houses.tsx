@@ -9,7 +9,7 @@ export function WeightsOfHouses({ houses, locale }: HousesProps) {
   return houses
     .filter(({ questions }) => questions.length > 0)
     .map(({ key, label, about, questions }) => (
-      <details key={key} className="formula-house">
+      <details key={key} className="formula-fold">
         <summary>{label}</summary>
         <p>{about}</p>
         {questions.map((question) => (

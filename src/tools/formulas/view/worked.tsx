@@ -11,20 +11,21 @@ export function Worked({ example: { answers, workings, findings }, locale }: Wor
   const text = formulaMessages(locale);
   const said = ({ said, isDeclined }: CheckedAnswer) =>
     isDeclined ? text.declined : said || text.unanswered;
+  const rows = answers.flatMap((section) => section.rows);
   return (
     <>
       <p>{text.exampleIntro}</p>
-      <h4>{text.answers}</h4>
-      <dl className="formula-answers">
-        {answers
-          .flatMap(({ rows }) => rows)
-          .map((row) => (
+      <details className="formula-fold">
+        <summary>{text.answers(rows.length)}</summary>
+        <dl className="formula-answers">
+          {rows.map((row) => (
             <div key={row.question}>
               <dt>{row.asked}</dt>
               <dd>{said(row)}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      </details>
       {workings.map((working) => (
         <WorkingTable key={working.title} working={working} />
       ))}

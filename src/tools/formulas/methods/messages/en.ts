@@ -8,9 +8,9 @@ type Numbers = (key: string) => string;
 
 const healthCover = (of: Numbers) => [
   `We begin with what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. Which city counts as what is listed below.`,
-  `The room: a general ward ${of('room-general')}, a shared room ${of('room-shared')}, a private room ${of('room-single')}, a suite ${of('room-suite')}.`,
-  `The age of the eldest: up to 35 ${of('age-up-to-35')}, 36 to 45 ${of('age-36-45')}, 46 to 60 ${of('age-46-60')}, 61 and over ${of('age-61-up')}.`,
-  `Health: tobacco ${of('tobacco')}, an illness under treatment ${of('condition-treated')}, a serious illness now or in the past ${of('condition-serious')}. What somebody would rather not say changes nothing.`,
+  `The room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private one, ${of('room-suite')} for a suite.`,
+  `The age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
+  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. What somebody would rather not say changes nothing.`,
   `More people share a cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
   `Prices rise: at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. Who does not name an income is judged by hospital costs alone.`,
@@ -23,9 +23,9 @@ const healthCover = (of: Numbers) => [
 const personalRisk = (of: Numbers) => [
   'Each house has a need and a cover in hand. What your answers say of both stands in the tables below.',
   'Where no answer says that there is a need, there is one.',
-  `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, times the age (up to 35 ${of('age-up-to-35')}, 36 to 45 ${of('age-36-45')}, 46 to 60 ${of('age-46-60')}, 61 and over ${of('age-61-up')}) and the people (each further adult ${of('further-adult')} more, each child ${of('child')}), grown at ${of('growth')} for ${of('growth-years')}.`,
+  `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. For the age of the eldest it is taken ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts by ${of('employer-share')}, since it ends with the job.`,
-  `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
+  `Life: the need is a year’s income, ${of('life-years')}. A serious illness: a year’s income, ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
   `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
   `Digital fraud and papers: ${of('guards-wanted')} guards and ${of('papers-wanted')} papers in order are enough.`,
 ];
@@ -58,6 +58,15 @@ export const en = {
   notKnown: 'not known',
   product: (likelihood: number, consequence: number, inherent: number) =>
     `${likelihood} × ${consequence} = ${inherent}`,
+  health: {
+    headline: 'The finding',
+    cases: { low: 'Low', likely: 'Likely', high: 'High' },
+    base: 'Base',
+    topUp: 'Super top-up',
+    step: 'Step, likely case',
+    change: 'Changes it by',
+    soFar: 'So far',
+  },
   corporate: {
     inherent: 'Likelihood × consequence',
     control: 'Controls leave',
