@@ -30,12 +30,14 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: ['src/site/client/entry.ts', ...globSync('src/**/*.island.tsx')],
       preserveEntrySignatures: 'strict',
-      // One script for all islands, and one for those with a form, so that a second island costs its own code only.
+      // One script for all islands, and one for what several of a room need: a second one costs its own code only.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: sharedByIslands, priority: 2 },
             { name: 'forms', test: sharedByForms, priority: 1, minShareCount: 2 },
+            { name: 'enquiry', test: /\/src\/enquiry\//, minShareCount: 2 },
+            { name: 'tools', test: /\/src\/tools\//, minShareCount: 2 },
           ],
         },
       },

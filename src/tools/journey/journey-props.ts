@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -36,6 +35,3 @@ export type JourneyProps = {
   /** Of answers that were just loaded from a file. */
   loaded?: Changes;
 };
-
-/** What a tool shows beside the questions while they are answered: its chart so far, say. */
-export type Aside = ComponentType<{ answers: FormValues; content: VersionContent; locale: Locale }>;

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { CityCombobox } from '#forms/draw/city-combobox.tsx';
+import { standingAnswers } from '../engine/path.ts';
 import { tickAlone } from './browser/tick-alone.ts';
 import { useJourney } from './browser/use-journey.ts';
 import { useLinks } from './browser/use-links.ts';
@@ -11,7 +12,7 @@ import { JourneyNotice } from './draw/journey-notice.tsx';
 import { LoadPage, savedFileField } from './draw/load-page.tsx';
 import { QuestionPage } from './draw/question-page.tsx';
 import { questionView } from './draw/question-view.ts';
-import type { Aside, JourneyProps } from './journey-props.ts';
+import type { JourneyProps } from './journey-props.ts';
 import { journeyTitle } from './journey-title.ts';
 import { journeyMessages } from './messages/messages.ts';
 import { placeBefore } from './next-place.ts';
@@ -21,7 +22,7 @@ import { addressOf, placeAt } from './place.ts';
  * The pages between a tool's start page and its result: questions, the list to check, a saved file. The server draws
  * each as a plain form; the browser takes over whichever was asked for, and from there on draws all of them itself.
  */
-export function Journey({ aside: AsidePart, ...props }: JourneyProps & { aside?: Aside }) {
+export function Journey(props: JourneyProps) {
   const { questionnaire, content, locale, base, csrfToken } = props;
   const texts = journeyMessages(locale);
   const root = useRef<HTMLDivElement>(null);
@@ -54,8 +55,7 @@ export function Journey({ aside: AsidePart, ...props }: JourneyProps & { aside?:
       const file = new FormData(form).get(savedFileField);
       return journey.handleLoad(file instanceof File ? file : undefined, texts.load);
     }
-    const judged = journey.judgeAll();
-    return judged && sending.send(judged);
+    return sending.send(standingAnswers(questionnaire, answers));
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
@@ -65,58 +65,46 @@ export function Journey({ aside: AsidePart, ...props }: JourneyProps & { aside?:
 
   const before = placeBefore(questionnaire, place, answers);
   return (
-    <div className="journey" ref={root}>
-      <div
-        className="wrap journey-columns"
-        data-aside={AsidePart && place.at === 'question' ? '' : undefined}
-      >
-        <div className="journey-sheet">
-          <a className="journey-back" href={before ? addressOf(base, before) : base}>
-            {texts.back}
-          </a>
-          {problem && <JourneyNotice key={problem} title={problem} />}
-          {sending.failure && (
-            <JourneyNotice title={sending.failure.title}>
-              <p>{sending.failure.text}</p>
-              {sending.failure.isOutdated && (
-                <a href={address} data-anew>
-                  {texts.outdated.action}
-                </a>
-              )}
-            </JourneyNotice>
-          )}
-          <form
-            key={round}
-            method="post"
-            action={address}
-            encType={place.at === 'load' ? 'multipart/form-data' : undefined}
-            noValidate
-            onSubmit={handleSubmit}
-            onInput={handleInput}
-          >
-            <input type="hidden" name="csrfToken" value={csrfToken} />
-            {place.at === 'question' && (
-              <QuestionPage
-                {...{ questionnaire, content, locale, place, answers, view }}
-                standing={values}
-                controls={isScripted ? { city: CityCombobox } : {}}
-              />
+    <div ref={root}>
+      <div className="journey-sheet" data-at={place.at}>
+        <a className="journey-back" href={before ? addressOf(base, before) : base}>
+          {texts.back}
+        </a>
+        {problem && <JourneyNotice key={problem} title={problem} />}
+        {sending.failure && (
+          <JourneyNotice title={sending.failure.title}>
+            <p>{sending.failure.text}</p>
+            {sending.failure.isOutdated && (
+              <a href={address} data-anew>
+                {texts.outdated.action}
+              </a>
             )}
-            {place.at === 'check' && (
-              <CheckPage {...props} answers={answers} isStatic={!isScripted} isSending={sending.isSending} />
-            )}
-            {place.at === 'load' && <LoadPage {...props} loaded={loaded} answers={answers} />}
-          </form>
-        </div>
-        {AsidePart && place.at === 'question' && (
-          <div className="journey-aside">
-            <AsidePart answers={values} content={content} locale={locale} />
-          </div>
+          </JourneyNotice>
         )}
+        <form
+          key={round}
+          method="post"
+          action={address}
+          encType={place.at === 'load' ? 'multipart/form-data' : undefined}
+          noValidate
+          onSubmit={handleSubmit}
+          onInput={handleInput}
+        >
+          <input type="hidden" name="csrfToken" value={csrfToken} />
+          {place.at === 'question' && (
+            <QuestionPage
+              {...{ questionnaire, content, locale, place, answers, view }}
+              standing={values}
+              controls={isScripted ? { city: CityCombobox } : {}}
+            />
+          )}
+          {place.at === 'check' && (
+            <CheckPage {...props} answers={answers} isStatic={!isScripted} isSending={sending.isSending} />
+          )}
+          {place.at === 'load' && <LoadPage {...props} loaded={loaded} answers={answers} />}
+        </form>
       </div>
-      <div className="wrap">
-        <JourneyFoot {...{ locale, base, csrfToken }} onForget={journey.handleForget} />
-      </div>
+      <JourneyFoot {...{ locale, base, csrfToken }} onForget={journey.handleForget} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
-import { judgeAnswers, judgePage } from '../../engine/judge-answers.ts';
+import { judgePage } from '../../engine/judge-answers.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
-import { pageOfQuestion, questionsOn, wholePage } from '../questions-on.ts';
+import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { type Changes, maxSavedBytes, readSaved, savedFile, savedFileName } from '../saved-answers.ts';
+import { tellAnswers } from './answers-event.ts';
 import { beginKept } from './begin.ts';
 import { download } from './download.ts';
 import { forgetKept, type Kept, keep } from './kept-answers.ts';
@@ -46,6 +47,8 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   function change(changes: Partial<JourneyState>) {
     present.current = { ...present.current, ...changes };
     setState(present.current);
+    const { place, kept } = present.current;
+    tellAnswers({ ...kept.answers, ...typingOn(kept, place) });
   }
 
   function keepNow(changes: Partial<Kept>): Kept {
@@ -131,16 +134,6 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     go(next, { kept: keepNow({ answers, typing: undefined }) });
   }
 
-  /** @returns the answers as the server will judge them; nothing when one is to be given anew, which is then shown */
-  function judgeAll(): FormValues | undefined {
-    const judged = judgeAnswers(questionnaire, present.current.kept.answers, facts);
-    if (judged.ok) return judged.answers;
-    const page = pageOfQuestion(questionnaire, Object.keys(judged.problems)[0] ?? '');
-    if (page)
-      go({ at: 'question', page, isChange: true }, { errors: errorsFrom(judged.problems, props.locale) });
-    return undefined;
-  }
-
   async function handleLoad(
     file: File | undefined,
     { missing, refused }: { missing: string; refused: string },
@@ -165,7 +158,6 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     typing: typingOn(kept, place),
     isScripted,
     go,
-    judgeAll,
     handleTyping,
     handleContinue,
     handleLoad,

@@ -30,10 +30,9 @@ export const en = {
   },
   failed: 'The result did not come',
   kept: 'Nothing is lost: your answers are kept. Please try again.',
-  tryAgain: 'Try again',
   outdated: {
     title: 'The questions have changed since you began',
-    text: 'Your answers are kept. Load the new questions, look your answers over, and send them again.',
+    text: 'Your answers are kept. Please look them over and send them again.',
     action: 'Load the new questions',
   },
 
@@ -47,7 +46,7 @@ export const en = {
   load: {
     title: 'Load saved answers',
     lead: ({ name }: { name: string }) =>
-      `Choose the file that you saved before. Its name begins with “${name}” and ends with “.json”.`,
+      `Choose the file that you saved here before. Its name begins with “${name}”.`,
     file: 'Your file',
     action: 'Load the answers',
     missing: 'Please choose a file.',
@@ -59,12 +58,5 @@ export const en = {
     added: 'New questions, which you are asked now:',
     gone: 'No longer asked, so your answer was left out:',
     toAnswerAnew: 'Your answer is no longer offered; please answer anew:',
-  },
-
-  start: {
-    action: 'Start',
-    load: 'Load answers that I saved',
-    goOn: 'Go on where you stopped',
-    kept: 'This browser still has the answers that you gave.',
   },
 };

@@ -4,15 +4,15 @@ import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { FormValues } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
-import { Island } from '#ui/island/island.tsx';
 import { contentOf } from '../../engine/content-of.ts';
+import type { VersionContent } from '../../engine/version.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
 import { presentVersion } from '../../store/versions.ts';
 import type { ToolPlace } from '../../tool-place.ts';
-import { islandOf } from '../islands/island-of.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { journeyTitle } from '../journey-title.ts';
 import { addressOf } from '../place.ts';
+import { JourneyGround } from './journey-ground.tsx';
 
 /** A request below a tool's start page, and what the visitor has answered so far. */
 export type Asked = {
@@ -38,11 +38,11 @@ export async function drawJourney({ c, place: toolPlace, respond, facts, draft }
   const { questionnaire } = tool;
   const { place, status = 200, typing = {}, problems = {}, problem, loaded } = drawn;
   const version = await presentVersion(questionnaire.key);
-  const island = islandOf(questionnaire.key);
   const answers = draft ?? {};
-  const content = island.narrow(contentOf(version, locale));
+  const content = contentOf(version, locale);
   const props: JourneyProps = {
-    ...{ questionnaire, content, locale, facts, base, isPartner, place, answers, typing, problems },
+    content: questionsOnly(content),
+    ...{ questionnaire, locale, facts, base, isPartner, place, answers, typing, problems },
     version: version.number,
     hasDraft: draft !== undefined,
     csrfToken: issueToken(c),
@@ -56,8 +56,13 @@ export async function drawJourney({ c, place: toolPlace, respond, facts, draft }
     path: pathWithoutSecret(addressOf(base, place)),
     status,
     look: 'tool',
-    body: createElement(Island<JourneyProps>, { name: island.name, on: 'load', draw: island.draw, props }),
+    body: createElement(JourneyGround, { journey: props, content }),
   });
   // Made anew by Hono, so that the cookies are in it.
   return c.newResponse(response.body, response);
+}
+
+/** Figures and sentences of the result stay on the server. */
+function questionsOnly(content: VersionContent): VersionContent {
+  return { ...content, whatChanged: '', houses: [], parameters: [], weights: [], texts: [] };
 }

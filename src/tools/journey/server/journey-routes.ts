@@ -3,7 +3,7 @@
  * wrong, what was answered is in the page that answers.
  */
 
-import { type Context, Hono, type Next } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
@@ -12,6 +12,7 @@ import { formFacts } from '#enquiry/store/site-facts.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
 import { foreignForm } from '../../result/own-form.ts';
 import type { ToolPlace } from '../../tool-place.ts';
@@ -24,7 +25,6 @@ import { type Asked, drawJourney } from './draw-journey.ts';
 import { showQuestions, takeQuestions } from './question-requests.ts';
 import { downloadDraft, forgetAnswers, takeFile } from './saved-requests.ts';
 
-/** Pages of questions that there are not are left to whoever comes next. */
 export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
   const { base, tool, locale } = place;
   const { refusals, page, endpoints } = enquiryMessages(locale);
@@ -52,11 +52,11 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
   return routes;
 
   function answering(act: (asked: Asked) => Response | Promise<Response> | undefined) {
-    return async function answer(c: Context, next: Next) {
+    return async function answer(c: Context) {
       const facts = await formFacts(dateInIndia());
       // With the database away, the browser may still have the answers.
       const draft = await draftOf(c, place, facts).catch(undefinedIfAway);
-      return (await act({ c, place, respond, facts, draft })) ?? next();
+      return (await act({ c, place, respond, facts, draft })) ?? c.redirect(pathIn(locale, '/404'), 302);
     };
   }
 

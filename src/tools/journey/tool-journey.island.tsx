@@ -1,4 +1,4 @@
 import { reactIsland } from '#ui/island/react-island.tsx';
-import { Journey } from '../journey.tsx';
+import { Journey } from './journey.tsx';
 
 export const start = reactIsland(Journey);

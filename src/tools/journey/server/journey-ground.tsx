@@ -1,0 +1,32 @@
+import { Island } from '#ui/island/island.tsx';
+import type { VersionContent } from '../../engine/version.ts';
+import { asides } from '../aside/asides.ts';
+import { Journey } from '../journey.tsx';
+import type { JourneyProps } from '../journey-props.ts';
+
+type JourneyGroundProps = { journey: JourneyProps; content: VersionContent };
+
+/** The ground on which the questions lie, and beside them what the tool shows meanwhile. */
+export function JourneyGround({ journey, content }: JourneyGroundProps) {
+  const { questionnaire, locale, answers, typing } = journey;
+  const aside = asides[questionnaire.key];
+  return (
+    <div className="journey">
+      <div className="wrap journey-columns" data-aside={aside && ''}>
+        <div>
+          <Island name="tool-journey" on="load" draw={Journey} props={journey} />
+        </div>
+        {aside && (
+          <div className="journey-aside">
+            <Island
+              name={aside.island}
+              on="visible"
+              draw={aside.draw}
+              props={{ answers: { ...answers, ...typing }, content: aside.narrow(content), locale }}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
