@@ -1,12 +1,18 @@
 import type { BlockOf } from '#content/model.ts';
 
+type Start = Pick<BlockOf<'tool-start'>, 'preset'>;
+
 /**
- * Where a tool's questions begin: below its start page, wherever staff have put that. A page with a set chosen
- * beforehand stands below the tool's own, and leads to the question of the set, answered.
+ * The path below which a tool's questions and results stand: that of its start page, wherever staff have put it. A page
+ * with a set chosen beforehand stands below the tool's own.
  * @param here path of the page that leads there
  */
-export function firstQuestion(here: string, { preset }: Pick<BlockOf<'tool-start'>, 'preset'>): string {
-  if (!preset) return `${here}/questions`;
-  const base = here.slice(0, here.lastIndexOf('/'));
-  return `${base}/questions/type?type=${preset}`;
+export function baseOf(here: string, { preset }: Start): string {
+  return preset ? here.slice(0, here.lastIndexOf('/')) : here;
+}
+
+/** Where the questions begin: with a set chosen, at the question of the set, answered. */
+export function firstQuestion(here: string, start: Start): string {
+  const base = baseOf(here, start);
+  return start.preset ? `${base}/questions/type?type=${start.preset}` : `${base}/questions`;
 }

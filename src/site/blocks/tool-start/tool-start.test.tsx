@@ -29,6 +29,13 @@ test('a tool’s page has the way in at its top, where other pages offer a call'
   expect(html).toContain('In figures');
 });
 
+test('saved answers are loaded below the tool, and the way back to kept ones waits for a script', () => {
+  const html = toolPage([], '/corporate-risk-janampatri/retail', { ...start, preset: 'retail' });
+  expect(html).toContain('<a href="/corporate-risk-janampatri/saved">');
+  expect(html).toContain('<a hidden="" href="/corporate-risk-janampatri/check">');
+  expect(html).toContain('"storageName":"answers:personal-risk"');
+});
+
 test('where the tool draws a chart, its houses stand there in pencil, and are said', () => {
   const html = toolPage(labels);
   expect(html).toContain('class="start-chart"');

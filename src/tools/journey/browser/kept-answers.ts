@@ -20,7 +20,7 @@ export type Kept = {
 const memory = new Map<string, string>();
 
 export function readKept(key: QuestionnaireKey): Kept | undefined {
-  const name = nameOf(key);
+  const name = keptName(key);
   try {
     return kept(JSON.parse(localStorage.getItem(name) ?? memory.get(name) ?? 'null'));
   } catch {
@@ -29,7 +29,7 @@ export function readKept(key: QuestionnaireKey): Kept | undefined {
 }
 
 export function keep(key: QuestionnaireKey, answers: Kept): void {
-  const name = nameOf(key);
+  const name = keptName(key);
   const text = JSON.stringify(answers);
   memory.delete(name);
   try {
@@ -40,15 +40,16 @@ export function keep(key: QuestionnaireKey, answers: Kept): void {
 }
 
 export function forgetKept(key: QuestionnaireKey): void {
-  memory.delete(nameOf(key));
+  memory.delete(keptName(key));
   try {
-    localStorage.removeItem(nameOf(key));
+    localStorage.removeItem(keptName(key));
   } catch {
     // Off: nothing was kept there.
   }
 }
 
-function nameOf(key: QuestionnaireKey): string {
+/** Under which they lie in the browser's storage. */
+export function keptName(key: QuestionnaireKey): string {
   return `answers:${key}`;
 }
 
