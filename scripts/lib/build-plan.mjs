@@ -29,5 +29,6 @@ export const buildResults = [
   'dist/client',
   'dist/server/main.js',
   'dist/server/migrate.js',
+  'dist/server/typesetting.worker.js',
   'src/desk/.next/BUILD_ID',
 ];
