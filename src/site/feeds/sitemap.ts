@@ -3,7 +3,8 @@ import { languageCodes } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 
-type SitemapEntry = Pick<Address, 'path' | 'changedOn' | 'isIndexed'>;
+/** Without a day where nobody could say when the page has last changed. */
+type SitemapEntry = Pick<Address, 'path' | 'isIndexed'> & Partial<Pick<Address, 'changedOn'>>;
 
 /** The addresses that search engines shall know, per sitemaps.org; each page in every language. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -13,7 +14,8 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
     .flatMap(({ path, changedOn }) =>
       languageCodes.map((language) => {
         const address = canonicalAddress(siteUrl, pathIn(language, path));
-        return `<url><loc>${escapeXml(address)}</loc><lastmod>${changedOn}</lastmod></url>`;
+        const lastChange = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+        return `<url><loc>${escapeXml(address)}</loc>${lastChange}</url>`;
       }),
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

@@ -1,4 +1,5 @@
 import type { Address } from '#content/read/directory.ts';
+import { formulasPath } from '#tools/formulas/paths.ts';
 import { robotsText } from '../feeds/robots.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
 import { compress } from './compress.ts';
@@ -7,12 +8,19 @@ import { storedFile, tagOf } from './stored-file.ts';
 
 export type SiteFilesInput = { store: StaticStore; siteUrl: string; headers: Record<string, string> };
 
+/** No published files, and yet the same for everybody. */
+const drawnOnRequest = [{ path: formulasPath, isIndexed: true }];
+
 /** Files about the site as a whole, made anew whenever the published addresses change. */
 export function siteFiles({ store, siteUrl, headers }: SiteFilesInput) {
   return async function update(addresses: readonly Address[]): Promise<void> {
     const texts = [
       ['/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)],
-      ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, addresses)],
+      [
+        '/sitemap.xml',
+        'application/xml; charset=utf-8',
+        sitemapXml(siteUrl, [...addresses, ...drawnOnRequest]),
+      ],
     ] as const;
     for (const [path, contentType, text] of texts) {
       const body = Buffer.from(text);

@@ -107,6 +107,14 @@ export const questionnaires: ContentCollection = {
       ),
       list('texts', 'Text', 'tool_texts', [key, words('text', 600)], 0),
       {
+        name: 'preview',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/views/tools/preview-link.field.tsx#PreviewLinkField' },
+        },
+      },
+      {
         name: 'key',
         type: 'text',
         required: true,

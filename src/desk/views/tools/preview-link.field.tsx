@@ -1,0 +1,12 @@
+import type { UIFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+
+/** Beside a questionnaire: the way to what its draft would change. */
+export function PreviewLinkField({ data }: Pick<ComponentProps<UIFieldServerComponent>, 'data'>) {
+  if (!data?.key) return null;
+  return (
+    <p className="field-type">
+      <a href={`/admin/tools/preview/${data.key}`}>Preview of the saved draft</a>
+    </p>
+  );
+}
