@@ -5,10 +5,16 @@ import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { hasCallBackButton } from './page-head.tsx';
 
-type PageFrameProps = { page: PageContent; head: ReactNode; children?: ReactNode };
+type PageFrameProps = {
+  page: PageContent;
+  head: ReactNode;
+  /** What the head's button does, for the bar; without it, a call. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
 
 /** What every template has in common: the shell, the main part, and the footer as its last section. */
-export function PageFrame({ page, head, children }: PageFrameProps) {
+export function PageFrame({ page, head, action, children }: PageFrameProps) {
   return (
     <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter}>
       <main id="main" tabIndex={-1} data-audience={page.audience} data-kind={page.kind}>
@@ -17,9 +23,7 @@ export function PageFrame({ page, head, children }: PageFrameProps) {
         <div>
           {children}
           {hasCallBackButton(page.kind) && (
-            <p className="call-bar">
-              <CallBackLink className="button button-main" />
-            </p>
+            <p className="call-bar">{action ?? <CallBackLink className="button button-main" />}</p>
           )}
         </div>
       </main>

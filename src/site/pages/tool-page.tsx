@@ -2,7 +2,7 @@ import type { BlockOf, PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { PencilledChart } from '../blocks/tool-start/pencilled-chart.tsx';
-import { StartPanel } from '../blocks/tool-start/start-panel.tsx';
+import { StartButton, StartPanel } from '../blocks/tool-start/start-panel.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { HeadText, HeadUmbrella } from './page-head.tsx';
@@ -13,7 +13,11 @@ export function ToolPage({ page }: { page: PageContent }) {
   const [first, ...rest] = blocksOf(page, useSite().locale);
   if (first?.blockType !== 'tool-start') return <StandardPage page={page} />;
   return (
-    <PageFrame page={page} head={<ToolHead page={page} start={first} />}>
+    <PageFrame
+      page={page}
+      head={<ToolHead page={page} start={first} />}
+      action={<StartButton block={first} />}
+    >
       <div className="sheet">
         <Blocks placed={placeBlocks(rest)} />
       </div>

@@ -6,6 +6,15 @@ import { useSite } from '../../document/site-context.tsx';
 import { baseOf, firstQuestion } from './first-question.ts';
 import { toolStartMessages } from './messages/messages.ts';
 
+export function StartButton({ block }: { block: BlockOf<'tool-start'> }) {
+  const { here, linkTo, locale } = useSite();
+  return (
+    <a className="button button-main" href={linkTo(firstQuestion(here, block))}>
+      {toolStartMessages(locale).start}
+    </a>
+  );
+}
+
 /** The button, and what there is to know before pressing it. */
 export function StartPanel({ block }: { block: BlockOf<'tool-start'> }) {
   const { here, linkTo, locale } = useSite();
@@ -14,9 +23,7 @@ export function StartPanel({ block }: { block: BlockOf<'tool-start'> }) {
   return (
     <>
       <div className="tool-start-actions">
-        <a className="button button-main" href={linkTo(firstQuestion(here, block))}>
-          {text.start}
-        </a>
+        <StartButton block={block} />
         <Island name="tool-go-on" on="load" props={{ storageName: keptName(block.questionnaire) }}>
           <a hidden href={linkTo(addressOf(base, { at: 'check' }))}>
             {text.goOn}

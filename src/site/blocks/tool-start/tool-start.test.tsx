@@ -25,6 +25,9 @@ test('a tool’s page has the way in at its top, where other pages offer a call'
   expect(head(html)).toContain('<a class="button button-main" href="/risk-janampatri/questions">Start</a>');
   expect(head(html)).toContain('<dd>Six minutes.</dd>');
   expect(head(html)).not.toContain('data-call-back');
+  expect(html.slice(html.indexOf('call-bar'))).toMatch(
+    /^call-bar"><a [^>]*href="\/risk-janampatri\/questions">Start/,
+  );
   expect(html).not.toContain('Before you start');
   expect(html).toContain('In figures');
 });
