@@ -9,6 +9,7 @@ import { allPersonalData } from '#main/all-personal-data.ts';
 import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { sweepAll } from '#platform/retention.ts';
+import { mailMessages } from '#tools/mail/messages/messages.ts';
 import { enqueueResultMail, type ResultMailJob, resultMailQueue } from '#tools/mail/result-mail.queue.ts';
 import { sendResultMail } from '#tools/mail/send-result-mail.job.ts';
 import { startToolMails } from '#tools/mail/start-tool-mails.ts';
@@ -79,6 +80,8 @@ test('of a mail that was given up nobody is remembered either, of one that waits
 
 // The worker takes the other tests' jobs, too, so that this one is the last.
 test('a mail with a link reaches whoever asked for it, once, and then nobody knows to whom it went', async () => {
+  // What it promises, and this keeps.
+  expect(mailMessages('en').notAsked).toContain('we do not keep your address');
   const { messageId } = await asked('Xqzvsent');
   expect(await placesWith(['Xqzvsent'], dataDir)).toEqual(['pgboss.job_common.data']);
   await startToolMails();
