@@ -28,7 +28,8 @@ test.each([
   [{ open: 1, thin: 1, covered: 10 }, 'One house stands open, one is thin'],
   [{ open: 2, covered: 10 }, 'Two houses stand open, none is thin'],
   [{ thin: 1, covered: 11 }, 'No house stands open, one is thin'],
-  [{ unknown: 2, covered: 10 }, 'No house stands open, two are not known'],
+  [{ open: 1, thin: 2, unknown: 9 }, 'One house stands open, two are thin, nine not known'],
+  [{ unknown: 2, covered: 10 }, 'Two houses are not known, the rest is covered'],
   [{ covered: 12 }, 'All twelve houses are covered'],
 ])('the finding of %j as a heading', (counts, headline) => {
   expect(headlineOfHouses(houses(counts), 'en')).toBe(headline);

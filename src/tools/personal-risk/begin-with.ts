@@ -1,9 +1,9 @@
 import { textOf } from '../engine/content-of.ts';
-import type { HouseState } from '../engine/houses.ts';
+import { type HouseState, housesIn } from '../engine/houses.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { HouseInDetail } from '../houses/house-in-detail.ts';
 
-/** Where to begin: with the papers if they are not in order, since that is free, then where most is missing. */
+/** Where to begin: with the papers if they are not in order, since that is free; with what is not known if that is most; then where most is missing. */
 export function beginWith(houses: readonly HouseInDetail[], content: VersionContent): string {
   const papers = houses.find(({ key }) => key === 'papers');
   const first = (state: HouseState) =>
@@ -11,10 +11,11 @@ export function beginWith(houses: readonly HouseInDetail[], content: VersionCont
   const say = (key: string, house: HouseInDetail) =>
     textOf(content, key, { house: house.label.replaceAll('\u00ad', '') });
   if (papers?.state === 'open' || papers?.state === 'thin') return say('begin-papers', papers);
-  const missing = first('open') ?? first('thin');
+  const unknown = housesIn(houses, 'unknown');
+  const missing = unknown.length > houses.length / 2 ? undefined : (first('open') ?? first('thin'));
   if (missing) return say('begin-other', missing);
-  const unknown = first('unknown');
-  return unknown ? say('begin-unknown', unknown) : textOf(content, 'begin-nothing');
+  const [unseen] = houses.filter(({ state }) => state === 'unknown');
+  return unseen ? say('begin-unknown', unseen) : textOf(content, 'begin-nothing');
 }
 
 function shareOf({ share, state }: HouseInDetail): number {

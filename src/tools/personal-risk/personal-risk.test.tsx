@@ -79,6 +79,7 @@ test('it begins with the papers where they are not in order, else where most is 
   );
   expect(begins[0]).toMatch(/^Begin with Papers and nominees/);
   expect(begins[2]).toMatch(/^Begin with Home/);
+  expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[3]).toMatch(/^Nothing is missing/);
 });
 

@@ -8,7 +8,7 @@ import { chartSize, type House, houses as places } from './houses.ts';
 import { markAt } from './marks.ts';
 import { kundliMessages } from './messages/messages.ts';
 import { chartLines, pencilled, plate } from './plate.ts';
-import { type Box, rainIn } from './rain.ts';
+import { type Box, corners, rainIn, trimmed } from './rain.ts';
 import { textWidth } from './text-width.ts';
 
 /** `unknown`: nobody could say. `unasked`: the chart is being drawn, and this house is in pencil yet. */
@@ -83,7 +83,10 @@ function linesOf(rooms: readonly Room[]): Shape[] {
 function rain({ state, word, place, fitted }: Room): Shape[] {
   const paint = weather[state];
   if (!paint) return [];
-  const d = rainIn(place, wordsBox(fitted, word), state === 'thin');
+  const box = wordsBox(fitted, word);
+  // The word for what is not known is as long as a label.
+  const words = state === 'unknown' ? corners(box) : trimmed(box);
+  const d = rainIn(place, words, state === 'thin');
   return [{ kind: 'path', d, ...paint, strokeEnds: 'round' }];
 }
 

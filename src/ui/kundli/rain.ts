@@ -2,7 +2,7 @@ import { command, type Point } from '../shapes/path.ts';
 import { type Span, spanAlong } from './convex.ts';
 import type { House } from './houses.ts';
 
-/** What must stay dry: the words. Left, top, right, bottom. */
+/** Left, top, right, bottom. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
 const gap = 8;
@@ -11,10 +11,10 @@ const margin = 4;
 const shortest = 4;
 
 /**
- * Rain in a house: slanting lines inside its outline and outside its words; `isHalf` keeps one half dry.
+ * Rain in a house: slanting lines inside its outline and outside its words' outline; `isHalf` keeps one half dry.
  * The lines are cut here because scenes know neither patterns nor clipping.
  */
-export function rainIn({ outline }: House, words: Box, isHalf: boolean): string {
+export function rainIn({ outline }: House, words: readonly Point[], isHalf: boolean): string {
   const [left, right] = reach(outline.map(([x]) => x));
   const [top, bottom] = reach(outline.map(([, y]) => y));
   const isTall = bottom - top > right - left + 1;
@@ -31,7 +31,7 @@ export function rainIn({ outline }: House, words: Box, isHalf: boolean): string 
     .join('');
 }
 
-type Limits = { wet: Box; words: Box };
+type Limits = { wet: Box; words: readonly Point[] };
 
 function wetParts(outline: readonly Point[], start: Point, { wet, words }: Limits): Span[] {
   const inside = spanAlong(outline, start, slant);
@@ -39,7 +39,7 @@ function wetParts(outline: readonly Point[], start: Point, { wet, words }: Limit
   if (!inside || !within) return [];
   const from = Math.max(inside[0] + margin, within[0]);
   const to = Math.min(inside[1] - margin, within[1]);
-  const dry = spanAlong(trimmed(words), start, slant) ?? [to, to];
+  const dry = spanAlong(words, start, slant) ?? [to, to];
   const parts: Span[] = [
     [from, Math.min(to, dry[0])],
     [Math.max(from, dry[1]), to],
@@ -52,7 +52,7 @@ function stroke([x, y]: Point, [from, to]: Span): string {
   return command('M', at(from)) + command('L', at(to));
 }
 
-function corners([left, top, right, bottom]: Box): Point[] {
+export function corners([left, top, right, bottom]: Box): Point[] {
   return [
     [left, top],
     [right, top],
@@ -62,7 +62,7 @@ function corners([left, top, right, bottom]: Box): Point[] {
 }
 
 /** The mark above the words and the word below are narrow, so the box goes without its corners. */
-function trimmed([left, top, right, bottom]: Box): Point[] {
+export function trimmed([left, top, right, bottom]: Box): Point[] {
   const [aside, down] = [(right - left) / 4, (bottom - top) / 4];
   return [
     [left + aside, top],

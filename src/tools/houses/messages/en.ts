@@ -52,14 +52,12 @@ export const en = {
   headline({ open, thin, unknown }: Counts) {
     const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
     const are = (count: number) => (count === 1 ? 'is' : 'are');
-    if (open && thin) {
-      const stand = open === 1 ? 'stands' : 'stand';
-      return `${houses(open)} ${stand} open, ${small(thin)} ${are(thin)} thin`;
-    }
-    if (open) return `${houses(open)} ${open === 1 ? 'stands' : 'stand'} open, none is thin`;
-    if (thin) return `No house stands open, ${small(thin)} ${are(thin)} thin`;
-    if (unknown) return `No house stands open, ${small(unknown)} ${are(unknown)} not known`;
-    return 'All twelve houses are covered';
+    if (!open && !thin && !unknown) return 'All twelve houses are covered';
+    if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known, the rest is covered`;
+    const stand = open === 1 ? 'stands' : 'stand';
+    const isOpen = open ? `${houses(open)} ${stand} open` : 'No house stands open';
+    const isThin = thin ? `${small(thin)} ${are(thin)} thin` : 'none is thin';
+    return unknown ? `${isOpen}, ${isThin}, ${small(unknown)} not known` : `${isOpen}, ${isThin}`;
   },
   why: 'Why it says so',
   free: 'Costs no premium',

@@ -14,7 +14,7 @@ export function PersonalResultView({ result, content, locale, hrefOf }: ResultVi
   const lead = beginWith(houses, content);
   const sides = personalRisk.sections.map(({ key }) => textOf(content, `side-${key}`));
   return (
-    <div className="personal-result">
+    <div className="wrap personal-result">
       <HousesAtAGlance {...{ houses, locale, lead, sides }} />
       <HouseLists {...{ houses, locale, hrefOf }} />
       <details className="houses-rule">
