@@ -5,7 +5,7 @@ import { onProjectNode } from './lib/on-project-node.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
 import { say } from './lib/progress.mjs';
 
-const drawnOnServer = /\/(src\/(site|ui|enquiry|forms|content)|content|brand)\//;
+const drawnOnServer = /\/(src\/(site|ui|tools|enquiry|forms|content)|content|brand)\//;
 
 async function serve() {
   const { createServer } = await import('vite');

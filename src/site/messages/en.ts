@@ -47,8 +47,8 @@ export const en = {
     copyright: (year: string, name: string) => `© ${year} ${name}`,
   },
   homePage: {
-    checkRisk: 'See how we chart your risks',
-    drawChart: 'See how the chart works',
+    checkRisk: 'Chart your own risks',
+    drawChart: 'Draw your own chart',
     chartTitle: 'An example of a risk chart of twelve houses',
     chartCaption: 'An example, not your chart.',
     exampleHouses: {
