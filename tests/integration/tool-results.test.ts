@@ -1,0 +1,313 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_PROXIES: '127.0.0.1' });
+
+import { signedMoment } from '#enquiry/guards/filling-time.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { resultMailQueue } from '#tools/mail/result-mail.queue.ts';
+import { stopReports } from '#tools/report/report-pdf.ts';
+import { makeResult } from '#tools/result/make-result.ts';
+import { findResult } from '#tools/store/results.ts';
+import { presentVersion } from '#tools/store/versions.ts';
+import { toolRoutes } from '#tools/tool-routes.ts';
+import { toolOf } from '#tools/tools.ts';
+import { IslandContext } from '#ui/island/island.tsx';
+import { withSeed } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { someAnswers } from '../support/some-answers.ts';
+import { newVisitor, origin } from '../support/visitor.ts';
+
+withDatabase();
+withSeed();
+afterAll(stopReports);
+
+const islands = {
+  'result-mail': ['/mail.js'],
+  'forget-answers': ['/forget.js'],
+  'tool-journey': ['/tool.js'],
+};
+const drawn: Parameters<RespondPlainPage>[0][] = [];
+const routes = toolRoutes(async (page) => {
+  drawn.push(page);
+  const html = renderToStaticMarkup(createElement(IslandContext, { value: islands }, page.body));
+  const headers = { 'content-type': 'text/html', 'referrer-policy': 'strict-origin-when-cross-origin' };
+  return new Response(`<title>${page.title}</title>${html}`, { status: page.status ?? 200, headers });
+});
+
+const found = toolOf('corporate-risk');
+if (!found) throw new Error('There is no corporate questionnaire.');
+const tool = found;
+const answers = someAnswers(tool.questionnaire);
+let headline = '';
+beforeAll(async () => {
+  const { content } = await presentVersion('corporate-risk');
+  if (!content.en) throw new Error('There are no words.');
+  headline = tool.headlineOf(tool.resultOf(answers, content.en), {
+    answers,
+    content: content.en,
+    locale: 'en',
+    hrefOf: () => undefined,
+  });
+});
+
+/** A result in its store. @returns its id */
+async function someResult(isPartner = false): Promise<string> {
+  const version = await presentVersion('corporate-risk');
+  return (await makeResult(tool, { answers, version, locale: 'en', isPartner })).id;
+}
+
+const base = '/corporate-risk-janampatri';
+const get = async (path: string) => routes.request(origin + path);
+
+type Opened = { path: string; cookie: string; html: string };
+
+/** The page of a result as somebody's browser has it. */
+async function opened(path: string): Promise<Opened> {
+  const answer = await get(path);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { path, cookie, html: await answer.text() };
+}
+
+/** Sends a form of the page as a browser does that keeps the page's address to itself. */
+function send({ path, cookie, html }: Opened, to: string, fields: Record<string, string> = {}, headers = {}) {
+  const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  return routes.request(`${origin}${path}/${to}`, {
+    method: 'POST',
+    body: new URLSearchParams({ csrfToken, moment: signedMoment(Date.now() - 10_000), ...fields }),
+    headers: { origin: 'null', 'sec-fetch-site': 'same-origin', cookie, ...headers },
+  });
+}
+
+async function mails(): Promise<Record<string, unknown>[]> {
+  const rows = await rowsOf<{ data: Record<string, unknown> }>(
+    'select data from pgboss.job where name = $1 order by created_on',
+    [resultMailQueue.name],
+  );
+  return rows.map(({ data }) => data);
+}
+
+test('a result is drawn from its answers, kept by nobody, found by nobody and named to nobody', async () => {
+  const id = await someResult();
+  const answer = await get(`${base}/result/${id}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const html = await answer.text();
+  expect(html).toContain(`<h1>${headline}</h1>`);
+  expect(html).toContain(`${base}/result/${id}/report.pdf`);
+  expect(html).toContain('It can be opened until');
+  expect(html).not.toContain('Made on a partner’s page');
+  // What the page tells of itself, and what a call is stored with, is where the tool begins.
+  expect(drawn.at(-1)?.path).toBe(base);
+});
+
+test('the way to a call names the result and the form of the tool’s page', async () => {
+  const id = await someResult();
+  const { html } = await opened(`${base}/result/${id}`);
+  const [, query = ''] = /href="\/call-back\?([^"]*)" data-call-back="corporate"/.exec(html) ?? [];
+  expect(Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))).toEqual({
+    from: base,
+    variant: 'corporate',
+    result: id,
+  });
+});
+
+test.each(['no-such-result', 'AAAAAAAAAAAAAAAAAAAAAA', '%00', '..%2f..%2fetc'])(
+  '%s is no result: a kind page with the way to begin again',
+  async (id) => {
+    const answer = await get(`${base}/result/${id}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await answer.text();
+    expect(html).toContain('This result is no longer here');
+    expect(html).toContain(`href="${base}"`);
+  },
+);
+
+test('a result whose days are over is gone', async () => {
+  const id = await someResult();
+  await rowsOf(`update tools.results set created_at = now() - interval '31 days' where id = $1`, [id]);
+  expect((await get(`${base}/result/${id}`)).status).toBe(404);
+});
+
+test('a result is shown below its own tool only', async () => {
+  const id = await someResult();
+  expect((await get(`/risk-janampatri/result/${id}`)).status).toBe(404);
+  expect((await get(`/riopen-sesame/result/${id}`)).status).toBe(404);
+});
+
+test('a partner’s result says so, below both pages, and never tells the secret', async () => {
+  const id = await someResult(true);
+  for (const place of [base, '/riopen-sesame']) {
+    const { html } = await opened(`${place}/result/${id}`);
+    expect(html, place).toContain('Made on a partner’s page');
+    const [, query = ''] = /href="\/call-back\?([^"]*)"/.exec(html) ?? [];
+    expect(query).not.toContain('sesame');
+  }
+  expect(drawn.at(-1)?.path).toBe('/ri{secret}');
+});
+
+test('the document is a PDF of the same finding', async () => {
+  const id = await someResult();
+  const answer = await get(`${base}/result/${id}/report.pdf`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^inline; filename="corporate-risk-janampatri-\d{4}-\d\d-\d\d\.pdf"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.byteLength).toBeLessThan(300 * 1024);
+});
+
+test('whoever has the address can have it forgotten, and nobody else', async () => {
+  const id = await someResult();
+  const page = await opened(`${base}/result/${id}`);
+  const strangers = [
+    await send(page, 'forget', {}, { cookie: '' }),
+    await send(page, 'forget', {}, { origin: 'https://evil.test' }),
+    await send(page, 'forget', {}, { 'sec-fetch-site': 'cross-site' }),
+    await send(page, 'forget', { csrfToken: '1.x' }),
+  ];
+  for (const answer of strangers) expect(answer.status).toBe(403);
+  expect(await findResult(id)).toBeDefined();
+
+  const answer = await send(page, 'forget');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Your answers are forgotten');
+  expect(await findResult(id)).toBeUndefined();
+  expect((await get(`${base}/result/${id}`)).status).toBe(404);
+  // The staff's figures count it, and that is all that is left.
+  const [counted] = await rowsOf(`select sum(times)::int as times from tools.finished`);
+  expect(counted).toEqual({ times: 1 });
+});
+
+test('without a script the link is sent, and the address is played back', async () => {
+  const id = await someResult(true);
+  const page = await opened(`/riopen-sesame/result/${id}`);
+  const answer = await send(page, 'send', { email: 'asha@plain.example', consent: 'on' });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('We send it to asha@plain.example');
+  expect(html).toContain('href="/riopen-sesame/thank-you"');
+  expect((await mails()).at(-1)).toEqual({
+    messageId: expect.any(String),
+    reference: expect.stringMatching(/^[A-Z2-9]{8}$/),
+    consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    mail: {
+      to: 'asha@plain.example',
+      locale: 'en',
+      toolTitle: expect.stringContaining('Janampatri'),
+      // The public address: whoever gets the mail learns no secret.
+      link: `${origin}${base}/result/${id}`,
+      expiresAt: expect.any(String),
+    },
+  });
+
+  // One mail per recipient a day, where no captcha stands in the way.
+  const again = await send(page, 'send', { email: 'Asha@Plain.example', consent: 'on' });
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3600);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['no address', { email: '', consent: 'on' }, 422, 'Please fill required fields'],
+  ['no address at all', { consent: 'on' }, 422, 'Please fill required fields'],
+  ['an address that is none', { email: 'asha', consent: 'on' }, 422, 'Please enter valid email id'],
+  ['no consent', { email: 'a@b.example' }, 422, 'Please tick this so that we may send the mail.'],
+  ['a robot', { email: 'a@b.example', consent: 'on', website: 'x' }, 422, 'Please leave this field empty.'],
+  [
+    'too fast',
+    { email: 'a@b.example', consent: 'on', moment: signedMoment(Date.now() + 600_000) },
+    403,
+    'That was very quick.',
+  ],
+])('the plain form with %s keeps what was typed, and sends nothing', async (_what, fields, status, said) => {
+  const before = await mails();
+  const page = await opened(`${base}/result/${await someResult()}`);
+  const answer = await send(page, 'send', fields);
+  expect(answer.status).toBe(status);
+  const html = await answer.text();
+  expect(html).toContain(said);
+  expect(html).toMatch(/<title>Error: /);
+  if (fields.email) expect(html).toContain(`value="${fields.email}"`);
+  expect(await mails()).toEqual(before);
+});
+
+test('the endpoint sends the link, and says under which number', async () => {
+  const { post } = await newVisitor();
+  const result = await someResult();
+  const before = (await mails()).length;
+  const fields = { result, email: 'asha@script.example', consent: true };
+  const { status, body } = await post('send_email_corp_janampatri', fields);
+  expect([status, body.status_code]).toEqual([200, 1]);
+  const sent = (await mails()).at(-1);
+  expect(await mails()).toHaveLength(before + 1);
+  expect(body.data).toEqual({ reference: sent?.reference });
+  // Neither the answers nor what was found.
+  expect(JSON.stringify(sent)).not.toContain(headline);
+});
+
+test.each([
+  ['a result that is none', { result: 'nothing' }, 'result'],
+  ['a result that is no text', { result: { id: 1 } }, 'result'],
+  ['no address', { email: undefined }, 'email'],
+  ['an address that is none', { email: 'asha' }, 'email'],
+  ['a list of addresses', { email: ['a@b.example', 'c@d.example'] }, 'email'],
+  ['two addresses', { email: 'a@b.example,c@d.example' }, 'email'],
+  ['a header in the address', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+  ['no consent', { consent: false }, 'consent'],
+])('the endpoint refuses %s, and sends nothing', async (_what, changes, field) => {
+  const before = await mails();
+  const { post } = await newVisitor();
+  const fields = { result: await someResult(), email: 'asha@bad.example', consent: true, ...changes };
+  const { status, body } = await post('send_email_corp_janampatri', fields);
+  expect([status, body.status_code, Object.keys(body.errors ?? {})]).toEqual([422, 0, [field]]);
+  expect(await mails()).toEqual(before);
+});
+
+test('one tool’s endpoint sends no other tool’s result', async () => {
+  const { post } = await newVisitor();
+  const fields = { result: await someResult(), email: 'asha@other.example', consent: true };
+  const { status, body } = await post('send_email_janampatri', fields);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['result']]);
+});
+
+test('five mails a day to one address, however it is written', async () => {
+  const { post } = await newVisitor();
+  const result = await someResult();
+  const ask = (email: string) => post('send_email_corp_janampatri', { result, email, consent: true });
+  for (let mail = 0; mail < 5; mail++) expect((await ask('often@mail.example')).status).toBe(200);
+  const { status, headers, body } = await ask('OFTEN@mail.example');
+  expect([status, body.status_code]).toEqual([429, 0]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
+  expect((await ask('else@mail.example')).status).toBe(200);
+});
+
+test('sixty results an hour from one address', async () => {
+  const { post } = await newVisitor();
+  const from = { 'x-forwarded-for': '203.0.113.60' };
+  const body = { version: 1, answers: { nothing: 'here' } };
+  for (let attempt = 0; attempt < 60; attempt++) {
+    expect((await post('create_corp_janampatri', body, from)).status).toBe(422);
+  }
+  expect((await post('create_corp_janampatri', body, from)).status).toBe(429);
+});
+
+test('whatever else is sent there is refused', async () => {
+  const id = await someResult();
+  for (const method of ['PUT', 'DELETE', 'POST']) {
+    const answer = await routes.request(`${origin}${base}/result/${id}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  const page = await opened(`${base}/result/${id}`);
+  const json = { 'content-type': 'application/json' };
+  expect((await send(page, 'send', {}, json)).status).toBe(400);
+});
