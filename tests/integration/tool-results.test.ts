@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,6 +7,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_PROXIES: '127.0.0.1' });
 
+import { AttachedResultField } from '#desk/views/attached-result.field.tsx';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { resultMailQueue } from '#tools/mail/result-mail.queue.ts';
@@ -18,22 +21,25 @@ import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
-import { newVisitor, origin } from '../support/visitor.ts';
+import { newVisitor, origin, someForm } from '../support/visitor.ts';
 
 withDatabase();
 withSeed();
 afterAll(stopReports);
 
-const islands = {
-  'result-mail': ['/mail.js'],
-  'forget-answers': ['/forget.js'],
-  'tool-journey': ['/tool.js'],
-};
+/** As if each had been built. */
+const islands = Object.fromEntries(
+  fs.globSync('src/**/*.island.tsx').map((file) => [path.basename(file, '.island.tsx'), [`/${file}`]]),
+);
 const drawn: Parameters<RespondPlainPage>[0][] = [];
 const routes = toolRoutes(async (page) => {
   drawn.push(page);
   const html = renderToStaticMarkup(createElement(IslandContext, { value: islands }, page.body));
-  const headers = { 'content-type': 'text/html', 'referrer-policy': 'strict-origin-when-cross-origin' };
+  const headers = {
+    'content-type': 'text/html',
+    'content-security-policy': 'default-src self',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
   return new Response(`<title>${page.title}</title>${html}`, { status: page.status ?? 200, headers });
 });
 
@@ -60,21 +66,26 @@ async function someResult(isPartner = false): Promise<string> {
 }
 
 const base = '/corporate-risk-janampatri';
-const get = async (path: string) => routes.request(origin + path);
+const get = async (address: string) => routes.request(origin + address);
 
-type Opened = { path: string; cookie: string; html: string };
+type Opened = { address: string; cookie: string; html: string };
 
 /** The page of a result as somebody's browser has it. */
-async function opened(path: string): Promise<Opened> {
-  const answer = await get(path);
+async function opened(address: string): Promise<Opened> {
+  const answer = await get(address);
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { path, cookie, html: await answer.text() };
+  return { address, cookie, html: await answer.text() };
 }
 
 /** Sends a form of the page as a browser does that keeps the page's address to itself. */
-function send({ path, cookie, html }: Opened, to: string, fields: Record<string, string> = {}, headers = {}) {
+function send(
+  { address, cookie, html }: Opened,
+  to: string,
+  fields: Record<string, string> = {},
+  headers = {},
+) {
   const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  return routes.request(`${origin}${path}/${to}`, {
+  return routes.request(`${origin}${address}/${to}`, {
     method: 'POST',
     body: new URLSearchParams({ csrfToken, moment: signedMoment(Date.now() - 10_000), ...fields }),
     headers: { origin: 'null', 'sec-fetch-site': 'same-origin', cookie, ...headers },
@@ -300,6 +311,33 @@ test('sixty results an hour from one address', async () => {
   }
   expect((await post('create_corp_janampatri', body, from)).status).toBe(429);
 });
+
+test('whoever calls reads beside the enquiry what was told and what was answered', async () => {
+  const { post } = await newVisitor();
+  const form = someForm({ result: await someResult(), consent_result: 'on' });
+  const { body } = await post('save_lead_data', form);
+  const [enquiry = { id: 0 }] = await rowsOf<{ id: number }>(
+    'select id from call_from_experts where reference = $1',
+    [body.data?.reference],
+  );
+  const html = renderToStaticMarkup(await AttachedResultField({ data: enquiry }));
+  const { content } = await presentVersion('corporate-risk');
+  for (const { label } of content.en?.houses ?? []) expect(html).toContain(escaped(label));
+  const [first] = content.en?.questions ?? [];
+  expect(html).toContain(escaped(first?.short || first?.label || ''));
+  expect(html).toMatch(/version 1, shown with their consent of \d{4}-\d\d-\d\d/);
+
+  const other = await post('save_lead_data', someForm());
+  const [without = { id: 0 }] = await rowsOf<{ id: number }>(
+    'select id from call_from_experts where reference = $1',
+    [other.body.data?.reference],
+  );
+  expect(await AttachedResultField({ data: without })).toBeNull();
+});
+
+function escaped(text: string): string {
+  return renderToStaticMarkup(text.replaceAll('\u00ad', ''));
+}
 
 test('whatever else is sent there is refused', async () => {
   const id = await someResult();

@@ -2,6 +2,7 @@ import type { JSONFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import type { Campaign } from '#enquiry/definitions/campaign.ts';
 import type { Answer } from '#forms/words.ts';
+import { Said } from './said.tsx';
 
 type FieldProps = Pick<ComponentProps<JSONFieldServerComponent>, 'data' | 'path'>;
 
@@ -16,22 +17,4 @@ export function CampaignField({ data, path }: FieldProps) {
   const campaign: Campaign = data?.[path] ?? {};
   const rows = Object.entries(campaign).map(([name, value]) => [name, name, value] as const);
   return rows.length > 0 && <Said title="Campaign" rows={rows} />;
-}
-
-type SaidProps = { title: string; rows: readonly (readonly [key: string, asked: string, said: string])[] };
-
-function Said({ title, rows }: SaidProps) {
-  return (
-    <div className="field-type">
-      <h4>{title}</h4>
-      <dl>
-        {rows.map(([key, asked, said]) => (
-          <div key={key} style={{ display: 'flex', gap: '1rem' }}>
-            <dt style={{ flex: '0 0 12rem' }}>{asked}</dt>
-            <dd style={{ margin: 0, fontWeight: 600 }}>{said}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }

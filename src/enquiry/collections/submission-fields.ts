@@ -36,6 +36,13 @@ export const answers: Field = {
   },
 };
 
+/** A tool's result that the visitor wanted whoever calls them to see. It is in no list, search or export. */
+export const attachedResult: Field = {
+  name: 'attachedResult',
+  type: 'ui',
+  admin: { components: { Field: '/views/attached-result.field.tsx#AttachedResultField' } },
+};
+
 /** The campaign that led the visitor here, by the names that its address used. */
 export const campaign: Field = {
   name: 'campaign',

@@ -9,6 +9,7 @@ import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import {
   answers,
   asColumn,
+  attachedResult,
   campaign,
   handling,
   howItCameIn,
@@ -34,6 +35,7 @@ function submissionCollection(name: RegisterName): CollectionConfig {
       reference,
       answers,
       ...columnFields(isUnique),
+      ...(name === 'enquiries' ? [attachedResult] : []),
       campaign,
       ...howItCameIn,
       ...(owner ? whatBecameOfIt(owner) : []),

@@ -1,4 +1,5 @@
 import { AnswersField as AnswersField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
+import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4 } from '../../../views/attached-result.field.tsx'
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { SendAgainField as SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239 } from '../../../views/send-again.field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,6 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/views/submission.fields.tsx#AnswersField": AnswersField_65a66c9a40d271634654ad0dc708a518,
+  "/views/attached-result.field.tsx#AttachedResultField": AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4,
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
   "/views/send-again.field.tsx#SendAgainField": SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
