@@ -110,9 +110,12 @@ test('every step is an amount in whole rupees, none of them less than nothing', 
 });
 
 test('it runs far more than a thousand times a second', () => {
-  const samples = fc.sample(households, 2_000);
-  const start = performance.now();
-  for (const household of samples) estimateOf(household, numbers);
-  const perSecond = samples.length / ((performance.now() - start) / 1_000);
-  expect(perSecond).toBeGreaterThan(2_000);
+  const samples = fc.sample(households, 500);
+  // The best of some: other work on the machine is not the formula's.
+  const seconds = Array.from({ length: 8 }, () => {
+    const start = performance.now();
+    for (const household of samples) estimateOf(household, numbers);
+    return (performance.now() - start) / 1_000;
+  });
+  expect(samples.length / Math.min(...seconds)).toBeGreaterThan(5_000);
 });

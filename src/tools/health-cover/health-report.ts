@@ -59,6 +59,8 @@ function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
   return [
     ...pictures,
     ...text(
+      ...illnessNote(result, context),
+      ...overNote(result, context),
       say('sums-note', growthValues(numbers, locale)),
       isOne ? '' : say('two-policies'),
       ...placesInWords({ ...context, result }),
@@ -138,7 +140,6 @@ function againstParts(result: HealthResult, context: ResultContext): ReportPart[
     heading(say('against-heading')),
     ...text(say('against-intro')),
     { kind: 'list', items: bars.map((bar) => `${bar.figure}: ${bar.text}`) },
-    ...text(...illnessNote(result, context), ...overNote(result, context)),
     heading(say('bought-heading'), 3),
     ...text(say('bought-intro')),
     { kind: 'list', items: bought.map((share) => `${share.figure}: ${share.text}`) },

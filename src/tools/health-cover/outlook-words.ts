@@ -63,7 +63,7 @@ function tableOf({ numbers }: HealthResult, { years, inHand, withMore }: Outlook
   return {
     columns: [
       text.year,
-      ...rates.map((rate) => text.needAt(inFigures(rate, locale))),
+      ...rates.map((rate) => text.costAt(inFigures(rate, locale))),
       ...(inHand > 0 ? [text.cover] : []),
       ...(hasBoth || inHand === 0 ? [text.coverWithMore] : []),
     ],

@@ -1,32 +1,32 @@
 import type { HealthResult } from './health-result.ts';
 import { type GrowthCase, growthCases } from './steps.ts';
 
-/** How the need grows over the years against the cover: the awning, and what stands in the rain above it. */
+/**
+ * How the cost of one large stay grows over the years against the cover: the awning, and what stands in the rain above
+ * it. The rule of half a year's income is no cost and stays out of it.
+ */
 export type Outlook = {
-  /** One a year, today's first: what is wanted at each rate of growth. */
+  /** One a year, today's first: what one large stay costs at each rate of growth. */
   years: readonly (Readonly<Record<GrowthCase, number>> & { year: number })[];
   /** Own cover, and the part of the employer's that counts. */
   inHand: number;
   /** With the likely sum beside it. */
   withMore: number;
-  /** In which year the need passes the cover, counted from today; nothing where it does not. */
+  /** In which year it passes the cover, counted from today; nothing where it does not. */
   passes: Readonly<Partial<Record<GrowthCase, number>>>;
 };
 
 export function outlookOf({ estimate, numbers }: HealthResult): Outlook {
   const { policies, likely } = estimate;
-  const needIn = (year: number, growth: GrowthCase) => {
+  const costIn = (year: number, growth: GrowthCase) => {
     const factor = (1 + numbers[`growth-${growth}`] / 100) ** year;
-    return policies.reduce((sum, { today, policy }) => {
-      const byIncome = policy.income * numbers['income-share'];
-      return sum + Math.round(Math.max(today * factor, byIncome));
-    }, 0);
+    return policies.reduce((sum, { today }) => sum + Math.round(today * factor), 0);
   };
   const years = Array.from({ length: numbers['outlook-years'] + 1 }, (_, year) => ({
     year,
-    low: needIn(year, 'low'),
-    likely: needIn(year, 'likely'),
-    high: needIn(year, 'high'),
+    low: costIn(year, 'low'),
+    likely: costIn(year, 'likely'),
+    high: costIn(year, 'high'),
   }));
   const inHand = policies.reduce(
     (sum, { policy }) => sum + policy.ownCover + Math.round(policy.employerCover * numbers['employer-share']),

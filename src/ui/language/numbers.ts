@@ -20,7 +20,7 @@ export function roughSum(rupees: number, locale: Locale): string {
 /** `1500000` to `2500000` as `₹ 15–25 lakh`. */
 export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
   if (from === to) return roughSum(from, locale);
-  return `₹ ${writerOf(locale, rough).formatRange(from, to)}`.replace(/\s/g, '\u00a0');
+  return `₹\u00a0${writerOf(locale, rough).formatRange(from, to)}`.replaceAll('\u202f', '\u00a0');
 }
 
 /** `1250000` as `₹ 12,50,000`. */

@@ -19,19 +19,13 @@ export const en = {
     at: (rate: string) => `at ${rate}%`,
     inHand: 'in hand today',
     withMore: 'with the likely sum',
-    oneStay: (sum: string) => `One large stay today: ${sum}`,
-    passes: 'the need passes the cover',
     table: 'The same as a table',
     year: 'Year',
-    needAt: (rate: string) => `Need at ${rate}%`,
+    costAt: (rate: string) => `Cost at ${rate}%`,
     cover: 'Cover in hand',
     coverWithMore: 'With the likely sum',
   },
   split: {
-    policy: 'Policy',
-    base: 'Base',
-    topUp: 'Super top-up',
-    bill: (number: number) => `Bill ${number}`,
     basePays: (sum: string) => `The base pays ${sum}`,
     topUpPays: (sum: string) => `The super top-up pays ${sum}`,
     left: (sum: string) => `${sum} of it is left for the year`,
@@ -39,12 +33,7 @@ export const en = {
     link: 'Health insurance, in plain words',
   },
   moves: {
-    columns: { answer: 'Answer', likely: 'Likely' },
     yours: 'your answer',
-    now: 'With this answer',
     reset: 'Back to my answers',
-  },
-  against: {
-    share: (share: string) => `${share}%`,
   },
 };

@@ -1,7 +1,6 @@
 import type { ResultViewProps } from '../../tool.ts';
 import { againstOf } from '../against.ts';
 import type { HealthResult } from '../health-result.ts';
-import { illnessNote, overNote } from '../notes.ts';
 import { sayer } from '../say.ts';
 
 /** What speaks against so much, and for more: beside every result, whatever it is. */
@@ -10,7 +9,6 @@ export function HealthAgainst(props: ResultViewProps<HealthResult>) {
   const say = sayer(props);
   const { bars, bought } = againstOf(result, props);
   const whole = Math.max(...bars.map(({ sum }) => sum));
-  const notes = [...illnessNote(result, props), ...overNote(result, props)];
   return (
     <section className="health-against" aria-labelledby="health-against">
       <div className="health-part">
@@ -33,11 +31,6 @@ export function HealthAgainst(props: ResultViewProps<HealthResult>) {
               </li>
             ))}
           </ul>
-          {notes.map((note) => (
-            <p className="health-note" key={note}>
-              {note}
-            </p>
-          ))}
         </div>
         <div>
           <h3>{say('bought-heading')}</h3>

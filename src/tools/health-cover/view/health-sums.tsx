@@ -4,6 +4,7 @@ import type { ResultViewProps } from '../../tool.ts';
 import type { PolicyEstimate } from '../estimate.ts';
 import { findingOf } from '../headline.ts';
 import type { HealthResult } from '../health-result.ts';
+import { illnessNote, overNote } from '../notes.ts';
 import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
 import { placesInWords } from '../places-in-words.ts';
 import { growthValues, sayer } from '../say.ts';
@@ -18,6 +19,11 @@ export function HealthSums(props: ResultViewProps<HealthResult>) {
       <p className="health-lead">{findingOf(result.estimate, props).lead}</p>
       {policies.map((estimate) => (
         <SumsFigure key={estimate.policy.who} {...props} estimate={estimate} />
+      ))}
+      {[...illnessNote(result, props), ...overNote(result, props)].map((note) => (
+        <p className="health-note" key={note}>
+          {note}
+        </p>
       ))}
       <div className="health-small">
         {policies.length > 1 ? <p>{say('two-policies')}</p> : null}
