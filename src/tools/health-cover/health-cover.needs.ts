@@ -54,7 +54,7 @@ function faultsOfWeights(content: VersionContent): string[] {
     ...shares.flatMap((key) => (numbers[key] <= 1 ? [] : [`Parameter ${key} is a share, at most 1.`])),
     ...(ladder.every((sum) => sum > 0) && isRising(ladder)
       ? []
-      : ['Parameter ladder: sums in rupees, rising, comma between them.']),
+      : ['Parameter ladder: sums in lakh rupees, rising, comma between them.']),
   ];
 }
 

@@ -48,7 +48,7 @@ function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
   const isOne = estimate.policies.length === 1;
   const pictures = estimate.policies.flatMap((policy): ReportPart[] => {
     if (policy.high.sum === 0) return [];
-    const svg = svgText(sumsPicture(policy, { numbers, locale }));
+    const svg = svgText(sumsPicture(policy, { numbers, locale, format: 'paper' }));
     const { title, description } = sumsDescription(policy, locale);
     const alt = `${title}. ${description}`;
     return [
@@ -98,7 +98,7 @@ function outlookParts(result: HealthResult, context: ResultContext): ReportPart[
   const say = sayer(context);
   const { heading: words, meets, columns, rows } = outlookInWords(result, context);
   const { title } = healthMessages(context.locale).outlook;
-  const svg = svgText(outlookScene(outlookPicture(result, context)));
+  const svg = svgText(outlookScene({ ...outlookPicture(result, context), format: 'paper' }));
   return [
     heading(words),
     ...text(say('outlook-intro')),

@@ -42,9 +42,13 @@ export type Numbers = Readonly<Record<NumberKey, number>> & {
 
 export function numbersOf({ parameters }: Pick<VersionContent, 'parameters'>): Numbers {
   const values = Object.fromEntries(numberKeys.map((key) => [key, parameterOf(parameters, key).value]));
-  const ladder = listOf(parameters, 'ladder').split(',').map(Number);
+  const ladder = listOf(parameters, 'ladder')
+    .split(',')
+    .map((inLakh) => Math.round(Number(inLakh) * lakh));
   return { ...(values as Record<NumberKey, number>), ladder };
 }
+
+const lakh = 100_000;
 
 export function listOf(parameters: VersionContent['parameters'], key: string): string {
   return parameterOf(parameters, key).list ?? '';

@@ -77,7 +77,10 @@ function tableOf({ numbers }: HealthResult, { years, inHand, withMore }: Outlook
 }
 
 /** The picture's data and words. */
-export function outlookPicture(result: HealthResult, { locale }: Pick<Context, 'locale'>): OutlookPicture {
+export function outlookPicture(
+  result: HealthResult,
+  { locale }: Pick<Context, 'locale'>,
+): Omit<OutlookPicture, 'format'> {
   const text = healthMessages(locale).outlook;
   const { numbers } = result;
   const at = (rate: number) => text.at(inFigures(rate, locale));

@@ -4,6 +4,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { writable } from '#ui/typesetting/typesetting-fonts.ts';
 import type { CheckedAnswer } from '../engine/check-list.ts';
+import type { Parameter } from '../engine/version.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import { resultMessages } from '../result/messages/messages.ts';
 import { reportMessages } from './messages/messages.ts';
@@ -37,15 +38,22 @@ export function methodParts({ parameters, version, locale }: MethodInput): Repor
   const { lead, columns, source } = reportMessages(locale).method;
   const { title } = resultMessages(locale).method;
   const publishedOn = dateInIndia(new Date(version.publishedAt));
-  const rows = parameters.map((parameter) => {
-    const from = source(parameter.source, dateInWords(parameter.asOf, locale));
-    return [parameter.label, parameterInWords(parameter, locale), from];
-  });
+  const fromOf = ({ source: name, asOf }: Parameter) => source(name, dateInWords(asOf, locale));
+  const lists = parameters.filter(({ unit }) => unit === 'list');
+  const rows = parameters
+    .filter((parameter) => !lists.includes(parameter))
+    .map((parameter) => [parameter.label, parameterInWords(parameter, locale), fromOf(parameter)]);
   if (rows.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: title },
     { kind: 'text', text: lead(version.number, dateInWords(publishedOn, locale)) },
-    { kind: 'table', columns, rows },
+    { kind: 'table', columns, rows, widths: [4, 2, 5] },
+    // In the table many names would leave the numbers no room.
+    ...lists.flatMap((parameter): ReportPart[] => [
+      { kind: 'heading', level: 3, text: parameter.label },
+      { kind: 'text', text: parameterInWords(parameter, locale) },
+      { kind: 'text', text: fromOf(parameter) },
+    ]),
   ];
 }
 

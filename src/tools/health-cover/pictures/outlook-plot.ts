@@ -1,4 +1,5 @@
 import type { Outlook } from '../outlook.ts';
+import type { Format } from './format.ts';
 
 /** Where years and sums fall in the picture. */
 export type Plot = {
@@ -21,11 +22,12 @@ export type Plot = {
 
 const looks = {
   wide: { width: 1180, height: 400, right: 1010, size: 15, tickYears: 3, levels: 5 },
+  paper: { width: 760, height: 330, right: 612, size: 13, tickYears: 3, levels: 4 },
   narrow: { width: 350, height: 360, right: 258, size: 12, tickYears: 5, levels: 4 },
-};
+} as const satisfies Record<Format, object>;
 
-export function plotOf({ years, withMore }: Outlook, isNarrow: boolean): Plot {
-  const { levels: maxLevels, tickYears, ...look } = isNarrow ? looks.narrow : looks.wide;
+export function plotOf({ years, withMore }: Outlook, format: Format): Plot {
+  const { levels: maxLevels, tickYears, ...look } = looks[format];
   const { right, height, size } = look;
   const [left, top, bottom] = [0, 20, height - size * 2.4];
   const lastYear = years.length - 1;

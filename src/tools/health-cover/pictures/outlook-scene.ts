@@ -3,6 +3,7 @@ import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import type { Outlook } from '../outlook.ts';
 import type { GrowthCase } from '../steps.ts';
 import { awning } from './awning.ts';
+import type { Format } from './format.ts';
 import { type EndLabel, endLabels } from './outlook-labels.ts';
 import { type Plot, plotOf } from './outlook-plot.ts';
 
@@ -21,12 +22,12 @@ export type OutlookPicture = {
     today: string;
     after: (years: number) => string;
   };
-  isNarrow?: boolean;
+  format: Format;
 };
 
 export function outlookScene(picture: OutlookPicture): Scene {
-  const { outlook, isNarrow } = picture;
-  const plot = plotOf(outlook, isNarrow ?? false);
+  const { outlook, format } = picture;
+  const plot = plotOf(outlook, format);
   const { inHand, withMore, years } = outlook;
   const hasBoth = inHand > 0 && inHand < withMore;
   return {

@@ -4,19 +4,20 @@ import type { Scene } from '#ui/shapes/scene.ts';
 import type { PolicyEstimate } from '../estimate.ts';
 import { healthMessages } from '../messages/messages.ts';
 import type { Numbers } from '../numbers.ts';
+import type { Format } from './format.ts';
 import { sumsScene } from './sums-scene.ts';
 
-type Options = { numbers: Numbers; locale: Locale; isNarrow?: boolean };
+type Options = { numbers: Numbers; locale: Locale; format: Format };
 
 /** A policy's low, likely and high among the sums on sale. */
 export function sumsPicture({ low, likely, high }: PolicyEstimate, options: Options): Scene {
-  const { numbers, locale, ...look } = options;
+  const { numbers, locale, format } = options;
   return sumsScene({
     ladder: numbers.ladder,
     sums: { low: low.sum, likely: likely.sum, high: high.sum },
     wordOf: (sum) => roughSum(sum, locale).replace(/^₹\s/, ''),
     caseWords: healthMessages(locale).cases,
-    ...look,
+    format,
   });
 }
 

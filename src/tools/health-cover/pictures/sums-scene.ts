@@ -1,6 +1,7 @@
 import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { type GrowthCase, growthCases } from '../steps.ts';
+import type { Format } from './format.ts';
 import { ladderPlaces, type Place, sumsAround } from './ladder-places.ts';
 
 /**
@@ -13,20 +14,24 @@ export type SumsPicture = {
   /** What stands below an umbrella: the sum in words. */
   wordOf: (sum: number) => string;
   caseWords: Readonly<Record<GrowthCase, string>>;
-  isNarrow?: boolean;
+  format: Format;
 };
 
+/** `count`: so many sums stand in the row, `size`: of the letters. */
+const looks = {
+  wide: { width: 1180, count: 10, size: 16, minGap: 24, maxRadius: 104 },
+  paper: { width: 760, count: 7, size: 14, minGap: 16, maxRadius: 80 },
+  narrow: { width: 350, count: 6, size: 13, minGap: 8, maxRadius: 42 },
+} as const satisfies Record<Format, object>;
 type Look = { size: number };
 
 /** Ribs reach a little beyond the circle that counts as the sum. */
 const drawnRadius = 104;
 
 export function sumsScene(picture: SumsPicture): Scene {
-  const { ladder, sums, isNarrow } = picture;
-  const width = isNarrow ? 350 : 1180;
-  const look: Look = { size: isNarrow ? 13 : 16 };
-  const shown = isNarrow ? sumsAround(ladder, sums, 6) : ladder;
-  const places = ladderPlaces(shown, { width, minGap: isNarrow ? 8 : 24, maxRadius: isNarrow ? 42 : 104 });
+  const look = looks[picture.format];
+  const { width } = look;
+  const places = ladderPlaces(sumsAround(picture.ladder, picture.sums, look.count), look);
   const foot = 2 * Math.max(...places.map(({ radius }) => radius)) + 4;
   const drawn = places.flatMap((place) => umbrellaAt(place, { foot, look, picture }));
   const marks = caseMarks(places, { top: foot + look.size * 2.5, look, picture });

@@ -6,6 +6,8 @@ import { outlookInWords, outlookPicture } from '../outlook-words.ts';
 import { outlookScene } from '../pictures/outlook-scene.ts';
 import { sayer } from '../say.ts';
 
+const formats = ['wide', 'narrow'] as const;
+
 /** How the need grows against the cover: the picture, its finding as the heading, and a table that says the same. */
 export function HealthOutlook(props: ResultViewProps<HealthResult>) {
   const { result, locale } = props;
@@ -19,13 +21,13 @@ export function HealthOutlook(props: ResultViewProps<HealthResult>) {
       <h2 id="health-outlook">{heading}</h2>
       <p className="intro">{say('outlook-intro')}</p>
       <figure className="health-figure">
-        {[false, true].map((isNarrow) => (
+        {formats.map((format) => (
           <Picture
-            key={String(isNarrow)}
-            className={isNarrow ? 'health-narrow' : 'health-wide'}
-            scene={outlookScene({ ...picture, isNarrow })}
+            key={format}
+            className={`health-${format}`}
+            scene={outlookScene({ ...picture, format })}
             alternative={{
-              id: `health-outlook-${isNarrow ? 'narrow' : 'wide'}`,
+              id: `health-outlook-${format}`,
               title: text.title,
               description: meets,
             }}

@@ -9,6 +9,8 @@ import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
 import { placesInWords } from '../places-in-words.ts';
 import { growthValues, sayer } from '../say.ts';
 
+const formats = ['wide', 'narrow'] as const;
+
 /** What was found, as sums that can be bought: one row of umbrellas for each policy. */
 export function HealthSums(props: ResultViewProps<HealthResult>) {
   const { result, locale } = props;
@@ -54,12 +56,12 @@ function SumsFigure({ estimate, ...props }: FigureProps) {
           </h2>
         </figcaption>
       ) : null}
-      {[false, true].map((isNarrow) => (
+      {formats.map((format) => (
         <Picture
-          key={String(isNarrow)}
-          className={isNarrow ? 'health-narrow' : 'health-wide'}
-          scene={sumsPicture(estimate, { numbers: result.numbers, locale, isNarrow })}
-          alternative={{ id: `health-sums-${who}-${isNarrow ? 'narrow' : 'wide'}`, ...description }}
+          key={format}
+          className={`health-${format}`}
+          scene={sumsPicture(estimate, { numbers: result.numbers, locale, format })}
+          alternative={{ id: `health-sums-${who}-${format}`, ...description }}
         />
       ))}
     </figure>
