@@ -10,14 +10,14 @@ test.each<[Parameter['unit'], number, string]>([
   ['years', 1, '1 year'],
   ['years', 15, '15 years'],
   ['count', 4, '4'],
-  ['list', 0, 'Delhi, Mumbai'],
+  ['list', 0, 'Delhi · Mumbai · 5,00,000'],
 ])('%s %d is read as %s', (unit, value, words) => {
   const parameter: Parameter = {
     key: 'k',
     label: 'L',
     value,
     unit,
-    list: 'Delhi, Mumbai',
+    list: 'Delhi, Mumbai, 500000',
     source: 'S',
     asOf: '2026-11-01',
     isAssumption: false,

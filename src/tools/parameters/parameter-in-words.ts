@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { inFigures } from '#ui/language/numbers.ts';
+import { inFigures, numberInFigures } from '#ui/language/numbers.ts';
 import type { Parameter } from '../engine/version.ts';
 import { parameterMessages } from './messages/messages.ts';
 
@@ -12,6 +12,12 @@ export function parameterInWords({ value, unit, list }: Parameter, locale: Local
   if (unit === 'share') return `${figure(value * 100)}%`;
   if (unit === 'percent-a-year') return percentAYear(figure(value));
   if (unit === 'years') return years(figure(value), value === 1);
-  if (unit === 'list') return list ?? '';
+  if (unit === 'list') return listInWords(list ?? '', locale);
   return figure(value);
+}
+
+/** `Delhi · Mumbai`, `5,00,000 · 7,50,000`: a comma stands within large figures already. */
+function listInWords(list: string, locale: Locale): string {
+  const names = list.split(',').map((name) => name.trim());
+  return names.map((name) => numberInFigures(name, locale)).join(' · ');
 }

@@ -26,7 +26,7 @@ export function answerParts({ sections, locale }: Pick<ReportInput, 'sections' |
         kind: 'table',
         columns,
         rows: section.rows.map((answer) => [answer.asked, said(answer)]),
-        widths: [3, 2],
+        widths: [1, 1],
       },
     ]),
   ];
