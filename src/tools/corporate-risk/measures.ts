@@ -39,7 +39,11 @@ export type Measured = {
  * The gravest answer of each measure counts: so the house has the largest residual that its questions lead to.
  * @param standing answers to the questions that apply
  */
-export function measuredHouse(house: string, standing: Answers, { weights }: VersionContent): Measured {
+export function measuredHouse(
+  house: string,
+  standing: Answers,
+  { weights }: Pick<VersionContent, 'weights'>,
+): Measured {
   const spoken = weights.filter(
     (weight) => weight.house === house && keysIn(standing[weight.question] ?? '').includes(weight.option),
   );

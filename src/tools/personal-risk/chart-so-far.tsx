@@ -1,12 +1,10 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
-import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
-import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
-import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import type { KundliHouse } from '#ui/kundli/kundli.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { standingAnswers } from '../engine/path.ts';
 import type { VersionContent } from '../engine/version.ts';
+import { ChartBeingDrawn } from '../houses/chart-being-drawn.tsx';
 import type { Given } from './amounts.ts';
 import { findHouse } from './find-houses.ts';
 import { type HouseDefinition, houseDefinitions, questionsOf } from './house-definitions.ts';
@@ -23,13 +21,7 @@ type SoFarProps = {
 };
 
 export function ChartSoFar({ answers, content, locale }: SoFarProps) {
-  const houses = housesSoFar(answers, content);
-  const alternative = {
-    id: 'chart-so-far',
-    title: kundliMessages(locale).title,
-    description: kundliDescription(houses, locale),
-  };
-  return <Picture className="chart-so-far" scene={kundli({ houses, locale })} alternative={alternative} />;
+  return <ChartBeingDrawn houses={housesSoFar(answers, content)} locale={locale} />;
 }
 
 export function housesSoFar(answers: FormValues, content: SoFarProps['content']): KundliHouse[] {
