@@ -25,7 +25,7 @@ export function assessedHouses(standing: Answers, content: VersionContent): Corp
     return {
       key,
       number: index + 1,
-      label,
+      label: textOf(content, `name-${key}`) || label,
       about,
       ...assessed,
       why: [findingOf(key, assessed, content), ...riskInWords(assessed.risk, content)],

@@ -27,7 +27,3 @@ test('A house is drawn in ink with the last answer that it rests on', () => {
   // The plan against nature comes last of all.
   expect(statesAfter('property_cover')[1]).toBe('unasked');
 });
-
-test('It bears the short names of the chart', () => {
-  expect(housesSoFar({}, seededContent).map(({ label }) => label)).toContain('Directors');
-});

@@ -1,7 +1,6 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
 import type { KundliHouse } from '#ui/kundli/kundli.ts';
-import { textOf } from '../engine/content-of.ts';
 import { standingAnswers } from '../engine/path.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { assessHouse } from './assess-house.ts';
@@ -9,14 +8,13 @@ import { corporateRisk } from './corporate-risk.questionnaire.ts';
 import { type HouseKey, houseKeys } from './houses.ts';
 import { measuredHouse } from './measures.ts';
 
-type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights' | 'texts'>;
+type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
 
 /** The chart while questions are answered, by the result's own rule: a house is unasked until all it rests on is there. */
 export function housesSoFar(answers: FormValues, content: Content): KundliHouse[] {
   const standing = standingAnswers(corporateRisk, answers);
   return houseKeys.map((key) => ({
-    label:
-      textOf(content, `chart-${key}`) || (content.houses.find((house) => house.key === key)?.label ?? key),
+    label: content.houses.find((house) => house.key === key)?.label ?? key,
     state: isAnswered(key, { standing, content })
       ? assessHouse(measuredHouse(key, standing, content), content).state
       : 'unasked',

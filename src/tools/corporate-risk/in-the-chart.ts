@@ -1,8 +1,12 @@
-import { textOf } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
-import type { CorporateHouse } from './assessed-houses.ts';
 
-/** The houses under the names that they have in the chart: where its triangles are narrow, shorter ones. */
-export function inTheChart(houses: readonly CorporateHouse[], content: VersionContent): CorporateHouse[] {
-  return houses.map((house) => ({ ...house, label: textOf(content, `chart-${house.key}`) || house.label }));
+/** Houses under the names that they have in the chart, where its triangles are narrow; elsewhere some have longer ones. */
+export function inTheChart<House extends { key: string; label: string }>(
+  houses: readonly House[],
+  { houses: texts }: Pick<VersionContent, 'houses'>,
+): House[] {
+  return houses.map((house) => ({
+    ...house,
+    label: texts.find(({ key }) => key === house.key)?.label ?? house.label,
+  }));
 }

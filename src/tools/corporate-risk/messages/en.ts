@@ -48,8 +48,7 @@ export const en = {
     who: 'Who, by when',
     print: 'Print the list',
   },
-  record: 'How it is reckoned',
-  formulas: 'All formulas, numbers and sources',
+  record: 'The rule behind the chart',
   report: {
     columns: {
       number: 'No.',

@@ -40,20 +40,13 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   );
 }
 
-function Reckoning({ result, content, locale, hrefOf }: ResultViewProps<CorporateResult>) {
-  const text = corporateMessages(locale);
-  const formulas = hrefOf('how-we-calculate');
+function Reckoning({ result, content, locale }: Omit<ResultViewProps<CorporateResult>, 'hrefOf'>) {
   return (
     <section className="corporate-reckoning" aria-labelledby="corporate-reckoning">
-      <h2 id="corporate-reckoning">{text.record}</h2>
+      <h2 id="corporate-reckoning">{corporateMessages(locale).record}</h2>
       {methodWords(result, content).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {formulas && (
-        <p>
-          <a href={formulas}>{text.formulas}</a>
-        </p>
-      )}
     </section>
   );
 }

@@ -12,8 +12,11 @@ export type Aside = {
   narrow: (content: VersionContent) => VersionContent;
 };
 
+const chartSoFar: Aside = { island: 'chart-so-far', draw: ChartBeside, narrow: forChart };
+
 export const asides: Partial<Record<QuestionnaireKey, Aside>> = {
-  'personal-risk': { island: 'chart-so-far', draw: ChartBeside, narrow: forChart },
+  'personal-risk': chartSoFar,
+  'corporate-risk': chartSoFar,
 };
 
 function forChart({ houses, parameters, weights, title }: VersionContent): VersionContent {

@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { housesSoFar as companySoFar } from '../../corporate-risk/houses-so-far.ts';
+import type { QuestionnaireKey } from '../../engine/questionnaire.ts';
 import type { VersionContent } from '../../engine/version.ts';
-import { ChartSoFar } from '../../personal-risk/chart-so-far.tsx';
+import { ChartBeingDrawn } from '../../houses/chart-being-drawn.tsx';
+import { housesSoFar as householdSoFar } from '../../personal-risk/houses-so-far.ts';
 import { onAnswers } from '../browser/answers-event.ts';
 import { readKept } from '../browser/kept-answers.ts';
 
-export type BesideProps = { answers: FormValues; content: VersionContent; locale: Locale };
+export type BesideProps = {
+  questionnaire: QuestionnaireKey;
+  answers: FormValues;
+  content: VersionContent;
+  locale: Locale;
+};
 
 /** The chart beside the questions: a house is inked in as soon as its answers are there. No question waits for it. */
-export function ChartBeside({ answers: drawn, content, locale }: BesideProps) {
+export function ChartBeside({ questionnaire, answers: drawn, content, locale }: BesideProps) {
   const [answers, setAnswers] = useState(drawn);
   // The answers are kept by the journey, outside of this part of the page.
   useEffect(() => {
-    const kept = readKept('personal-risk');
+    const kept = readKept(questionnaire);
     if (kept) setAnswers((known) => ({ ...known, ...kept.answers, ...kept.typing?.values }));
     return onAnswers(setAnswers);
-  }, []);
-  return <ChartSoFar answers={answers} content={content} locale={locale} />;
+  }, [questionnaire]);
+  const housesSoFar = questionnaire === 'corporate-risk' ? companySoFar : householdSoFar;
+  return <ChartBeingDrawn houses={housesSoFar(answers, content)} locale={locale} />;
 }

@@ -22,7 +22,12 @@ export function JourneyGround({ journey, content }: JourneyGroundProps) {
               name={aside.island}
               on="visible"
               draw={aside.draw}
-              props={{ answers: { ...answers, ...typing }, content: aside.narrow(content), locale }}
+              props={{
+                questionnaire: questionnaire.key,
+                answers: { ...answers, ...typing },
+                content: aside.narrow(content),
+                locale,
+              }}
             />
           </div>
         )}

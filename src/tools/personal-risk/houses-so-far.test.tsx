@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anyAnswers, walkThrough } from '../engine/testing/walk.ts';
-import { ChartSoFar, housesSoFar } from './chart-so-far.tsx';
+import { ChartBeingDrawn } from '../houses/chart-being-drawn.tsx';
 import { findHouses } from './find-houses.ts';
 import { houseDefinitions } from './house-definitions.ts';
+import { housesSoFar } from './houses-so-far.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
 import { seededContent as content } from './seeded-content.ts';
 
@@ -37,7 +38,7 @@ test('at the end of every way the chart is the result’s', () => {
 
 test('it says in words what it draws', () => {
   const html = renderToStaticMarkup(
-    <ChartSoFar answers={{ vehicles: 'none' }} content={content} locale="en" />,
+    <ChartBeingDrawn houses={housesSoFar({ vehicles: 'none' }, content)} locale="en" />,
   );
   expect(html).toContain('1 covered, 0 thin, 0 open, 11 not asked yet.');
   expect(html).toContain('6. Vehicle and liability: covered');

@@ -1,30 +1,20 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
 import type { KundliHouse } from '#ui/kundli/kundli.ts';
-import type { Locale } from '#ui/language/locales.ts';
 import { standingAnswers } from '../engine/path.ts';
 import type { VersionContent } from '../engine/version.ts';
-import { ChartBeingDrawn } from '../houses/chart-being-drawn.tsx';
 import type { Given } from './amounts.ts';
 import { findHouse } from './find-houses.ts';
 import { type HouseDefinition, houseDefinitions, questionsOf } from './house-definitions.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
 
+type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
+
 /**
  * The chart while it is being drawn: a house stands in ink once all that it rests on is answered, in pencil until then.
  * The same rule as the result's, in the browser and here.
  */
-type SoFarProps = {
-  answers: FormValues;
-  content: Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
-  locale: Locale;
-};
-
-export function ChartSoFar({ answers, content, locale }: SoFarProps) {
-  return <ChartBeingDrawn houses={housesSoFar(answers, content)} locale={locale} />;
-}
-
-export function housesSoFar(answers: FormValues, content: SoFarProps['content']): KundliHouse[] {
+export function housesSoFar(answers: FormValues, content: Content): KundliHouse[] {
   const given: Given = standingAnswers(personalRisk, answers);
   return houseDefinitions.map((house) => ({
     label: content.houses.find(({ key }) => key === house.key)?.label ?? house.key,
