@@ -3,22 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
+import { allEndpoints } from '#main/all-endpoints.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { answerOf, api, get, newVisitor, someForm } from '../support/visitor.ts';
 
 setEnvironment();
 
 // None of these needs a database: whatever is refused here is refused before anything is asked of it.
-const posts = [
-  'phone_validation',
-  'email_validation',
-  'check_pos_email_details',
-  'check_pos_phone_details',
-  'check_sme_email_details',
-  'check_sme_phone_details',
-  'save_lead_data',
-  'save_pos_data',
-];
+const posts = allEndpoints.flatMap(({ name, method }) => (method === 'POST' ? [name] : []));
 
 test('the token comes with a cookie and is not kept by any cache', async () => {
   const answer = await get('/api/fetch_token');
@@ -38,7 +30,21 @@ test.each(posts)('%s takes POST only', async (endpoint) => {
   expect(body).toEqual({ status_code: 0, status_description: 'This endpoint takes POST.', errors: {} });
 });
 
-test.each(['fetch_token', 'captcha_challenge'])('%s takes GET only', async (endpoint) => {
+const gets = allEndpoints.flatMap(({ name, method }) => (method === 'GET' ? [name] : []));
+
+test('every endpoint has a name of its own', () => {
+  expect(new Set([...gets, ...posts]).size).toBe(allEndpoints.length);
+  expect(posts).toEqual(
+    expect.arrayContaining([
+      'health_calculator',
+      'create_janampatri',
+      'send_email_janampatri',
+      'tool_progress',
+    ]),
+  );
+});
+
+test.each(gets)('%s takes GET only', async (endpoint) => {
   const { post } = await newVisitor();
   const { status, headers } = await post(endpoint, {});
   expect(status).toBe(405);
