@@ -10,7 +10,7 @@ import { HealthSums } from './health-sums.tsx';
 /** The result of the health calculator: the finding, how it came about, what it holds for, and what speaks against it. */
 export function HealthView(props: ResultViewProps<HealthResult>) {
   return (
-    <div className="health-result">
+    <div className="wrap health-result">
       <HealthSums {...props} />
       <HealthSteps {...props} />
       <HealthOutlook {...props} />
