@@ -2,7 +2,7 @@ import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import type { ScriptedControls } from '#forms/draw/form-field.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { pagesOf } from '../../engine/path.ts';
+import { pagesOf, pagesToExpect } from '../../engine/path.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { headingOf } from '../journey-title.ts';
 import { journeyMessages } from '../messages/messages.ts';
@@ -54,7 +54,7 @@ function Count({ questionnaire, content, locale, place, answers }: QuestionPageP
   const title = content.sections.find(({ key }) => key === pages[index]?.section)?.title;
   return (
     <p className="journey-count">
-      {journeyMessages(locale).count({ at: index + 1, of: pages.length })}
+      {journeyMessages(locale).count({ at: index + 1, of: pagesToExpect(questionnaire, answers) })}
       {title && <span> · {title}</span>}
     </p>
   );
