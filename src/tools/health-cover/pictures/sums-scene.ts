@@ -5,8 +5,8 @@ import type { Format } from './format.ts';
 import { ladderPlaces, type Place, sumsAround } from './ladder-places.ts';
 
 /**
- * The sums on sale as a row of umbrellas, each as large in area as its sum: those from low to high open and in colour,
- * the others no more than a pencil line.
+ * The sums on sale as a row of umbrellas, each as large in area as its sum: the likely one in all its pattern, those
+ * from low to high in plain cloth, the others no more than a pencil line.
  */
 export type SumsPicture = {
   ladder: readonly number[];
@@ -43,7 +43,7 @@ type Around = { look: Look; picture: SumsPicture };
 function umbrellaAt({ sum, x, radius }: Place, { foot, look, picture }: Around & { foot: number }): Shape[] {
   const { sums, wordOf } = picture;
   const isWanted = sum >= sums.low && sum <= sums.high;
-  const shapes = isWanted ? openUmbrella() : [pencilled()];
+  const shapes = sum === sums.likely ? openUmbrella() : [isWanted ? gored() : [], pencilled(isWanted)].flat();
   return [
     { kind: 'group', transform: { move: [x, foot - radius], scale: radius / drawnRadius }, shapes },
     {
@@ -62,22 +62,36 @@ function openUmbrella(): Shape[] {
   return umbrella({ seed: '/health-calculator', audience: 'people' }).shapes;
 }
 
-/** Twelve ribs, and the edge between their tips. */
-function pencilled(): Shape {
-  const tip = (turn: number, radius: number) => {
-    const angle = (turn * Math.PI) / 6;
-    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-  };
-  const turns = Array.from({ length: 12 }, (_, index) => index);
-  const edge = turns.map((turn) => `Q${tip(turn + 0.5, 86)} ${tip(turn + 1, 100)}`).join('');
-  const ribs = turns.map((turn) => `M0 0L${tip(turn, 100)}`).join('');
-  return {
-    kind: 'path',
-    d: `M${tip(0, 100)}${edge}${ribs}`,
-    stroke: 'line-strong',
-    strokeWidth: 1.8,
-    opacity: 0.7,
-  };
+/** Ribs, and the edge between their tips. */
+const ribs = Array.from({ length: 12 }, (_, index) => index);
+
+function tip(turn: number, radius: number): string {
+  const angle = (turn * Math.PI) / 6;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+}
+
+function edge(rib: number): string {
+  return `Q${tip(rib + 0.5, 86)} ${tip(rib + 1, 100)}`;
+}
+
+function pencilled(isWanted: boolean): Shape {
+  const d = `M${tip(0, 100)}${ribs.map(edge).join('')}${ribs.map((rib) => `M0 0L${tip(rib, 100)}`).join('')}`;
+  if (isWanted) return { kind: 'path', d, stroke: 'ink', strokeWidth: 2 };
+  return { kind: 'path', d, stroke: 'line-strong', strokeWidth: 1.8, opacity: 0.7 };
+}
+
+/** Two cloths by turns. The patterned one is the likely sum's alone. */
+function gored(): Shape[] {
+  return [0, 1].map(
+    (odd): Shape => ({
+      kind: 'path',
+      d: ribs
+        .filter((rib) => rib % 2 === odd)
+        .map((rib) => `M0 0L${tip(rib, 100)}${edge(rib)}Z`)
+        .join(''),
+      fill: odd ? 'leaf-soft' : 'leaf',
+    }),
+  );
 }
 
 /** A bracket from low to high, with the cases' names one below the other where they fall on one sum. */
