@@ -52,7 +52,6 @@ export const en = {
 
   slot: ({ day, time }: { day: string; time: string }) => `${day}, at ${time}`,
   range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
 
   citiesFound: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),

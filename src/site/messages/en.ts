@@ -104,4 +104,5 @@ export const en = {
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
   notFoundText: 'Not found',
   readOnlyText: 'This address can only be read.',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 };

@@ -2,6 +2,7 @@ import type { SiteSettings } from '#content/model.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { siteMessages } from '../messages/messages.ts';
 
 /**
  * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
@@ -11,7 +12,8 @@ import type { Locale } from '#ui/language/locales.ts';
 export type Tokens = Record<string, () => string>;
 
 export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
-  const { days, months } = formMessages(locale);
+  const { months } = formMessages(locale);
+  const { days } = siteMessages(locale);
   return {
     brand: () => settings.brand,
     legalName: () => settings.company.legalName,
