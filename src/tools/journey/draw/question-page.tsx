@@ -26,7 +26,7 @@ export function QuestionPage(props: QuestionPageProps) {
   return (
     <>
       {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
-      <Count {...props} />
+      <Count {...props} hasSection={!isGroup} />
       {isGroup && (
         <h1 className="journey-group" tabIndex={-1}>
           {headingOf({ ...props, answers: { ...answers, ...standing } })}
@@ -46,8 +46,11 @@ export function QuestionPage(props: QuestionPageProps) {
   );
 }
 
+/** A section that is the page's heading is not said twice. */
+type CountProps = QuestionPageProps & { hasSection: boolean };
+
 /** How far it is, and in which section. */
-function Count({ questionnaire, content, locale, place, answers }: QuestionPageProps) {
+function Count({ questionnaire, content, locale, place, answers, hasSection }: CountProps) {
   const pages = pagesOf(questionnaire, answers);
   const index = pages.findIndex(({ key }) => key === place.page);
   if (index < 0) return null;
@@ -55,7 +58,7 @@ function Count({ questionnaire, content, locale, place, answers }: QuestionPageP
   return (
     <p className="journey-count">
       {journeyMessages(locale).count({ at: index + 1, of: pagesToExpect(questionnaire, answers) })}
-      {title && <span> · {title}</span>}
+      {hasSection && title && <span> · {title}</span>}
     </p>
   );
 }

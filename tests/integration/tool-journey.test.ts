@@ -1,0 +1,212 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import '../support/environment.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { findResult } from '#tools/store/results.ts';
+import { toolRoutes } from '#tools/tool-routes.ts';
+import { toolOf } from '#tools/tools.ts';
+import { IslandContext } from '#ui/island/island.tsx';
+import { withSeed } from '../support/content-service.ts';
+import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { someAnswers } from '../support/some-answers.ts';
+import { origin } from '../support/visitor.ts';
+
+withDatabase();
+withSeed();
+
+const islands = { 'tool-journey': ['/a.js'], 'chart-so-far': ['/b.js'] };
+const respond: RespondPlainPage = async ({ title, body, status = 200 }) => {
+  const html = renderToStaticMarkup(createElement(IslandContext, { value: islands }, body));
+  return new Response(`<title>${title}</title>${html}`, { status, headers: { 'content-type': 'text/html' } });
+};
+const routes = toolRoutes(respond);
+const tool = toolOf('personal-risk');
+if (!tool) throw new Error('There is no such tool.');
+const { questionnaire } = tool;
+const base = '/risk-janampatri';
+const answers = someAnswers(questionnaire);
+const [first = '', second = ''] = questionnaire.sections.flatMap(({ pages }) =>
+  pages.map(([key = '']) => key),
+);
+
+/** A browser without scripts: it keeps cookies, and sends the forms that it was given. */
+function newBrowser() {
+  const cookies = new Map<string, string>();
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await routes.request(origin + path, {
+      ...init,
+      headers: { origin, cookie, ...(init.headers as Record<string, string>) },
+    });
+    for (const given of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+  return {
+    cookies,
+    open: (path: string) => request(path),
+    /** Opens a page, and sends its form with these fields. */
+    async send(path: string, fields: Record<string, string>, { action = path, headers = {} } = {}) {
+      const html = await (await request(path)).text();
+      const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ csrfToken, ...fields })) body.append(name, value);
+      return request(action, { method: 'POST', body, headers });
+    },
+    async sendFile(text: string) {
+      const html = await (await request(`${base}/saved`)).text();
+      const body = new FormData();
+      body.set('csrfToken', /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '');
+      body.set('saved', new File([text], 'answers.json'));
+      return request(`${base}/saved`, { method: 'POST', body });
+    },
+  };
+}
+
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const question = (name: string) => `${base}/questions/${name}`;
+
+test('the questions begin with the first, and take along what the address has chosen', async () => {
+  const response = await newBrowser().open(`${base}/questions?a=1`);
+  expect([response.status, locationOf(response)]).toEqual([302, `${question(first)}?a=1`]);
+});
+
+test('without a script a visitor answers page by page, and gets the result', async () => {
+  const browser = newBrowser();
+  let at = question(first);
+  for (let step = 0; at.startsWith(`${base}/questions/`) && step < 40; step += 1) {
+    // A browser sends what stands on the page: every answer is offered, and those of this page are taken.
+    const sent = await browser.send(at, answers);
+    expect(sent.status, await sent.clone().text()).toBe(303);
+    at = locationOf(sent);
+  }
+  expect(at).toBe(`${base}/check`);
+  const list = await (await browser.open(at)).text();
+  expect(list).toContain('See the result');
+  const made = await browser.send(at, {});
+  expect(made.status).toBe(303);
+  const [, id = ''] = /^\/risk-janampatri\/result\/([\w-]{22})$/.exec(locationOf(made)) ?? [];
+  expect(await findResult(id)).toMatchObject({ questionnaire: 'personal-risk', answers, isPartner: false });
+});
+
+test('a page travels compressed to who takes it so', async () => {
+  const page = await routes.request(origin + question(first), { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect((await page.arrayBuffer()).byteLength).toBeLessThan(20_000);
+});
+
+test('the draft is known by a cookie that no script reads and no other page gets', async () => {
+  const browser = newBrowser();
+  const sent = await browser.send(question(first), answers);
+  const draft = sent.headers.getSetCookie().find((cookie) => cookie.startsWith('draft-personal-risk=')) ?? '';
+  for (const part of ['HttpOnly', 'SameSite=Lax', `Path=${base}`, 'Max-Age=86400']) {
+    expect(draft).toContain(part);
+  }
+  const again = await (await browser.open(question(first))).text();
+  expect(again).toContain('checked=""');
+});
+
+test('who sends a page away unanswered reads what is missing, and nothing is kept', async () => {
+  const before = await countOf('tools.drafts');
+  const sent = await newBrowser().send(question(first), {});
+  const html = await sent.text();
+  expect(sent.status).toBe(422);
+  expect(html).toContain('<title>Error: ');
+  expect(html).toContain('There is a problem');
+  expect(await countOf('tools.drafts')).toBe(before);
+});
+
+describe('what is refused keeps what was answered, and stores nothing', () => {
+  const value = answers[first] ?? '';
+  test.each([
+    ['a foreign origin', {}, { origin: 'https://evil.example' }],
+    ['another visitor’s token', { csrfToken: '1.x' }, {}],
+  ])('%s', async (_name, fields, headers) => {
+    const before = await countOf('tools.drafts');
+    const sent = await newBrowser().send(question(first), { [first]: value, ...fields }, {
+      headers,
+    } as object);
+    expect(sent.status).toBe(403);
+    expect(await sent.text()).toMatch(
+      new RegExp(`value="${value}"[^>]*checked=""|checked=""[^>]*value="${value}"`),
+    );
+    expect(await countOf('tools.drafts')).toBe(before);
+  });
+
+  test('more than a form holds', async () => {
+    const sent = await newBrowser().send(question(first), { [first]: 'x'.repeat(70_000) });
+    expect(sent.status).toBe(413);
+  });
+});
+
+test('a page that does not apply leads to where it goes on; one that there is not, to what is not found', async () => {
+  const browser = newBrowser();
+  await browser.send(question(first), answers);
+  const hidden = questionnaire.sections
+    .flatMap(({ pages }) => pages)
+    .find(([name = '']) => name !== first && !(name in answers))?.[0];
+  const away = await browser.open(question(hidden ?? ''));
+  expect([hidden !== undefined, away.status, locationOf(away)]).toEqual([true, 302, question(second)]);
+  const unknown = await browser.open(question('no-such-question'));
+  expect([unknown.status, locationOf(unknown)]).toEqual([302, '/404']);
+});
+
+test('without answers there is no result: the list leads to the first that is open', async () => {
+  const made = await newBrowser().send(`${base}/check`, {});
+  expect([made.status, locationOf(made)]).toEqual([303, `${question(first)}?then=check`]);
+});
+
+describe('answers as a file', () => {
+  let saved = '';
+  beforeAll(async () => {
+    const browser = newBrowser();
+    await browser.send(question(first), answers);
+    const file = await browser.open(`${base}/saved/answers.json`);
+    expect(file.headers.get('content-disposition')).toContain('attachment; filename="personal-risk-');
+    saved = await file.text();
+  });
+
+  test('are what was answered so far', () => {
+    expect(JSON.parse(saved)).toMatchObject({
+      questionnaire: 'personal-risk',
+      answers: { [first]: answers[first] },
+    });
+  });
+
+  test('go on in another browser, which is told what has changed', async () => {
+    const browser = newBrowser();
+    const file = { ...JSON.parse(saved), version: 99 };
+    const loaded = await browser.sendFile(
+      JSON.stringify({ ...file, answers: { ...file.answers, pets: 'cat' } }),
+    );
+    const html = await loaded.text();
+    expect(loaded.status).toBe(200);
+    expect(html).toContain('Your answers are loaded');
+    expect(html).toContain('<li>pets</li>');
+    expect(html).toContain(`href="${question(second)}"`);
+    expect(await (await browser.open(question(first))).text()).toContain('checked=""');
+  });
+
+  test.each(['', '{"answers":{}}', 'null'])('that are none are refused: %j', async (text) => {
+    const browser = newBrowser();
+    const refused = await browser.sendFile(text);
+    expect(refused.status).toBe(422);
+    expect(browser.cookies.has('draft-personal-risk')).toBe(false);
+  });
+});
+
+test('forgetting deletes the draft and its cookie', async () => {
+  const browser = newBrowser();
+  await browser.send(question(first), answers);
+  const id = browser.cookies.get('draft-personal-risk') ?? '';
+  const drafts = () => rowsOf(`select id from tools.drafts where id = '${id}'`);
+  expect(await drafts()).toHaveLength(1);
+  const forgotten = await browser.send(question(first), {}, { action: `${base}/saved/forget` });
+  expect([forgotten.status, locationOf(forgotten)]).toEqual([303, base]);
+  expect(browser.cookies.has('draft-personal-risk')).toBe(false);
+  expect(await drafts()).toEqual([]);
+});
