@@ -10,7 +10,11 @@ export function SurveyResultView({ result, content, locale, hrefOf }: ResultView
   const text = surveyMessages(locale);
   return (
     <div className="wrap survey">
-      <p className="lead">{textOf(content, 'lead')}</p>
+      <div className="survey-read">
+        <p className="lead">{textOf(content, 'lead')}</p>
+        <Links id="survey-covers" heading={text.covers} links={coverLinks(result, { content, hrefOf })} />
+        <Links id="survey-answers" heading={text.answers} links={answerLinks(result, { content, hrefOf })} />
+      </div>
       <section aria-labelledby="survey-kept">
         <h2 id="survey-kept">{text.kept}</h2>
         <ul className="survey-kept">
@@ -19,8 +23,6 @@ export function SurveyResultView({ result, content, locale, hrefOf }: ResultView
           ))}
         </ul>
       </section>
-      <Links id="survey-covers" heading={text.covers} links={coverLinks(result, { content, hrefOf })} />
-      <Links id="survey-answers" heading={text.answers} links={answerLinks(result, { content, hrefOf })} />
     </div>
   );
 }
