@@ -1,4 +1,5 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { textOf } from '../engine/content-of.ts';
 import { headlineOfHouses } from '../houses/counts.ts';
@@ -12,7 +13,6 @@ import { leadOf } from './lead-of.ts';
 import { mapHeading } from './map-heading.ts';
 import { corporateMessages } from './messages/messages.ts';
 import { methodWords } from './method-words.ts';
-import { plainLabel } from './plain-label.ts';
 import { columnHeads, onTheMap, rainRows } from './rain-map.ts';
 import { rainMapScene } from './rain-map-scene.ts';
 import { likelihoodInWords } from './risk-in-words.ts';
@@ -60,6 +60,7 @@ const mapParts: Part = ({ houses }, { answers, content, locale }) => {
       alt: `${map.caption(standing.length)} ${map.consequence}.`,
       width: 0.9,
     },
+    text(report.axes),
     {
       kind: 'table',
       columns: [

@@ -1,8 +1,8 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { textOf } from '../engine/content-of.ts';
 import { housesIn } from '../engine/houses.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { CorporateResult } from './corporate-result.ts';
-import { plainLabel } from './plain-label.ts';
 
 /** Where half of the chart is not known, asking around comes before everything else. */
 const muchUnknown = 6;

@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type CheckedSection, checkList } from '../engine/check-list.ts';
 import { contentOf, wordsOf } from '../engine/content-of.ts';
@@ -6,7 +7,6 @@ import type { Parameter, Version, VersionContent } from '../engine/version.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import type { Finding, Method, Working } from './method.ts';
 import { methodMessages } from './methods/messages/messages.ts';
-import { plainLabel } from './methods/states-of-houses.ts';
 
 /**
  * All that a version of a tool reckons with, as plain data: the page of formulas draws it, and programs get it as it

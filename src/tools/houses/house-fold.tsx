@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { HouseInDetail } from './house-in-detail.ts';
@@ -26,7 +27,7 @@ export function HouseFold({ house, number, isOpen, locale, hrefOf }: FoldProps) 
           {number}
         </span>
         <div className="house-finding">
-          <h3>{label.replaceAll('\u00ad', '')}</h3>
+          <h3>{plainLabel(label)}</h3>
           <p>{finding}</p>
         </div>
         <div className="house-reach">

@@ -1,5 +1,6 @@
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { kundli } from '#ui/kundli/kundli.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { houseStates } from '../engine/houses.ts';
@@ -29,11 +30,7 @@ export function houseListParts(houses: readonly HouseInDetail[], locale: Locale)
       {
         kind: 'table',
         columns: [table.house, table.why, table.action],
-        rows: standing.map(({ label, why, action }) => [
-          label.replaceAll('\u00ad', ''),
-          why.join(' '),
-          action,
-        ]),
+        rows: standing.map(({ label, why, action }) => [plainLabel(label), why.join(' '), action]),
         widths: [2, 4, 4],
       },
     ];

@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { type House, housesIn } from '../engine/houses.ts';
 
 /** What the endpoints answer of a chart: the houses, and the keys of those in the three lists. */
@@ -8,7 +9,7 @@ export function housesAsSent(
   return {
     houses: houses.map(({ key, label, state, why, action, cover }) => ({
       key,
-      label: label.replaceAll('\u00ad', ''),
+      label: plainLabel(label),
       state,
       why: why.join(' '),
       action,

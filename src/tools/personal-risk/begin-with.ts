@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { textOf } from '../engine/content-of.ts';
 import { type HouseState, housesIn } from '../engine/houses.ts';
 import type { VersionContent } from '../engine/version.ts';
@@ -8,8 +9,7 @@ export function beginWith(houses: readonly HouseInDetail[], content: VersionCont
   const papers = houses.find(({ key }) => key === 'papers');
   const first = (state: HouseState) =>
     houses.filter((house) => house.state === state).sort((one, other) => shareOf(one) - shareOf(other))[0];
-  const say = (key: string, house: HouseInDetail) =>
-    textOf(content, key, { house: house.label.replaceAll('\u00ad', '') });
+  const say = (key: string, house: HouseInDetail) => textOf(content, key, { house: plainLabel(house.label) });
   if (papers?.state === 'open' || papers?.state === 'thin') return say('begin-papers', papers);
   const unknown = housesIn(houses, 'unknown');
   const missing = unknown.length > houses.length / 2 ? undefined : (first('open') ?? first('thin'));

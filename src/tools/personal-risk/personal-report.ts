@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { headlineOfHouses } from '../houses/counts.ts';
 import { chartPart, houseListParts } from '../houses/house-parts.ts';
 import type { Report, ReportPart } from '../report/report.ts';
@@ -15,7 +16,7 @@ export function personalReport(result: PersonalResult, { content, locale }: Resu
     kind: 'table',
     columns: [text.columns.house, text.columns.need, text.columns.have],
     rows: houses.map(({ label, facts = [] }) => [
-      label.replaceAll('\u00ad', ''),
+      plainLabel(label),
       facts[0]?.value ?? '',
       facts[1]?.value ?? '',
     ]),

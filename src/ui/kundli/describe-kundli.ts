@@ -1,13 +1,12 @@
 import type { Locale } from '../language/locales.ts';
 import type { KundliHouse } from './kundli.ts';
 import { kundliMessages } from './messages/messages.ts';
+import { plainLabel } from './plain-label.ts';
 
 /** What the chart says, house by house, for a list beside it or for a mail without pictures. */
 export function kundliLines(houses: readonly KundliHouse[], locale: Locale): string[] {
   const { line, states } = kundliMessages(locale);
-  return houses.map(({ label, state }, index) =>
-    line(index + 1, label.replaceAll('\u00ad', ''), states[state]),
-  );
+  return houses.map(({ label, state }, index) => line(index + 1, plainLabel(label), states[state]));
 }
 
 /** The chart's text alternative: how much is covered, then each house on a line of its own. */

@@ -50,6 +50,7 @@ export const en = {
   },
   record: 'The rule behind the chart',
   report: {
+    axes: 'Upwards: how likely. To the right: what one event would cost, as a share of a year’s turnover.',
     columns: {
       number: 'No.',
       house: 'House',

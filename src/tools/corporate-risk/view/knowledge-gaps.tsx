@@ -1,10 +1,10 @@
 import { kundliKey } from '#ui/kundli/marks.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { textOf } from '../../engine/content-of.ts';
 import type { ResultViewProps } from '../../tool.ts';
 import type { CorporateResult } from '../corporate-result.ts';
 import { corporateMessages } from '../messages/messages.ts';
-import { plainLabel } from '../plain-label.ts';
 
 type Props = Pick<ResultViewProps<CorporateResult>, 'result' | 'content' | 'locale'>;
 

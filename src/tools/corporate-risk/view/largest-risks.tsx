@@ -1,3 +1,4 @@
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { textOf } from '../../engine/content-of.ts';
 import type { ResultViewProps } from '../../tool.ts';
@@ -5,7 +6,6 @@ import type { CorporateHouse } from '../assessed-houses.ts';
 import type { CorporateResult } from '../corporate-result.ts';
 import { inFigures } from '../in-figures.ts';
 import { corporateMessages } from '../messages/messages.ts';
-import { plainLabel } from '../plain-label.ts';
 import { riskBar } from '../risk-bar.ts';
 
 type Props = Omit<ResultViewProps<CorporateResult>, 'answers'>;

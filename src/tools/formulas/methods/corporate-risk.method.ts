@@ -1,4 +1,5 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { inFigures } from '#ui/language/numbers.ts';
 import type { CorporateHouse } from '../../corporate-risk/assessed-houses.ts';
@@ -10,7 +11,7 @@ import { parameterInWords } from '../../parameters/parameter-in-words.ts';
 import { formulaMessages } from '../messages/messages.ts';
 import { type Finding, type Method, type MethodInput, type Working, withFirst } from '../method.ts';
 import { methodMessages } from './messages/messages.ts';
-import { plainLabel, statesOfHouses } from './states-of-houses.ts';
+import { statesOfHouses } from './states-of-houses.ts';
 
 /** The company's chart: how each house came to its state, and what follows from all of them. */
 export const corporateRiskMethod: Method = {

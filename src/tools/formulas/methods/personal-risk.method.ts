@@ -1,11 +1,12 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { HouseInDetail } from '../../houses/house-in-detail.ts';
 import { findHouses } from '../../personal-risk/find-houses.ts';
 import { housesInWords, ruleInWords } from '../../personal-risk/houses-in-words.ts';
 import { personalRiskExamples } from '../../personal-risk/personal-risk.examples.ts';
 import { type Method, type MethodInput, withFirst } from '../method.ts';
 import { methodMessages } from './messages/messages.ts';
-import { plainLabel, statesOfHouses } from './states-of-houses.ts';
+import { statesOfHouses } from './states-of-houses.ts';
 
 /** The household's chart: what each house may need, what is in hand, and how it stands by that. */
 export const personalRiskMethod: Method = {

@@ -1,4 +1,5 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
+import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { House } from '../../engine/houses.ts';
 import type { Finding } from '../method.ts';
@@ -14,9 +15,4 @@ export function statesOfHouses(
     label: plainLabel(label),
     said: states[state],
   }));
-}
-
-/** A house's label without the places where the chart may break it. */
-export function plainLabel(label: string): string {
-  return label.replaceAll('\u00ad', '');
 }
