@@ -48,6 +48,7 @@ export function movesInWords(
         yours: text.moves.yours,
         reset: text.moves.reset,
         over: textOf(content, 'over'),
+        nothing: say('step-result-none'),
       },
       locale,
     },

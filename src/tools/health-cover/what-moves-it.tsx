@@ -17,12 +17,16 @@ export type WhatMovesItProps = {
     yours: string;
     reset: string;
     over: string;
+    nothing: string;
   };
   locale: Locale;
 };
 
-/** More columns than this would be too narrow to read: then the sums stand beside the answers alone. */
-const maxColumns = 8;
+/**
+ * More columns than this would be too narrow to read: then the sums stand beside the answers alone. A few more may come
+ * while somebody tries answers, so that the picture keeps its shape.
+ */
+const maxColumns = { atFirst: 8, later: 10 };
 
 /**
  * Every answer with the likely sum that it would give, in a column for each sum. Without a script it is a table of one
@@ -36,20 +40,15 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
   useEffect(() => setAlive(true), []);
   const estimate = estimateOf(present, numbers);
   const wordOf = (sum: number, isOver = false) => {
+    if (sum === 0) return words.nothing;
     const figure = roughSum(sum, locale);
     return isOver ? words.over.replace('{sum}', figure) : figure;
   };
-  const drawn = rows.map((row) => ({
-    ...row,
-    options: row.options.map((option) => ({
-      ...option,
-      ...estimateOf({ ...present, ...option.change }, numbers).likely,
-    })),
-  }));
-  const columns = [...new Set(drawn.flatMap(({ options }) => options.map(({ sum }) => sum)))].sort(
-    (a, b) => a - b,
-  );
-  const hasColumns = columns.length <= maxColumns;
+  const drawn = withSums(rows, present, numbers);
+  const columns = columnsOf(drawn);
+  const hasColumns =
+    columns.length <= maxColumns.later &&
+    columnsOf(withSums(rows, household, numbers)).length <= maxColumns.atFirst;
   const isChanged = rows.some(({ options }) =>
     options.some((option) => isGiven(household, option) !== isGiven(present, option)),
   );
@@ -83,7 +82,7 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
               key={sum}
               className={`moves-at-${index + 1} ${sum === estimate.likely.sum ? 'moves-on' : ''}`}
             >
-              {roughSum(sum, locale)}
+              {wordOf(sum)}
             </span>
           ))}
         </div>
@@ -131,4 +130,22 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
       ))}
     </div>
   );
+}
+
+type Row = WhatMovesItProps['rows'][number];
+
+function withSums(rows: readonly Row[], household: Household, numbers: Numbers) {
+  return rows.map((row) => ({
+    ...row,
+    options: row.options.map((option) => ({
+      ...option,
+      ...estimateOf({ ...household, ...option.change }, numbers).likely,
+    })),
+  }));
+}
+
+/** The sums that the answers lead to, each once. */
+function columnsOf(rows: ReturnType<typeof withSums>): number[] {
+  const sums = rows.flatMap(({ options }) => options.map(({ sum }) => sum));
+  return [...new Set(sums)].sort((a, b) => a - b);
 }
