@@ -15,7 +15,7 @@ import { origin } from '../support/visitor.ts';
 withDatabase();
 withSeed();
 
-const islands = { 'tool-journey': ['/a.js'], 'chart-so-far': ['/b.js'] };
+const islands = { 'tool-journey': ['/a.js'], 'load-answers': ['/c.js'], 'chart-so-far': ['/b.js'] };
 const respond: RespondPlainPage = async ({ title, body, status = 200 }) => {
   const html = renderToStaticMarkup(createElement(IslandContext, { value: islands }, body));
   return new Response(`<title>${title}</title>${html}`, { status, headers: { 'content-type': 'text/html' } });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   answerAll,
   answerPage,
@@ -36,7 +36,7 @@ test('A visitor answers page by page, goes back and forth, changes an answer and
   await sheet(page).getByRole('radio', { name: 'A child and I' }).check();
   await goOn(page);
   await page.waitForURL('**/check');
-  expect(await sheet(page).innerText()).toContain('A child and I');
+  expect(await textOf(sheet(page))).toContain('A child and I');
   await seeResult(page);
 });
 
@@ -49,7 +49,7 @@ test('What is missing is said above and beside it, and the focus goes there', as
   expect(await page.title()).toMatch(/^Error: /);
   expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   await expectAccessible(page);
-  await summary.getByRole('link').first().click();
+  await summary.getByRole('link').first().press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('household');
   // Typing does not take the focus away again.
   await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ test('Without a network nothing is lost: questions go on, and the result comes w
   await sheet(page).getByRole('button', { name: 'See the result' }).click();
   const notice = sheet(page).getByRole('alert');
   await notice.waitFor();
-  expect(await notice.innerText()).toContain('Your device could not reach our site.');
+  expect(await textOf(notice)).toContain('Your device could not reach our site.');
   await expectAccessible(page);
   await page.context().setOffline(false);
   expect(await seeResult(page)).toBe(heading);
@@ -83,7 +83,7 @@ test('With the keyboard alone a visitor comes to the result', async () => {
   for (let step = 0; !page.url().endsWith('/check') && step < 40; step += 1) {
     const { href } = new URL(page.url());
     // Tab goes to a question, and not to each of its options; Space takes the first.
-    for (let tabs = 0; tabs < 40; tabs += 1) {
+    for (let tabs = 0; tabs < 100; tabs += 1) {
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => {
         const element = document.activeElement;

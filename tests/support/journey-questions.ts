@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { textOf } from './journey-browser.ts';
 
 /** The questions of a tool, as a visitor goes through them. */
 export function sheet(page: Page) {
@@ -45,5 +46,5 @@ export async function answerAll(page: Page): Promise<void> {
 export async function seeResult(page: Page): Promise<string> {
   await sheet(page).getByRole('button', { name: 'See the result' }).click();
   await page.waitForURL('**/result/*');
-  return page.getByRole('heading', { level: 1 }).innerText();
+  return textOf(page.getByRole('heading', { level: 1 }));
 }

@@ -4,8 +4,8 @@ import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
+import type { Changes } from './load/read-saved.ts';
 import type { Place } from './place.ts';
-import type { Changes } from './saved-answers.ts';
 
 /**
  * A journey as the server draws it and the browser takes it over: the questionnaire and its words travel once, and

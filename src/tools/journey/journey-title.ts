@@ -18,7 +18,7 @@ export function journeyTitle({ hasProblem, ...titled }: Titled): string {
 export function headingOf({ questionnaire, content, locale, place, answers }: Omit<Titled, 'hasProblem'>) {
   const texts = journeyMessages(locale);
   if (place.at === 'check') return texts.check.title;
-  if (place.at === 'load') return texts.load.title;
+  if (place.at === 'load') return texts.load;
   const [first, second] = questionsOn(questionnaire, place.page, answers);
   if (second === undefined) return content.questions.find(({ key }) => key === first)?.label ?? '';
   const section = questionnaire.sections.find(({ pages }) => pages.some(([key]) => key === place.page));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Journey } from './journey.tsx';
 import type { JourneyProps } from './journey-props.ts';
+import { LoadAnswers } from './load/load-answers.tsx';
 import { sampleJourney } from './testing/sample-journey.ts';
 
 const props: JourneyProps = {
@@ -84,7 +85,9 @@ test('the list leads to what is still open instead of the result', () => {
 
 test('a loaded file’s page says what has changed, and leads on', () => {
   const loaded = { isOtherVersion: true, added: ['Town'], gone: ['Pets'], toAnswerAnew: [] };
-  const html = drawn({ place: { at: 'load' }, loaded, answers: { work: 'employed' } });
+  const html = renderToStaticMarkup(
+    <LoadAnswers {...props} place={{ at: 'load' }} loaded={loaded} answers={{ work: 'employed' }} />,
+  );
   for (const name of ['Town', 'Pets']) expect(html).toContain(`<li>${name}</li>`);
   expect(html).toContain('href="/sample/questions/family">Go on</a>');
 });

@@ -9,7 +9,6 @@ import { useSending } from './browser/use-sending.ts';
 import { CheckPage } from './draw/check-page.tsx';
 import { JourneyFoot } from './draw/journey-foot.tsx';
 import { JourneyNotice } from './draw/journey-notice.tsx';
-import { LoadPage, savedFileField } from './draw/load-page.tsx';
 import { QuestionPage } from './draw/question-page.tsx';
 import { questionView } from './draw/question-view.ts';
 import type { JourneyProps } from './journey-props.ts';
@@ -19,7 +18,7 @@ import { placeBefore } from './next-place.ts';
 import { addressOf, placeAt } from './place.ts';
 
 /**
- * The pages between a tool's start page and its result: questions, the list to check, a saved file. The server draws
+ * The pages between a tool's start page and its result: questions and the list to check. The server draws
  * each as a plain form; the browser takes over whichever was asked for, and from there on draws all of them itself.
  */
 export function Journey(props: JourneyProps) {
@@ -28,19 +27,19 @@ export function Journey(props: JourneyProps) {
   const root = useRef<HTMLDivElement>(null);
   const journey = useJourney(props, root);
   const sending = useSending(props);
-  const { place, answers, typing, errors, problem, loaded, isScripted, round } = journey;
+  const { place, answers, typing, errors, problem, isScripted, round } = journey;
 
   const values = { ...answers, ...typing };
   const view = questionView({ ...props, values, errors, isStatic: !isScripted });
   const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
   const address = addressOf(base, place);
   const title = journeyTitle({ ...props, place, answers: values, hasProblem });
-  usePageChange(root, { title, place: loaded ? `${address}#` : address, hasProblem });
+  usePageChange(root, { title, place: address, hasProblem });
 
   useLinks(root, (link) => {
     const to = placeAt(base, link);
     if (link.dataset.save !== undefined) journey.handleSave();
-    else if (to && link.dataset.anew === undefined) {
+    else if (to && to.at !== 'load' && link.dataset.anew === undefined) {
       sending.forget();
       journey.go(to);
     } else return false;
@@ -51,10 +50,6 @@ export function Journey(props: JourneyProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (place.at === 'question') return journey.handleContinue(form);
-    if (place.at === 'load') {
-      const file = new FormData(form).get(savedFileField);
-      return journey.handleLoad(file instanceof File ? file : undefined, texts.load);
-    }
     return sending.send(standingAnswers(questionnaire, answers));
   }
 
@@ -85,7 +80,6 @@ export function Journey(props: JourneyProps) {
           key={round}
           method="post"
           action={address}
-          encType={place.at === 'load' ? 'multipart/form-data' : undefined}
           noValidate
           onSubmit={handleSubmit}
           onInput={handleInput}
@@ -101,10 +95,9 @@ export function Journey(props: JourneyProps) {
           {place.at === 'check' && (
             <CheckPage {...props} answers={answers} isStatic={!isScripted} isSending={sending.isSending} />
           )}
-          {place.at === 'load' && <LoadPage {...props} loaded={loaded} answers={answers} />}
         </form>
       </div>
-      <JourneyFoot {...{ locale, base, csrfToken }} onForget={journey.handleForget} />
+      <JourneyFoot {...{ questionnaire, locale, base, csrfToken }} hasAnswers />
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { type Kept, readKept } from './kept-answers.ts';
  * The answers that this browser has: what it kept, and, if a page was sent without a script meanwhile, the draft of
  * that over it.
  */
-export function beginKept({ questionnaire, version, answers, hasDraft, facts }: JourneyProps): Kept {
+export function beginKept(props: JourneyProps): Kept {
+  const { questionnaire, version, answers, facts } = props;
   const kept = readKept(questionnaire.key);
   const good: FormValues = kept ? stillGood(questionnaire, kept.answers, facts).answers : {};
-  const draft = hasDraft ? JSON.stringify(answers) : undefined;
+  const draft = draftInWords(props);
   const isDraftNew = draft !== undefined && draft !== kept?.draft;
   return {
     version,
@@ -18,4 +19,9 @@ export function beginKept({ questionnaire, version, answers, hasDraft, facts }: 
     typing: kept?.typing,
     draft: draft ?? kept?.draft,
   };
+}
+
+/** By what a draft is known to have been taken over. */
+export function draftInWords({ hasDraft, answers }: JourneyProps): string | undefined {
+  return hasDraft ? JSON.stringify(answers) : undefined;
 }

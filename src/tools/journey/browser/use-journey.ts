@@ -8,11 +8,11 @@ import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
-import { type Changes, maxSavedBytes, readSaved, savedFile, savedFileName } from '../saved-answers.ts';
+import { savedFile, savedFileName } from '../saved-answers.ts';
 import { tellAnswers } from './answers-event.ts';
 import { beginKept } from './begin.ts';
 import { download } from './download.ts';
-import { forgetKept, type Kept, keep } from './kept-answers.ts';
+import { type Kept, keep } from './kept-answers.ts';
 import { tellReached } from './tell-reached.ts';
 
 type JourneyState = {
@@ -21,7 +21,6 @@ type JourneyState = {
   /** The same object until something else is wrong: the summary takes the focus once. */
   errors: FieldErrors;
   problem?: string | undefined;
-  loaded?: Changes | undefined;
   /** Counts up when the form is to begin anew with what is kept. */
   round: number;
 };
@@ -38,7 +37,6 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     kept: { version, answers: props.answers, typing: typingOf(props) },
     errors: errorsFrom(props.problems, props.locale),
     problem: props.problem,
-    loaded: props.loaded,
     round: 0,
   }));
   // What handlers find when several act before the next drawing.
@@ -59,7 +57,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
 
   function show(place: Place, changes: Partial<JourneyState> = {}) {
     const { round } = present.current;
-    change({ errors: {}, problem: undefined, loaded: undefined, round: round + 1, ...changes, place });
+    change({ errors: {}, problem: undefined, round: round + 1, ...changes, place });
     tellReached(props, place);
   }
 
@@ -76,7 +74,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
 
   // The server has drawn the page without what this browser alone knows.
   const begin = useEffectEvent(() => {
-    const { place, problem, loaded } = props;
+    const { place, problem } = props;
     const drawn = { ...props.answers, ...props.typing };
     const names = place.at === 'question' ? wholePage(questionnaire, place.page) : [];
     const differs = (values: FormValues) =>
@@ -94,7 +92,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     keep(questionnaire.key, kept);
     show(found, {
       kept,
-      ...(found === place && { errors: present.current.errors, problem, loaded }),
+      ...(found === place && { errors: present.current.errors, problem }),
       ...(isAsDrawn && { round: 0 }),
     });
   });
@@ -134,18 +132,6 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     go(next, { kept: keepNow({ answers, typing: undefined }) });
   }
 
-  async function handleLoad(
-    file: File | undefined,
-    { missing, refused }: { missing: string; refused: string },
-  ) {
-    if (!file?.size) return change({ problem: missing });
-    const text = file.size > maxSavedBytes ? '' : await file.text();
-    const loaded = readSaved(props, text, facts);
-    if (!loaded) return change({ problem: refused });
-    const kept = keepNow({ version, answers: loaded.answers, typing: undefined });
-    show(present.current.place, { kept, loaded: loaded.changes });
-  }
-
   function handleSave() {
     const now = new Date();
     download(savedFileName(questionnaire, now), savedFile(props, present.current.kept.answers, now));
@@ -160,9 +146,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     go,
     handleTyping,
     handleContinue,
-    handleLoad,
     handleSave,
-    handleForget: () => forgetKept(questionnaire.key),
   };
 }
 

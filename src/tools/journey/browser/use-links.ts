@@ -12,7 +12,9 @@ export function useLinks(
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;
     const link = target instanceof Element && target.closest('a');
-    if (link && take(link)) event.preventDefault();
+    // To a part of this very page, such as a question with a problem.
+    if (!link || link.hash) return;
+    if (take(link)) event.preventDefault();
   });
   // One listener for all links of the element, also those that are drawn later.
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { VersionContent } from '../../engine/version.ts';
 import { asides } from '../aside/asides.ts';
 import { Journey } from '../journey.tsx';
 import type { JourneyProps } from '../journey-props.ts';
+import { LoadAnswers } from '../load/load-answers.tsx';
 
 type JourneyGroundProps = { journey: JourneyProps; content: VersionContent };
 
@@ -14,7 +15,11 @@ export function JourneyGround({ journey, content }: JourneyGroundProps) {
     <div className="journey">
       <div className="wrap journey-columns" data-aside={aside && ''}>
         <div>
-          <Island name="tool-journey" on="load" draw={Journey} props={journey} />
+          {journey.place.at === 'load' ? (
+            <Island name="load-answers" on="load" draw={LoadAnswers} props={journey} />
+          ) : (
+            <Island name="tool-journey" on="load" draw={Journey} props={journey} />
+          )}
         </div>
         {aside && (
           <div className="journey-aside">

@@ -1,9 +1,10 @@
 import { contentOf } from '../../engine/content-of.ts';
 import { presentVersion } from '../../store/versions.ts';
-import { savedFileField } from '../draw/load-page.tsx';
-import { journeyMessages } from '../messages/messages.ts';
+import { savedFileField } from '../load/load-page.tsx';
+import { loadMessages } from '../load/messages/messages.ts';
+import { readSaved } from '../load/read-saved.ts';
 import type { Place } from '../place.ts';
-import { readSaved, savedFile, savedFileName } from '../saved-answers.ts';
+import { savedFile, savedFileName } from '../saved-answers.ts';
 import { dropDraft, keepDraft } from './draft-cookie.ts';
 import { type Asked, drawJourney } from './draw-journey.ts';
 
@@ -24,7 +25,7 @@ export async function downloadDraft(asked: Asked): Promise<Response> {
 export async function takeFile(asked: Asked, sent: FormData): Promise<Response> {
   const { c, facts } = asked;
   const { locale } = asked.place;
-  const { load } = journeyMessages(locale);
+  const load = loadMessages(locale);
   const file = sent.get(savedFileField);
   if (!(file instanceof File) || file.size === 0) {
     return drawJourney(asked, { place: loading, problem: load.missing, status: 422 });

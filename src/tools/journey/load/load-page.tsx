@@ -4,6 +4,7 @@ import { journeyMessages } from '../messages/messages.ts';
 import { placeToGoOn } from '../next-place.ts';
 import { addressOf } from '../place.ts';
 import { ChangesInWords } from './changes-in-words.tsx';
+import { loadMessages } from './messages/messages.ts';
 
 export const savedFileField = 'saved';
 
@@ -13,7 +14,7 @@ type LoadPageProps = Pick<JourneyProps, 'questionnaire' | 'locale' | 'base' | 'l
 
 /** Where a saved file is chosen, and then what has changed since it was saved. */
 export function LoadPage({ questionnaire, locale, base, loaded, answers }: LoadPageProps) {
-  const { load } = journeyMessages(locale);
+  const load = loadMessages(locale);
   if (loaded) {
     return (
       <>
@@ -29,7 +30,7 @@ export function LoadPage({ questionnaire, locale, base, loaded, answers }: LoadP
   }
   return (
     <>
-      <h1 tabIndex={-1}>{load.title}</h1>
+      <h1 tabIndex={-1}>{journeyMessages(locale).load}</h1>
       <p className="journey-lead">{load.lead({ name: questionnaire.key })}</p>
       <div className="question">
         <label htmlFor="saved-file" className="field-label">

@@ -1,10 +1,10 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { journeyMessages } from '../messages/messages.ts';
-import type { Changes } from '../saved-answers.ts';
+import { loadMessages } from './messages/messages.ts';
+import type { Changes } from './read-saved.ts';
 
 /** What has changed since answers were saved. */
 export function ChangesInWords({ changes, locale }: { changes: Changes; locale: Locale }) {
-  const { load } = journeyMessages(locale);
+  const load = loadMessages(locale);
   const { isOtherVersion, added, gone, toAnswerAnew } = changes;
   const lists = [
     [load.added, added],

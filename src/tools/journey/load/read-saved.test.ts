@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { noChanges, readSaved, savedFile, savedFileName, stillGood } from './saved-answers.ts';
-import { sampleJourney } from './testing/sample-journey.ts';
+import { savedFile, savedFileName, stillGood } from '../saved-answers.ts';
+import { sampleJourney } from '../testing/sample-journey.ts';
+import { readSaved } from './read-saved.ts';
 
 const answers = { work: 'own', sector: 'shop', family: 'spouse,children', loan: 'no', town: '' };
 const now = new Date('2026-11-22T06:30:00Z');
@@ -9,7 +10,10 @@ const load = (changes: object = {}) =>
   readSaved(sampleJourney, JSON.stringify({ ...file, ...changes }), sampleJourney.facts);
 
 test('what was saved is loaded as it was', () => {
-  expect(load()).toEqual({ answers, changes: noChanges });
+  expect(load()).toEqual({
+    answers,
+    changes: { isOtherVersion: false, added: [], gone: [], toAnswerAnew: [] },
+  });
   expect(savedFileName(sampleJourney.questionnaire, now)).toBe('personal-risk-2026-11-22.json');
 });
 

@@ -1,0 +1,16 @@
+/** The page on which saved answers are loaded. Its title is what leads there. */
+export const en = {
+  lead: ({ name }: { name: string }) =>
+    `Choose the file that you saved here before. Its name begins with “${name}”.`,
+  file: 'Your file',
+  action: 'Load the answers',
+  missing: 'Please choose a file.',
+  refused: 'This is no file that was saved here. Please choose another one.',
+  done: 'Your answers are loaded',
+  goOn: 'Go on',
+  unchanged: 'Nothing has changed since you saved them.',
+  otherVersion: 'The words or figures of these questions have changed since you saved your answers.',
+  added: 'New questions, which you are asked now:',
+  gone: 'No longer asked, so your answer was left out:',
+  toAnswerAnew: 'Your answer is no longer offered; please answer anew:',
+};
