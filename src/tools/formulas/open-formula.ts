@@ -62,7 +62,8 @@ export function openFormula(input: OpenFormulaInput): OpenFormula {
   const worked = { answers, content, locale };
   const numbers = (key: string) => {
     const parameter = content.parameters.find((candidate) => candidate.key === key);
-    return parameter ? parameterInWords(parameter, locale) : '';
+    // In a sentence a number stays with its sign.
+    return parameter ? parameterInWords(parameter, locale).replaceAll(' ', '\u00a0') : '';
   };
   return {
     key: version.questionnaire,

@@ -7,6 +7,9 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
   return (
     <section aria-labelledby="tools-bands">
       <h2 id="tools-bands">What they were told</h2>
+      <p>
+        A chart by how many of its houses stand open (open-3), a sum of cover by its range in lakh (15-25).
+      </p>
       {finished.length === 0 ? (
         <p>Nobody has a result of this version yet.</p>
       ) : (
@@ -15,8 +18,9 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
             <tr>
               <th scope="col">Result</th>
               <th scope="col">By</th>
-              <th scope="col">Times</th>
-              <th scope="col" aria-label="Times, as a bar" />
+              <th scope="colgroup" colSpan={2}>
+                Times
+              </th>
             </tr>
           </thead>
           <tbody>

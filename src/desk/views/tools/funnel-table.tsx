@@ -22,8 +22,9 @@ export function FunnelTable({ funnel, finished, content }: FunnelProps) {
         <thead>
           <tr>
             <th scope="col">Page</th>
-            <th scope="col">Reached</th>
-            <th scope="col" aria-label="Reached, as a bar" />
+            <th scope="colgroup" colSpan={2}>
+              Reached
+            </th>
             <th scope="col">Left here</th>
           </tr>
         </thead>

@@ -28,8 +28,10 @@ export async function StaffView({ initPageResult, params, searchParams, title, c
       visibleEntities={visibleEntities}
     >
       <Gutter className="tools-view">
-        <h1>{title}</h1>
-        {(await isEditor({ req })) ? await content() : <p>Editors and administrators can see this.</p>}
+        <main>
+          <h1>{title}</h1>
+          {(await isEditor({ req })) ? await content() : <p>Editors and administrators can see this.</p>}
+        </main>
       </Gutter>
     </DefaultTemplate>
   );

@@ -13,10 +13,10 @@ type PartProps = { formula: OpenFormula; locale: Locale };
 /** What a tool lays open, part by part. */
 export function FormulaParts({ formula, locale }: PartProps) {
   return partsOf(formula, locale).map(({ name, id, heading }) => (
-    <section key={id} id={id} className="formula-part" aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{heading}</h3>
+    <div key={id} id={id} className="formula-part">
+      <h3>{heading}</h3>
       {drawn[name]({ formula, locale })}
-    </section>
+    </div>
   ));
 }
 

@@ -1,0 +1,73 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { misfits } from '../support/journey-misfits.ts';
+import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
+
+/** What the tools reckon with is open to everybody, and what a change would do is open to staff beforehand. */
+withBrowser();
+
+const path = '/how-we-calculate';
+type OpenTool = {
+  key: string;
+  version: number;
+  parameters: { key: string; label: string; inWords: string }[];
+};
+
+async function openTools(): Promise<OpenTool[]> {
+  const answer = await fetch(`${inject('site').url}${path}.json`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  return ((await answer.json()) as { tools: OpenTool[] }).tools;
+}
+
+describe.each([320, 390, 1440])('At a width of %i px', (width) => {
+  test('The page of formulas is accessible, and nothing is cut off or scrolls sideways', async () => {
+    const page = await visit(path, { width });
+    await page.locator('html:not([data-fresh])').waitFor();
+    const folds = page.locator('main details');
+    await folds.evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute('open', '');
+    });
+    await expectAccessible(page);
+    expect(await misfits(page)).toEqual([]);
+  });
+});
+
+test('Every number that programs get stands on the page, beside what it is', async () => {
+  const page = await visit(path);
+  const tools = await openTools();
+  expect(tools.map(({ key }) => key)).toEqual(['health-cover', 'personal-risk', 'corporate-risk']);
+  for (const { key, parameters } of tools) {
+    const rows = page.locator(`#${key}-numbers tbody tr`);
+    expect(await rows.count()).toBe(parameters.length);
+    const shown = await rows.allTextContents();
+    for (const [index, { label, inWords }] of parameters.entries()) {
+      expect(shown[index]).toContain(label);
+      expect(shown[index]).toContain(inWords);
+    }
+  }
+});
+
+test('A version has an address of its own, and what is none is not found', async () => {
+  const page = await visit(`${path}/personal-risk/1`);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Risk Janampatri');
+  expect(await textOf(page.locator('main'))).toContain('Version 1');
+  for (const wrong of ['personal-risk/99', 'personal-risk/0', 'nothing/1', 'constructor/1'])
+    expect((await fetch(`${inject('site').url}${path}/${wrong}`)).status, wrong).toBe(404);
+});
+
+test('Editors see figures and previews, advisers do not, strangers are led to the login', async () => {
+  await untilStaffSideAnswers();
+  const stranger = await visit('/admin/tools?key=personal-risk', { expects: /./ });
+  await stranger.waitForURL(/\/admin\/login/);
+  await logIn(stranger, await newColleague('adviser'));
+  await stranger.goto('/admin/tools?key=personal-risk');
+  expect(await textOf(stranger.locator('main'))).toContain('Editors and administrators can see this');
+
+  const page = await visit('/admin/login', { expects: /./ });
+  await logIn(page, await newColleague('editor'));
+  await page.goto('/admin/tools?key=personal-risk');
+  await page.getByRole('heading', { name: 'Where people leave' }).waitFor();
+  await page.getByRole('link', { name: 'Preview of the draft' }).click();
+  await page.getByText('Nothing keeps this draft from being published').waitFor();
+  expect(await page.locator('main details').count()).toBe(10);
+});
