@@ -111,7 +111,7 @@ describe.each(methods.map(({ key }) => key))('the open formula of %s', (key) => 
       return `‹${name}›`;
     });
     expect(asked.filter((name) => !parameters.some((parameter) => parameter.key === name))).toEqual([]);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(asked).not.toEqual([]);
     expect(opened(key).formula.join()).not.toContain('‹');
     expect(opened(key).formula.length).toBeGreaterThanOrEqual(steps.length);
   });
