@@ -3,7 +3,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /**
  * What tools keep, beside the content service: published versions, frozen; results under unguessable addresses; drafts
  * of visitors without JavaScript; counts in which nobody stands. When a result goes, at its time or because its
- * visitor wants it, what it was is counted in the same statement.
+ * visitor wants it, what it was is counted in the same statement; of the survey, whose answers are asked for to be
+ * added up and of which none is typed, each answer.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -60,6 +61,15 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       PRIMARY KEY (questionnaire, version, band, is_partner)
     );
 
+    CREATE TABLE tools.answered (
+      questionnaire text NOT NULL,
+      version integer NOT NULL,
+      question text NOT NULL,
+      option text NOT NULL,
+      times integer NOT NULL,
+      PRIMARY KEY (questionnaire, version, question, option)
+    );
+
     CREATE TABLE tools.attached_results (
       enquiry_id integer PRIMARY KEY REFERENCES call_from_experts (id) ON DELETE CASCADE,
       questionnaire text NOT NULL,
@@ -78,6 +88,13 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
        GROUP BY questionnaire, version, band, is_partner ORDER BY 1, 2, 3, 4
       ON CONFLICT (questionnaire, version, band, is_partner)
         DO UPDATE SET times = tools.finished.times + excluded.times;
+      INSERT INTO tools.answered (questionnaire, version, question, option, times)
+      SELECT questionnaire, version, answer.key, option, count(*)
+        FROM gone, jsonb_each_text(answers) AS answer, string_to_table(answer.value, ',') AS option
+       WHERE questionnaire = 'fertility-survey' AND option <> ''
+       GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+      ON CONFLICT (questionnaire, version, question, option)
+        DO UPDATE SET times = tools.answered.times + excluded.times;
       RETURN NULL;
     END $$;
     CREATE TRIGGER count_finished AFTER DELETE ON tools.results REFERENCING OLD TABLE AS gone

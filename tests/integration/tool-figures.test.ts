@@ -4,7 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { database } from '#platform/database.ts';
-import { latestAnswerSets, readFigures } from '#tools/figures/read-figures.ts';
+import { latestAnswerSets, readAnswered, readFigures } from '#tools/figures/read-figures.ts';
 import { countReached } from '#tools/store/reached.ts';
 import { forgetResult, saveResult } from '#tools/store/results.ts';
 import { withContentService } from '../support/content-service.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     [key, 1],
     [key, 2],
     ['personal-risk', 1],
+    ['fertility-survey', 1],
   ])
     await database().query(
       `insert into tools.versions (questionnaire, number, digest, content) values ($1, $2, $3, '{}')`,
@@ -79,4 +80,22 @@ test('The newest answers come first, so many and no more, and nobody could open 
   expect(sets[0]?.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(JSON.stringify(sets)).not.toContain(first);
   expect(await latestAnswerSets(key, 1)).toHaveLength(1);
+});
+
+test('Of the survey each answer is added up, also when its set is gone; of other tools none is kept', async () => {
+  const survey = { questionnaire: 'fertility-survey', version: 1, locale: 'en', band: 'no' } as const;
+  const save = (answers: Record<string, string>) => saveResult({ ...survey, answers, isPartner: false });
+  const ids = [await save({ looked: 'ivf,donor', age: 'prefer-not' }), await save({ looked: 'ivf' })];
+  const counted = [
+    { question: 'age', option: 'prefer-not', times: 1 },
+    { question: 'looked', option: 'ivf', times: 2 },
+    { question: 'looked', option: 'donor', times: 1 },
+  ];
+  expect(await readAnswered('fertility-survey', 1)).toEqual(counted);
+  for (const id of ids) expect(await forgetResult(id)).toBe(true);
+  expect(await readAnswered('fertility-survey', 1)).toEqual(counted);
+  await forgetResult(await finish({ who: 'family' }));
+  expect(await readAnswered(key, 1)).toEqual([]);
+  const { rows } = await database().query('select distinct questionnaire from tools.answered');
+  expect(rows).toEqual([{ questionnaire: 'fertility-survey' }]);
 });

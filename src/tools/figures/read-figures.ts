@@ -50,6 +50,27 @@ export async function readFigures(key: QuestionnaireKey, version: number): Promi
   };
 }
 
+/** How often an answer was given, in all. */
+export type Answered = { question: string; option: string; times: number };
+
+/** Of the survey each answer is added up, also of sets that are gone; of the other tools nothing is kept so. */
+export async function readAnswered(key: QuestionnaireKey, version: number): Promise<Answered[]> {
+  if (key !== 'fertility-survey') return [];
+  const { rows } = await database().query<Answered>(
+    `select question, option, sum(times)::int as times
+       from (select answer.key as question, option, count(*) as times
+               from tools.results, jsonb_each_text(answers) as answer,
+                    string_to_table(answer.value, ',') as option
+              where questionnaire = $1 and version = $2 and option <> '' group by 1, 2
+             union all
+             select question, option, times from tools.answered
+              where questionnaire = $1 and version = $2) as counted
+      group by 1, 2 order by 1, 3 desc, 2`,
+    [key, version],
+  );
+  return rows;
+}
+
 /** The newest first. */
 export async function latestAnswerSets(key: QuestionnaireKey, max: number): Promise<AnswerSet[]> {
   const { rows } = await database().query<AnswerSet>(

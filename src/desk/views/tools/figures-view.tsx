@@ -4,13 +4,14 @@ import { definitions } from '#tools/definitions.ts';
 import { contentOf } from '#tools/engine/content-of.ts';
 import type { Version } from '#tools/engine/version.ts';
 import { funnelOf } from '#tools/figures/funnel.ts';
-import { readFigures } from '#tools/figures/read-figures.ts';
+import { readAnswered, readFigures } from '#tools/figures/read-figures.ts';
 import { versionsOf } from '#tools/store/versions.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { AnswerSets } from './answer-sets.tsx';
 import { BandTable } from './band-table.tsx';
 import { FunnelTable } from './funnel-table.tsx';
 import { StaffView } from './staff-view.tsx';
+import { TotalsTable } from './totals-table.tsx';
 
 /** `/admin/tools`: how the tools are used, by questionnaire and version. */
 export function FiguresView(props: AdminViewServerProps) {
@@ -72,12 +73,15 @@ type VersionProps = { questionnaire: (typeof definitions)[number]['questionnaire
 
 async function FiguresOfVersion({ questionnaire, version }: VersionProps) {
   const { reached, finished } = await readFigures(questionnaire.key, version.number);
+  const answered = await readAnswered(questionnaire.key, version.number);
+  const content = contentOf(version, defaultLocale);
   const total = finished.reduce((sum, { times }) => sum + times, 0);
   const funnel = funnelOf(questionnaire, { reached, finished: total });
   return (
     <>
-      <FunnelTable funnel={funnel} finished={total} content={contentOf(version, defaultLocale)} />
+      <FunnelTable funnel={funnel} finished={total} content={content} />
       <BandTable finished={finished} />
+      <TotalsTable answered={answered} content={content} />
     </>
   );
 }

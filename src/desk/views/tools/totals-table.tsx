@@ -1,0 +1,41 @@
+import type { VersionContent } from '#tools/engine/version.ts';
+import type { Answered } from '#tools/figures/read-figures.ts';
+import { Bar } from './bar.tsx';
+
+type TotalsTableProps = { answered: readonly Answered[]; content: VersionContent };
+
+/** How often each answer was given, those of results that are gone among them; only the survey's are kept so. */
+export function TotalsTable({ answered, content }: TotalsTableProps) {
+  if (answered.length === 0) return null;
+  const most = Math.max(...answered.map(({ times }) => times));
+  return (
+    <>
+      <h2>What was answered</h2>
+      <table className="tools-table">
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">Answer</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {content.questions.flatMap(({ key, label, options }) =>
+            answered
+              .filter(({ question }) => question === key)
+              .map(({ option, times }) => (
+                <tr key={`${key} ${option}`}>
+                  <th scope="row">{label}</th>
+                  <td>{options.find((candidate) => candidate.key === option)?.label ?? 'Rather not said'}</td>
+                  <td>
+                    {times}
+                    <Bar value={times} whole={most} />
+                  </td>
+                </tr>
+              )),
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
