@@ -27,9 +27,7 @@ export function ResultPage({ shown, page, hidden, mail, problem }: ResultPagePro
   return (
     <>
       <ResultHead shown={shown} page={page} />
-      <div className="result-body">
-        <tool.ResultView {...context} result={result} />
-      </div>
+      <tool.ResultView {...context} result={result} />
       <div className="result-next">
         <div className="wrap">
           <section>

@@ -1,0 +1,24 @@
+import { inject } from 'vitest';
+import { definitionOf } from '#tools/definitions.ts';
+import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
+import { resultEndpoints } from '#tools/journey/result-endpoints.ts';
+import { someAnswers } from './some-answers.ts';
+
+/** Answers everything that a tool asks, the quick way. @returns the path of the result */
+export async function someResultOf(key: QuestionnaireKey): Promise<string> {
+  const { url } = inject('site');
+  const given = await fetch(`${url}/api/fetch_token`);
+  const { data: token } = (await given.json()) as { data: string };
+  const cookie = given.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const answer = await fetch(`${url}/api/${resultEndpoints[key]}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, token, cookie },
+    body: JSON.stringify({ version: 1, answers: someAnswers(definitionOf(key).questionnaire) }),
+  });
+  const { data, status_description } = (await answer.json()) as {
+    data?: { result?: { url: string } };
+    status_description: string;
+  };
+  if (!data?.result) throw new Error(`There is no result: ${status_description}`);
+  return data.result.url;
+}
