@@ -345,6 +345,10 @@ test('whatever else is sent there is refused', async () => {
     const answer = await routes.request(`${origin}${base}/result/${id}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
+  for (const sent of ['send', 'forget']) {
+    const answer = await get(`${base}/result/${id}/${sent}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${base}/result/${id}`]);
+  }
   const page = await opened(`${base}/result/${id}`);
   const json = { 'content-type': 'application/json' };
   expect((await send(page, 'send', {}, json)).status).toBe(400);

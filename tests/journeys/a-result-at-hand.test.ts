@@ -104,7 +104,7 @@ test('Without JavaScript the link is sent, the call knows the result, and all of
   await page.waitForURL('**/call-back?*');
   expect(await page.getByRole('checkbox', { name: attachBox }).isChecked()).toBe(false);
   await expectAccessible(page);
-  await page.goBack();
+  await page.goto(path);
 
   await page.getByRole('button', { name: 'Forget my answers' }).click();
   await page.getByRole('heading', { name: 'Your answers are forgotten' }).waitFor();

@@ -85,9 +85,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Axe is a script, too: where the visitor has switched them off, it looks at a copy of their page. */
 async function twinWithScripts(page: Page): Promise<Page> {
   const html = await page.content();
-  return visit(page.url(), {
+  const [address = ''] = page.url().split('#');
+  return visit(address, {
     width: page.viewportSize()?.width,
     prepare: (twin) =>
-      twin.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' })),
+      twin.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' })),
   });
 }

@@ -24,7 +24,13 @@ function parseMail(source: string): Mail {
     new RegExp(`^${name}:[ \\t]*(.*(?:\\r\\n[ \\t].*)*)`, 'im')
       .exec(head)?.[1]
       ?.replace(/\r\n[ \t]+/g, ' ') ?? '';
-  const text = decodeBody(body.join('\r\n\r\n'), header('Content-Transfer-Encoding').toLowerCase());
+  const content = body.join('\r\n\r\n');
+  const [, boundary] = /^multipart\/[^;]+;.*boundary="?([^";]+)/i.exec(header('Content-Type')) ?? [];
+  // Of a mail in several forms the plain one, which comes first.
+  const [, plain = ''] = boundary ? content.split(`--${boundary}\r\n`) : [];
+  const text = boundary
+    ? parseMail(plain).text
+    : decodeBody(content, header('Content-Transfer-Encoding').toLowerCase());
   return { to: header('To'), subject: header('Subject'), messageId: header('Message-ID'), text };
 }
 

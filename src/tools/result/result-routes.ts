@@ -77,6 +77,11 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
     }),
   );
 
+  // The address that stands there after a form was sent, asked for anew.
+  for (const sent of ['send', 'forget']) {
+    routes.get(`${address}/${sent}`, (c) => c.redirect(`${base}/result/${c.req.param('id')}`, 303));
+  }
+
   // Whoever reloads after forgetting, or cuts the address short, finds the way back.
   routes.get(`${base}/result/*`, (c) => pages.ended(c, 'gone'));
   routes.all(`${base}/result/*`, (c) => {
