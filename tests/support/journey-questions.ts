@@ -20,7 +20,11 @@ export async function answerPage(page: Page): Promise<void> {
     const control = question.locator('input').first();
     const type = await control.getAttribute('type');
     if (type === 'radio' || type === 'checkbox') await control.check();
-    else if (!(await control.inputValue())) await control.fill(await typedFor(page, index));
+    else if (!(await control.inputValue())) {
+      await control.fill(await typedFor(page, index));
+      // The list of towns lies over the button.
+      await control.press('Escape');
+    }
   }
 }
 
