@@ -50,3 +50,8 @@ test('the script of every page imports nothing and stays below 3 kB, the dialogâ
 test('the questions of a tool stay below 15 kB beside React, what forms need included', () => {
   expect(bytesOf('tool-journey.island') + bytesOf('tools') + bytesOf('forms')).toBeLessThan(15_000);
 });
+
+test('so do the scripts of a result, with what tries other answers', () => {
+  const own = bytesOf('result-mail.island') + bytesOf('what-moves-it.island');
+  expect(own + bytesOf('tools') + bytesOf('forms')).toBeLessThan(15_000);
+});
