@@ -1,10 +1,10 @@
 import { bandOfHouses, headlineOfHouses } from '../houses/counts.ts';
 import { housesAsSent } from '../houses/houses-as-sent.ts';
 import type { ResultContext, Tool } from '../tool.ts';
-import { corporateReport } from './corporate-report.ts';
 import { type CorporateResult, corporateResultOf } from './corporate-result.ts';
 import { corporateRiskNeeds } from './corporate-risk.needs.ts';
 import { corporateRisk } from './corporate-risk.questionnaire.ts';
+import { corporateReport } from './paper/corporate-report.ts';
 import { onTheMap } from './rain-map.ts';
 import { statutoryWords } from './statutory-words.ts';
 import { CorporateResultView } from './view/corporate-result-view.tsx';

@@ -1,8 +1,8 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import { closed, command, type Point } from '#ui/shapes/path.ts';
 import type { Scene, Shape } from '#ui/shapes/scene.ts';
-import type { Rain } from './assess-house.ts';
-import type { RainField, RainRow } from './rain-map.ts';
+import type { Rain } from '../assess-house.ts';
+import type { RainField, RainRow } from '../rain-map.ts';
 
 /**
  * The rain map as a drawing, for paper: fields with drops, the houses by their numbers, words on both axes. On a page it
