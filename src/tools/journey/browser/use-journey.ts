@@ -103,7 +103,9 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const { place: shown, kept } = present.current;
     // The link to the page's main part leaves an entry, too.
     if (!place || addressOf(base, place) === addressOf(base, shown)) return;
-    show(applying(place, kept.answers));
+    const found = applying(place, kept.answers);
+    if (found !== place) history.replaceState(null, '', addressOf(base, found));
+    show(found);
   });
   // The browser's own Back and Forward.
   useEffect(() => {
