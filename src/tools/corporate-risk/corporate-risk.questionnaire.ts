@@ -113,6 +113,7 @@ export const firstSection = 'business';
 
 export const corporateRisk: Questionnaire<CorporateQuestion> = {
   key: 'corporate-risk',
+  length: 32,
   fields,
   sections: [
     {

@@ -3,7 +3,7 @@
  * question; a page without a question that applies is passed over.
  */
 
-import { type FormValues, fieldOf, type Rule, rulesOf } from '#forms/form.ts';
+import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
@@ -39,28 +39,6 @@ export function pagesOf(questionnaire: Questionnaire, answers: FormValues): Ques
       return questions.length > 0 ? [{ key, section, questions }] : [];
     }),
   );
-}
-
-/** About how many pages it will be: those that apply, and half of those that answers still to come may add. */
-export function pagesToExpect(questionnaire: Questionnaire, answers: FormValues): number {
-  const mayBeAsked = questionsThatMayBeAsked(questionnaire, standingAnswers(questionnaire, answers));
-  const applying = pagesOf(questionnaire, answers).length;
-  const possible = questionnaire.sections
-    .flatMap(({ pages }) => pages)
-    .filter((names) => names.some((name) => mayBeAsked.has(name))).length;
-  return applying + Math.round((possible - applying) / 2);
-}
-
-/** Those that apply, and those that wait for a question which is not answered yet and may itself be asked. */
-function questionsThatMayBeAsked(questionnaire: Questionnaire, standing: FormValues): Set<string> {
-  const found = new Set<string>();
-  for (const name of questionsInOrder(questionnaire)) {
-    const field = fieldOf(questionnaire, name);
-    const isOpen = (rule: Rule) => !standing[rule.field] && found.has(rule.field);
-    const undecided = field && { ...field, shownIf: rulesOf(field).filter((rule) => !isOpen(rule)) };
-    if (undecided && isShown(questionnaire, undecided, standing)) found.add(name);
-  }
-  return found;
 }
 
 export function pageWith(pages: readonly QuestionPage[], key: string): QuestionPage | undefined {

@@ -8,6 +8,8 @@ import type { Field, Form, Values } from '#forms/form.ts';
 export type Questionnaire<Name extends string = string> = Form<Name> & {
   key: QuestionnaireKey;
   sections: readonly Section<Name>[];
+  /** About how many pages it has for most: at the first one nobody knows yet which will apply. */
+  length: number;
 };
 
 export const questionnaireKeys = [

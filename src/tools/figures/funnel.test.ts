@@ -5,6 +5,7 @@ import { funnelOf, startedOf } from './funnel.ts';
 const yesOrNo = { yes: 'yes', no: 'no' };
 const asked: Questionnaire = {
   key: 'health-cover',
+  length: 3,
   fields: {
     home: { kind: 'choice', options: yesOrNo },
     value: { kind: 'amount', shownIf: { field: 'home', in: ['yes'] } },

@@ -36,6 +36,7 @@ const conditions: Field = {
 
 export const healthCover = {
   key: 'health-cover',
+  length: 10,
   fields: {
     who: { kind: 'choice', options: { family: 'family', parents: 'parents', both: 'both' } },
     adults: { kind: 'choice', options: oneToFour, shownIf: hasFamily },

@@ -26,7 +26,7 @@ test('a page asks one question, which is its heading, and sends itself without a
   expect(html).toMatch(/<legend><h1[^>]*>How do you earn your living\?<\/h1><\/legend>/);
   expect(html).toContain('<form noValidate="" action="/sample/questions/work" method="post">');
   expect(html).toContain('<input type="hidden" name="csrfToken" value="token"/>');
-  expect(html).toContain('Question 1 of about 5');
+  expect(html).toContain('Question 1 of about 4');
   expect(html).toContain('<small>A salary each month</small>');
   expect(html).toContain('<summary>Why we ask</summary><p>Pay from an employer');
   expect(html).not.toContain('checked=""');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import { type HouseState, houseStates } from '../engine/houses.ts';
 import { judgeAnswers } from '../engine/judge-answers.ts';
-import { pagesToExpect } from '../engine/path.ts';
+import { pagesOf } from '../engine/path.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
 import { findHouses } from './find-houses.ts';
 import { houseDefinitions } from './house-definitions.ts';
@@ -137,9 +137,9 @@ test.each<[string, PersonalQuestion]>([
 });
 
 test('is said to be about as long as it is for most', () => {
-  expect(pagesToExpect(personalRisk, {})).toBe(16);
-  expect(pagesToExpect(personalRisk, { household: 'alone', earns: 'only-me' })).toBe(18);
-  expect(pagesToExpect(personalRisk, { household: 'alone', earns: 'pension' })).toBe(14);
+  const lengths = personalRiskExamples.map(({ answers }) => pagesOf(personalRisk, answers).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(Math.abs(personalRisk.length - mean)).toBeLessThan(1.5);
 });
 
 test('whatever is answered, twelve houses have a state', () => {

@@ -83,6 +83,7 @@ export type PersonalQuestion = keyof typeof fields;
 
 export const personalRisk: Questionnaire<PersonalQuestion> = {
   key: 'personal-risk',
+  length: 18,
   fields,
   sections: [
     {

@@ -22,6 +22,7 @@ function offered(keys: readonly string[]): Options {
 
 export const fertilitySurvey = {
   key: 'fertility-survey',
+  length: 7,
   fields: {
     'looked-for': { ...someOf(...coverOptions, 'none'), aloneOption: 'none' },
     found: { ...oneOf('yes', 'partly', 'no', 'looking'), shownIf: hasLooked },

@@ -2,7 +2,7 @@ import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import type { ScriptedControls } from '#forms/draw/form-field.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { pagesOf, pagesToExpect } from '../../engine/path.ts';
+import { pagesOf, pageWith } from '../../engine/path.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { headingOf } from '../journey-title.ts';
 import { journeyMessages } from '../messages/messages.ts';
@@ -52,12 +52,15 @@ type CountProps = QuestionPageProps & { hasSection: boolean };
 /** How far it is, and in which section. */
 function Count({ questionnaire, content, locale, place, answers, hasSection }: CountProps) {
   const pages = pagesOf(questionnaire, answers);
-  const index = pages.findIndex(({ key }) => key === place.page);
-  if (index < 0) return null;
-  const title = content.sections.find(({ key }) => key === pages[index]?.section)?.title;
+  const page = pageWith(pages, place.page);
+  if (!page) return null;
+  const title = content.sections.find(({ key }) => key === page.section)?.title;
   return (
     <p className="journey-count">
-      {journeyMessages(locale).count({ at: index + 1, of: pagesToExpect(questionnaire, answers) })}
+      {journeyMessages(locale).count({
+        at: pages.indexOf(page) + 1,
+        of: Math.max(pages.length, questionnaire.length),
+      })}
       {hasSection && title && <span> · {title}</span>}
     </p>
   );

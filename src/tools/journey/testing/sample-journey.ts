@@ -5,6 +5,7 @@ import type { VersionContent } from '../../engine/version.ts';
 /** A questionnaire of no product: a rule across pages, a group with a rule within it, and each kind of question. */
 export const sampleQuestionnaire: Questionnaire = {
   key: 'personal-risk',
+  length: 4,
   fields: {
     work: { kind: 'choice', options: { employed: 'employed', own: 'own', none: 'none' } },
     sector: {
