@@ -70,7 +70,7 @@ export const healthCover = {
     'parents-conditions': { ...conditions, shownIf: hasParents },
   },
   sections: [
-    { key: 'people', pages: [['who'], ['adults', 'children'], ['eldest'], ['parents']] },
+    { key: 'people', pages: [['who'], ['adults'], ['children'], ['eldest'], ['parents']] },
     { key: 'hospital', pages: [['city', 'parents-city'], ['room']] },
     {
       key: 'cover',

@@ -94,8 +94,8 @@ describe('the answers as the formula takes them', () => {
   });
 });
 
-test('a single person answers ten pages, the longest way has sixteen', () => {
+test('a single person answers eleven pages, the longest way has seventeen', () => {
   const longest = { who: 'both', 'own-policy': 'yes', 'parents-policy': 'yes', 'employer-policy': 'yes' };
-  expect(pagesOf(healthCover, { who: 'family' })).toHaveLength(10);
-  expect(pagesOf(healthCover, longest)).toHaveLength(16);
+  expect(pagesOf(healthCover, { who: 'family' })).toHaveLength(11);
+  expect(pagesOf(healthCover, longest)).toHaveLength(17);
 });

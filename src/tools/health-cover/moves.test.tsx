@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
+import { judgeAnswers } from '../engine/judge-answers.ts';
+import { anyAnswers } from '../engine/testing/walk.ts';
 import { estimateOf } from './estimate.ts';
 import { healthCoverExamples } from './health-cover.examples.ts';
+import { healthCover } from './health-cover.questionnaire.ts';
 import { healthResultOf } from './health-result.ts';
 import { movesInWords } from './move-words.ts';
 import { isGiven, moveRows } from './moves.ts';
@@ -33,4 +38,17 @@ test('what moves it is what the formula says', () => {
   const city = moveRows(household).find(({ question }) => question === 'city');
   const sums = city?.options.map(({ change }) => estimateOf({ ...household, ...change }, numbers).likely.sum);
   expect(sums).toEqual([2_500_000, 1_500_000, 750_000]);
+});
+
+test('page and server agree on whatever is answered: what the island is given leads to the same sums', () => {
+  fc.assert(
+    fc.property(anyAnswers(healthCover), (given) => {
+      const judged = judgeAnswers(healthCover, given, facts);
+      if (!judged.ok) throw new Error('These are no answers.');
+      const { estimate, ...sent } = healthResultOf(judged.answers, content);
+      const { household, numbers } = JSON.parse(JSON.stringify(sent)) as typeof sent;
+      expect(estimateOf(household, numbers)).toEqual(estimate);
+    }),
+    { numRuns: 10_000 },
+  );
 });

@@ -8,7 +8,6 @@ export const en = {
     columns: { step: 'Step', bar: 'As a bar', change: 'Rupees', soFar: 'So far' },
     minus: (sum: string) => `− ${sum}`,
     plus: (sum: string) => `+ ${sum}`,
-    sources: 'All parameters with source and date: how we calculate',
   },
   outlook: {
     title: 'The cost of one large stay over the years, against the cover',

@@ -10,13 +10,12 @@ import { StepBar } from './step-bar.tsx';
 
 /** "How we got there": a waterfall that is a table, one for each policy. */
 export function HealthSteps(props: ResultViewProps<HealthResult>) {
-  const { result, hrefOf, locale } = props;
+  const { result, locale } = props;
   const { policies } = result.estimate;
   const say = sayer(props);
   const share = growthShare(result.estimate);
   const heading =
     share < 0.2 ? say('steps-heading') : say('steps-heading-growth', { share: Math.round(share * 100) });
-  const href = hrefOf('how-we-calculate');
   return (
     <section className="health-part" aria-labelledby="health-steps">
       <h2 id="health-steps">{heading}</h2>
@@ -30,11 +29,6 @@ export function HealthSteps(props: ResultViewProps<HealthResult>) {
         </p>
       ) : null}
       <p className="note">{incomeNote(result, props)}</p>
-      {href ? (
-        <p className="note">
-          <a href={href}>{healthMessages(locale).steps.sources}</a>
-        </p>
-      ) : null}
     </section>
   );
 }
