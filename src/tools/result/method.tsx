@@ -4,7 +4,8 @@ import { resultMessages } from './messages/messages.ts';
 import type { ShownResult } from './shown-result.ts';
 
 /** By which version it was worked out, and where every figure of it can be read. */
-export function Method({ shown, formulasPath }: { shown: ShownResult; formulasPath: string }) {
+export function Method({ shown, formulasPath }: { shown: ShownResult; formulasPath: string | undefined }) {
+  if (!formulasPath) return null;
   const { place, version } = shown;
   const { title, text, link } = resultMessages(place.locale).method;
   const day = dateInWords(dateInIndia(new Date(version.publishedAt)), place.locale);

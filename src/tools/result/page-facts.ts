@@ -7,6 +7,7 @@ import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { formulasKey } from '../formulas/paths.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import type { ShownResult } from './shown-result.ts';
 
@@ -18,19 +19,20 @@ export type ResultPageFacts = {
   base: string;
   /** Of the page that thanks whoever had the link sent; nothing where none is sent. */
   thankYouPath: string | undefined;
-  formulasPath: string;
+  /** Nothing where nothing is reckoned. */
+  formulasPath: string | undefined;
   talk: { path: string; form: string };
   facts: FormFacts;
   captcha: PageFacts['captcha'];
 };
 
 export async function resultPageFacts({ place, stored, context }: ShownResult): Promise<ResultPageFacts> {
-  const { base, tool, locale } = place;
+  const { base } = place;
   return {
     path: `${base}/result/${stored.id}`,
     base,
     thankYouPath: await thankYouPath(place),
-    formulasPath: `${context.hrefOf('how-we-calculate') ?? pathIn(locale, '/how-we-calculate')}#${tool.questionnaire.key}`,
+    formulasPath: context.hrefOf(formulasKey),
     talk: await talkLink(place, stored.id),
     facts: await formFacts(dateInIndia()),
     captcha: captchaFacts(env().captcha),

@@ -4,15 +4,22 @@ import { pathIn } from '#ui/language/paths.ts';
 import { contentOf } from '../engine/content-of.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { Version } from '../engine/version.ts';
+import { methodOf } from '../formulas/methods.ts';
+import { formulaPath, formulasKey } from '../formulas/paths.ts';
 import type { ResultContext } from '../tool.ts';
 
-/** What a tool needs to say what came of answers: those, the version that they were given to, and where pages stand. */
+/**
+ * What a tool needs to say what came of answers: those, the version that they were given to, and where pages stand. The
+ * page of formulas is that of the version.
+ */
 export async function resultContext(
   answers: Answers,
   version: Version,
   locale: Locale,
 ): Promise<ResultContext> {
-  const paths = await pathsByKey();
+  const paths = new Map(await pathsByKey());
+  const { questionnaire: key, number } = version;
+  if (methodOf(key)) paths.set(formulasKey, formulaPath({ key, version: number }));
   return {
     answers,
     content: contentOf(version, locale),
