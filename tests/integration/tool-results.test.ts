@@ -10,6 +10,7 @@ setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_
 import { AttachedResultField } from '#desk/views/attached-result.field.tsx';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { methodOf } from '#tools/formulas/methods.ts';
 import { resultMailQueue } from '#tools/mail/result-mail.queue.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { makeResult } from '#tools/result/make-result.ts';
@@ -323,8 +324,14 @@ test('whoever calls reads beside the enquiry what was told and what was answered
   );
   const html = renderToStaticMarkup(await AttachedResultField({ data: enquiry }));
   const { content } = await presentVersion('corporate-risk');
-  for (const { label } of content.en?.houses ?? []) expect(html).toContain(escaped(label));
-  const [first] = content.en?.questions ?? [];
+  if (!content.en) throw new Error('There are no words.');
+  const told = methodOf('corporate-risk')?.findingsOf({ answers, content: content.en, locale: 'en' }) ?? [];
+  expect(told.length).toBeGreaterThanOrEqual(12);
+  for (const { label, said } of told) {
+    expect(html).toContain(escaped(label));
+    expect(html).toContain(escaped(said));
+  }
+  const [first] = content.en.questions;
   expect(html).toContain(escaped(first?.short || first?.label || ''));
   expect(html).toMatch(/version 1, shown with their consent of \d{4}-\d\d-\d\d/);
 
@@ -337,7 +344,7 @@ test('whoever calls reads beside the enquiry what was told and what was answered
 });
 
 function escaped(text: string): string {
-  return renderToStaticMarkup(text.replaceAll('\u00ad', ''));
+  return renderToStaticMarkup(text);
 }
 
 test('whatever else is sent there is refused', async () => {
