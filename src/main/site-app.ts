@@ -7,6 +7,7 @@ import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { allEndpoints } from './all-endpoints.ts';
+import { compressDrawn } from './compress-drawn.ts';
 import { healthRoutes } from './health.ts';
 import { refuseSpeculation } from './refuse-speculation.ts';
 
@@ -19,6 +20,7 @@ export function siteApp({
 }: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
+  app.use(compressDrawn);
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes(allEndpoints));
   for (const locale of locales) {

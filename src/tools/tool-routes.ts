@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { journeyRoutes } from './journey/server/journey-routes.ts';
@@ -28,8 +27,6 @@ export function toolRoutes(respondIn: RespondToolPage): Hono {
   function routesBelow(place: ToolPlace): Hono {
     const respond: RespondPlainPage = (page) => respondIn(page, place.locale);
     const below = new Hono();
-    // Published pages lie compressed; these are drawn for one request.
-    below.use(compress());
     below.route('/', journeyRoutes({ ...place, respond }));
     below.route('/', resultRoutes({ ...place, respond }));
     return below;

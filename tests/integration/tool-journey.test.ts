@@ -93,12 +93,6 @@ test('without a script a visitor answers page by page, and gets the result', asy
   expect(await findResult(id)).toMatchObject({ questionnaire: 'personal-risk', answers, isPartner: false });
 });
 
-test('a page travels compressed to who takes it so', async () => {
-  const page = await routes.request(origin + question(first), { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(page.headers.get('content-encoding')).toBe('gzip');
-  expect((await page.arrayBuffer()).byteLength).toBeLessThan(20_000);
-});
-
 test('the draft is known by a cookie that no script reads and no other page gets', async () => {
   const browser = newBrowser();
   const sent = await browser.send(question(first), answers);

@@ -3,7 +3,7 @@ import { FieldError } from '#forms/draw/form-field.tsx';
 import { type FormView, fieldAttributes, fieldId } from '#forms/draw/form-view.ts';
 import { type Field, type FormValues, preferNot } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
-import { valueInWords } from '#forms/words.ts';
+import { roughSum } from '#ui/language/numbers.ts';
 import type { QuestionText } from '../../engine/version.ts';
 import { journeyMessages } from '../messages/messages.ts';
 import { OptionCards } from './option-cards.tsx';
@@ -79,5 +79,5 @@ function sumOf({ isStatic, locale }: FormView, name: string, field: Field, stand
   const typed = standing[name]?.replace(/[\s,₹]/g, '') ?? '';
   if (isStatic || field.kind !== 'amount' || typed === preferNot || !/^\d{4,12}$/.test(typed))
     return undefined;
-  return valueInWords({ field, words: undefined }, typed, locale);
+  return roughSum(Number(typed), locale);
 }

@@ -6,7 +6,7 @@ export const en = {
   why: 'Why we ask',
   or: 'or',
   preferNot: 'I’d rather not say',
-  asAmount: ({ figures }: { figures: string }) => `That is ${figures}.`,
+  asAmount: ({ figures }: { figures: string }) => `That is about ${figures}.`,
 
   check: {
     title: 'Check your answers',

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { acceptedEncoding } from '#site/publisher/accepted-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** For one visitor, who waits: 130 kB of HTML take 3 ms, off the event loop. */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+/** Published pages lie compressed; one that is drawn for a request is compressed when it is sent. */
+export const compressDrawn: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { res } = c;
+  const isPage = res.headers.get('content-type')?.startsWith('text/html') && res.body;
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  if (!isPage || res.headers.has('content-encoding') || encoding === 'identity') return;
+  const body = Buffer.from(await res.arrayBuffer());
+  const sent = await (encoding === 'br' ? brotli(body, { params }) : zip(body));
+  const headers = new Headers(res.headers);
+  headers.set('content-encoding', encoding);
+  headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  // Hono would add the headers of the answer before to a new one: it is taken away first.
+  c.res = undefined;
+  c.res = new Response(new Uint8Array(sent), { status: res.status, headers });
+};
