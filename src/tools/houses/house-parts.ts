@@ -29,9 +29,14 @@ export function houseListParts(houses: readonly HouseInDetail[], locale: Locale)
       { kind: 'text', text: groups[state].lead },
       {
         kind: 'table',
-        columns: [table.house, table.why, table.action],
-        rows: standing.map(({ label, why, action }) => [plainLabel(label), why.join(' '), action]),
-        widths: [2, 4, 4],
+        columns: [table.house, table.why, table.action, ...(state === 'covered' ? [] : [table.cover])],
+        rows: standing.map(({ label, why, action, cover }) => [
+          plainLabel(label),
+          why.join(' '),
+          action,
+          ...(state === 'covered' ? [] : [cover.label]),
+        ]),
+        widths: state === 'covered' ? [2, 4, 4] : [2, 4, 4, 2],
       },
     ];
   });

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Shape } from '#ui/shapes/scene.ts';
+import { svgText } from '#ui/shapes/svg-text.ts';
 import type { HouseState } from '../engine/houses.ts';
 import { ChartOfHouses } from './chart-of-houses.tsx';
 import { bandOfHouses, headlineOfHouses } from './counts.ts';
 import type { HouseInDetail } from './house-in-detail.ts';
 import { HouseLists } from './house-lists.tsx';
 import { housesAsSent } from './houses-as-sent.ts';
+import { street } from './street.ts';
 
 function houses(counts: Partial<Record<HouseState, number>>): HouseInDetail[] {
   const states = Object.entries(counts).flatMap(([state, count]) =>
@@ -57,7 +60,7 @@ test('lists say what is open first, and each house keeps its place in the chart 
   expect([...html.matchAll(/id="house-k(\d+)"/g)].map(([, key]) => Number(key))).toEqual([
     12, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
-  expect(html).toMatch(/id="house-k12" open=""/);
+  expect(html).toMatch(/id="house-k12" open=""><summary><span class="house-number" aria-hidden="true">12</);
   expect(html.match(/ open=""/g)).toHaveLength(1);
   expect(html).not.toContain('\u00ad');
 });
@@ -74,6 +77,24 @@ test('a cover whose page is not there is no link', () => {
     );
   expect(draw('health')).toContain('<a href="/personal/health">Health</a>');
   expect(draw('gone')).not.toContain('<a');
+});
+
+test('what is covered is sold nothing', () => {
+  const html = renderToStaticMarkup(
+    <HouseLists houses={houses({ covered: 1 })} locale="en" hrefOf={hrefOf} />,
+  );
+  expect(html).not.toContain('<a');
+});
+
+test('the further a cover reaches, the wider the umbrella and the less it rains', () => {
+  const [none, half, all] = [0, 0.5, 1].map((share) => street(share).shapes);
+  const drops = (shapes: Shape[] = []) =>
+    svgText({ viewBox: [0, 0, 1, 1], shapes: shapes.slice(0, 1) }).split('M').length;
+  expect(drops(none)).toBeGreaterThan(drops(half));
+  expect(drops(half)).toBeGreaterThan(drops(all));
+  expect(none?.some((shape) => shape.kind === 'path' && shape.fill === 'leaf')).toBe(false);
+  expect(street(-1)).toEqual(street(0));
+  expect(street(2)).toEqual(street(1));
 });
 
 test('the chart says in words what it draws, and its key names what stands in it and no more', () => {

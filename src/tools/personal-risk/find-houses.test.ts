@@ -96,6 +96,9 @@ describe('from answers to a state', () => {
     ['health', 'thin', { 'own-health': '500000', 'employer-health': '500000' }],
     ['health', 'covered', { 'own-health': '500000', 'employer-health': '2500000' }],
     ['health', 'unknown', { 'employer-health': 'unknown' }],
+    // Of two parents in a metro, 29.1 lakh before they are 60 and 33.6 after.
+    ['parents', 'covered', { place: 'metro', parents: 'under-60', 'parents-health': '2500000' }],
+    ['parents', 'thin', { place: 'metro', parents: 'from-60', 'parents-health': '2500000' }],
     ['vehicle', 'thin', { 'vehicle-cover': 'third-party' }],
     ['vehicle', 'open', { 'vehicle-cover': 'none' }],
     ['vehicle', 'covered', { vehicles: 'none' }],

@@ -32,12 +32,10 @@ export function needOf(asked: Asked): Need | undefined {
   return levels.need.findLast((level) => held.includes(level));
 }
 
-/** Several answers on one cover: all or nothing where they agree, in part where they do not. */
+/** One question at a time speaks of a house's cover. */
 export function coverOf(asked: Asked): Cover {
-  const held = new Set(heldLevels(asked, 'cover'));
-  if (held.size === 0 || held.has('unknown')) return 'unknown';
-  if (held.size > 1) return 'partly';
-  return levels.cover.find((level) => held.has(level)) ?? 'unknown';
+  const [held] = heldLevels(asked, 'cover');
+  return levels.cover.find((level) => level === held) ?? 'unknown';
 }
 
 function heldLevels(asked: Asked, measure: Measure): string[] {

@@ -5,8 +5,9 @@ import type { Report, ReportPart } from '../report/report.ts';
 import type { ResultContext } from '../tool.ts';
 import { beginWith } from './begin-with.ts';
 import type { PersonalResult } from './find-houses.ts';
-import { housesInWords, ruleInWords } from './houses-in-words.ts';
+import { housesInWords } from './houses-in-words.ts';
 import { personalRiskMessages } from './messages/messages.ts';
+import { ruleInWords } from './reasons.ts';
 
 /** The result on paper: the chart, the lists, every house's measure, and the rule. */
 export function personalReport(result: PersonalResult, { content, locale }: ResultContext): Report {

@@ -2,9 +2,9 @@ import { fieldOf } from '#forms/form.ts';
 import type { Needs } from '../engine/check-version.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { houseDefinitions } from './house-definitions.ts';
-import { otherTextKeys, textKeysOf } from './houses-in-words.ts';
 import { isMeasure, levels, type Measure } from './levels.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
+import { otherTextKeys, reasonKeysOf } from './reasons.ts';
 
 /** What a version of the Risk Janampatri must bring along before it may be published. */
 export const personalRiskNeeds: Needs = {
@@ -28,7 +28,7 @@ export const personalRiskNeeds: Needs = {
     'thin-below',
   ],
   texts: [
-    ...houseDefinitions.flatMap(textKeysOf),
+    ...houseDefinitions.flatMap(reasonKeysOf),
     ...otherTextKeys,
     ...personalRisk.sections.map(({ key }) => `side-${key}`),
   ],

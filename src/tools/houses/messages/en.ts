@@ -62,5 +62,10 @@ export const en = {
   why: 'Why it says so',
   free: 'Costs no premium',
   cover: 'The cover that helps',
-  table: { house: 'House', why: 'Why it says so', action: 'To do, without a premium' },
+  table: {
+    house: 'House',
+    why: 'Why it says so',
+    action: 'To do, without a premium',
+    cover: 'Cover that helps',
+  },
 };

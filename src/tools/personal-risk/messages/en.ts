@@ -1,22 +1,15 @@
 export const en = {
   facts: { need: 'May be needed', have: 'In hand', open: 'Open' },
-  needs: {
-    none: 'Nothing',
-    some: 'Some cover',
-    strong: 'Full cover',
-    unknown: 'Not known',
-  },
+  needs: { none: 'Nothing', some: 'Some cover', strong: 'Full cover', unknown: 'Not known' },
   covers: { none: 'Nothing', partly: 'A part', full: 'What is needed', unknown: 'Not known' },
   /** What is not known stands in a list of that name. */
   short: { none: 'nothing in hand', partly: 'a part in hand', full: 'in hand', unknown: '' },
-  enough: (have: string) => `${have} in hand`,
   nothingToCover: 'nothing to cover',
-  share: {
-    rupees: (have: string, need: string) => `${have} of ${need}`,
-    months: (have: string, need: string) => `${have} of ${need}`,
-    parts: (have: string, need: string) => `${have} of ${need} in place`,
-  },
-  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  of: (have: string, need: string) => `${have} of ${need}`,
+  ofParts: (have: string, need: string) => `${have} of ${need} in place`,
+  enough: (have: string) => `${have} in hand`,
+  months: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'month' : 'months'}`,
+  parts: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'thing' : 'things'}`,
   rule: 'How a house gets its state',
   inEachHouse: 'House by house',
   columns: { house: 'House', need: 'May be needed', have: 'In hand' },

@@ -4,9 +4,10 @@ import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import { beginWith } from '../begin-with.ts';
 import type { PersonalResult } from '../find-houses.ts';
-import { housesInWords, ruleInWords } from '../houses-in-words.ts';
+import { housesInWords } from '../houses-in-words.ts';
 import { personalRiskMessages } from '../messages/messages.ts';
 import { personalRisk } from '../personal-risk.questionnaire.ts';
+import { ruleInWords } from '../reasons.ts';
 
 /** The personal result: the chart and where to begin, the lists of houses, and the rule that they stand by. */
 export function PersonalResultView({ result, content, locale, hrefOf }: ResultViewProps<PersonalResult>) {
