@@ -96,6 +96,14 @@ describe('how we got there', () => {
     expect(estimate({ ...parents, income: 80 * lakh }).policies[0]?.likely.wanted).toBe(40 * lakh);
   });
 
+  test('an employer’s policy counts once: for the family, and for parents where they alone are covered', () => {
+    const [forFamily, forParents] = estimate({ ...family, parents: 2, employerCover: 5 * lakh }).policies;
+    expect(forFamily?.likely.steps.at(-1)?.key).toBe('employer');
+    expect(forParents?.likely.steps.at(-1)?.key).toBe('growth');
+    const [alone] = estimate({ ...parents, employerCover: 5 * lakh }).policies;
+    expect(alone?.likely.steps.at(-1)?.key).toBe('employer');
+  });
+
   test('cover in hand never makes less than nothing of a need', () => {
     const covered = estimate({ ...single, ownCover: 500 * lakh });
     expect(covered.likely).toEqual({ sum: 0, isOver: false });
