@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { createElement } from 'react';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -8,6 +9,8 @@ import { formulaPath, formulasPath } from './paths.ts';
 import { readFormula, readFormulas } from './read-formulas.ts';
 import { FormulasPage } from './view/formulas-page.tsx';
 
+// They are long, and nothing of a visitor is in them that their length could tell.
+const compressed = compress();
 const jsonHeaders = { 'Cache-Control': 'public, max-age=60', 'X-Content-Type-Options': 'nosniff' };
 
 /**
@@ -18,16 +21,16 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
   const text = formulaMessages(locale);
 
-  routes.get(formulasPath, async () => page(formulasPath, await readFormulas(locale)));
-  routes.get(`${formulasPath}.json`, async (c) =>
+  routes.get(formulasPath, compressed, async () => page(formulasPath, await readFormulas(locale)));
+  routes.get(`${formulasPath}.json`, compressed, async (c) =>
     c.json({ tools: await readFormulas(locale) }, 200, jsonHeaders),
   );
 
-  routes.get(`${formulasPath}/:key/:number{[1-9][0-9]{0,5}}`, async (c, next) => {
+  routes.get(`${formulasPath}/:key/:number{[1-9][0-9]{0,5}}`, compressed, async (c, next) => {
     const formula = await asked(c);
     return formula ? page(formulaPath(formula), [formula]) : next();
   });
-  routes.get(`${formulasPath}/:key/:file{[1-9][0-9]{0,5}\\.json}`, async (c, next) => {
+  routes.get(`${formulasPath}/:key/:file{[1-9][0-9]{0,5}\\.json}`, compressed, async (c, next) => {
     const formula = await asked(c);
     return formula ? c.json(formula, 200, jsonHeaders) : next();
   });

@@ -1,0 +1,66 @@
+import { gunzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import type { OpenFormula } from './open-formula.ts';
+
+const formula: OpenFormula = {
+  key: 'health-cover',
+  title: 'Health calculator',
+  version: 2,
+  publishedAt: '2026-11-22T10:00:00.000Z',
+  whatChanged: 'A dearer metro.',
+  formula: ['We begin.'],
+  example: { answers: [], workings: [], findings: [] },
+  parameters: Array.from({ length: 20 }, (_, index) => ({
+    key: `event-${index}`,
+    label: `A large hospital stay, ${index}`,
+    value: 1_000_000,
+    unit: 'rupees',
+    source: 'Somebody who knows',
+    asOf: '2026-11-22',
+    isAssumption: false,
+    inWords: '₹ 10,00,000',
+  })),
+  houses: [],
+  versions: [{ number: 2, publishedAt: '2026-11-22T10:00:00.000Z', whatChanged: 'A dearer metro.' }],
+};
+
+vi.mock('./read-formulas.ts', () => ({
+  readFormulas: async () => [formula],
+  readFormula: async ({ key, number }: { key: string; number: number }) =>
+    key === formula.key && number === formula.version ? formula : undefined,
+}));
+
+const { formulaRoutes } = await import('./formula-routes.ts');
+
+const respond: RespondPlainPage = async ({ body, path, isPublic }) =>
+  new Response(`${path} ${isPublic} ${renderToStaticMarkup(body)}`, {
+    headers: { 'content-type': 'text/html' },
+  });
+const routes = formulaRoutes(respond, 'en');
+
+test('Programs get what the page is drawn from, kept for a minute', async () => {
+  const answer = await routes.request('/how-we-calculate.json');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(await answer.json()).toEqual({ tools: [formula] });
+  const one = await routes.request('/how-we-calculate/health-cover/2.json');
+  expect(await one.json()).toEqual(formula);
+});
+
+test('The page is public and small for whoever takes it packed', async () => {
+  const answer = await routes.request('/how-we-calculate', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const html = gunzipSync(await answer.arrayBuffer()).toString();
+  expect(html).toMatch(/^\/how-we-calculate true /);
+  expect(html).toContain('href="/how-we-calculate.json"');
+  expect(html).toContain('₹ 10,00,000');
+});
+
+test('A version leads to what holds now; what is no version is left to others', async () => {
+  const html = await (await routes.request('/how-we-calculate/health-cover/2')).text();
+  expect(html).toContain('href="/how-we-calculate"');
+  expect(html).toContain('href="/how-we-calculate/health-cover/2.json"');
+  for (const wrong of ['health-cover/1', 'health-cover/02', 'health-cover/2x', 'other/2'])
+    expect((await routes.request(`/how-we-calculate/${wrong}`)).status, wrong).toBe(404);
+});
