@@ -22,15 +22,14 @@ export function mailEndpoint(tool: Tool) {
     const locale = localeOf(body);
     const texts = resultMessages(locale).mail;
     const place = { tool, base: await publicBase(tool, locale), locale, isPartner: false };
-    const shown = await findShown(place, String(body.result ?? ''));
-    if (!shown) return refuse(c, wrongField('result', texts.gone));
-    const outcome = await requestMail(shown, body, {
+    const outcome = await requestMail(() => findShown(place, String(body.result ?? '')), body, {
       name: 'dialog',
       address: senderAddress(c),
       prove: () => captchaProof(body.g_recaptcha_response, 'v2'),
     });
     if (outcome.kind === 'sent')
       return accept(c, endpointMessages(locale).mailed, { reference: outcome.reference });
+    if (outcome.kind === 'gone') return refuse(c, wrongField('result', texts.gone));
     if (outcome.kind === 'wrong') return refuse(c, wrongFields(outcome.problems, locale));
     if (outcome.kind === 'refused') return refuse(c, refusalOf(outcome, locale));
     const { headers } = refusalOf({ ...outcome, code: 'too-many' }, locale);

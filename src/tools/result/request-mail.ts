@@ -32,6 +32,7 @@ type MailChannel = {
 
 export type MailOutcome =
   | { kind: 'sent'; email: string; reference: string }
+  | { kind: 'gone' }
   | { kind: 'wrong'; problems: Problems }
   | { kind: 'too-many-there'; retryAfterSeconds: number }
   | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
@@ -53,16 +54,22 @@ const limits: Record<ChannelName, { perAddress: RateLimit; perRecipient: RateLim
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** @throws DatabaseUnavailable when the outcome is unknown */
+/**
+ * @param find the result, which may be gone
+ * @throws DatabaseUnavailable when the outcome is unknown
+ */
 export async function requestMail(
-  shown: ShownResult,
+  find: () => Promise<ShownResult | undefined>,
   input: Input,
   channel: MailChannel,
 ): Promise<MailOutcome> {
   const { perAddress, perRecipient } = limits[channel.name];
   const ofAddress = await consume(perAddress, channel.address);
-  if (!ofAddress.isAllowed) return { kind: 'refused', code: 'too-many', ...ofAddress };
+  if (!ofAddress.isAllowed)
+    return { kind: 'refused', code: 'too-many', retryAfterSeconds: ofAddress.retryAfterSeconds };
 
+  const shown = await find();
+  if (!shown) return { kind: 'gone' };
   const judged = judge(mailForm, input, await formFacts(dateInIndia()));
   if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
   if (!judged.ok) return { kind: 'wrong', problems: judged.problems };

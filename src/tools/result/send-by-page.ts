@@ -19,7 +19,7 @@ export async function sendByPage(c: Context, { shown, input }: Sending): Promise
   const { email = '' } = input;
   const problem = foreignForm(c, input.csrfToken, locale);
   if (problem) return { mail: { ...untouchedMail, email, problem }, status: 403 };
-  const outcome = await requestMail(shown, input, {
+  const outcome = await requestMail(async () => shown, input, {
     name: 'page',
     address: senderAddress(c),
     prove: async () =>
@@ -35,6 +35,8 @@ function drawnFrom(outcome: MailOutcome, typed: string, locale: Locale): SentByP
   if (outcome.kind === 'sent') return { mail: { ...mail, email: outcome.email, isSent: true }, status: 200 };
   if (outcome.kind === 'wrong')
     return { mail: { ...mail, errors: mailErrors(outcome.problems, locale) }, status: 422 };
+  if (outcome.kind === 'gone')
+    return { mail: { ...mail, problem: resultMessages(locale).mail.gone }, status: 404 };
   const { retryAfterSeconds } = outcome;
   if (outcome.kind === 'too-many-there') {
     const problem = resultMessages(locale).mail.tooManyThere;
