@@ -6,7 +6,7 @@ import { acceptedEncoding } from '#site/publisher/accepted-encoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For one visitor, who waits: 130 kB of HTML take 3 ms, off the event loop. */
+/** For one visitor, who waits; off the event loop. Quality 6 is 1 % smaller, 4 is 8 % larger (the longest page of questions). */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
