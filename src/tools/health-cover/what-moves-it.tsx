@@ -3,14 +3,15 @@ import type { Locale } from '#ui/language/locales.ts';
 import { roughSum } from '#ui/language/numbers.ts';
 import { estimateOf } from './estimate.ts';
 import type { Household } from './household.ts';
-import { isGiven, type MoveOption } from './moves.ts';
+import { columnsOf, type LabelledRow, withSums } from './move-sums.ts';
+import { isGiven } from './moves.ts';
 import type { Numbers } from './numbers.ts';
 import { type GrowthCase, growthCases } from './steps.ts';
 
 export type WhatMovesItProps = {
   household: Household;
   numbers: Numbers;
-  rows: readonly { question: string; label: string; options: readonly (MoveOption & { label: string })[] }[];
+  rows: readonly LabelledRow[];
   words: {
     cases: Readonly<Record<GrowthCase, string>>;
     now: string;
@@ -44,11 +45,11 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
     const figure = roughSum(sum, locale);
     return isOver ? words.over.replace('{sum}', figure) : figure;
   };
-  const drawn = withSums(rows, present, numbers);
+  const drawn = withSums({ rows, household: present, numbers });
   const columns = columnsOf(drawn);
   const hasColumns =
     columns.length <= maxColumns.later &&
-    columnsOf(withSums(rows, household, numbers)).length <= maxColumns.atFirst;
+    columnsOf(withSums({ rows, household, numbers })).length <= maxColumns.atFirst;
   const isChanged = rows.some(({ options }) =>
     options.some((option) => isGiven(household, option) !== isGiven(present, option)),
   );
@@ -130,22 +131,4 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
       ))}
     </div>
   );
-}
-
-type Row = WhatMovesItProps['rows'][number];
-
-function withSums(rows: readonly Row[], household: Household, numbers: Numbers) {
-  return rows.map((row) => ({
-    ...row,
-    options: row.options.map((option) => ({
-      ...option,
-      ...estimateOf({ ...household, ...option.change }, numbers).likely,
-    })),
-  }));
-}
-
-/** The sums that the answers lead to, each once. */
-function columnsOf(rows: ReturnType<typeof withSums>): number[] {
-  const sums = rows.flatMap(({ options }) => options.map(({ sum }) => sum));
-  return [...new Set(sums)].sort((a, b) => a - b);
 }
