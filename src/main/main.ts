@@ -64,9 +64,10 @@ async function start(): Promise<void> {
   ]);
 }
 
-/** What is done after an answer, once there is a queue. */
+/** What is done after an answer, once there is a queue; one after the other, since its connections are few. */
 async function startWorkers(): Promise<void> {
-  await Promise.all([startDeliveries(), startToolMails()]);
+  await startDeliveries();
+  await startToolMails();
 }
 
 async function publishedSite(progress: Progress): Promise<Site> {
