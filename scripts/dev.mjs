@@ -19,10 +19,11 @@ async function serve() {
   async function draw(request, response) {
     try {
       const { app } = await vite.ssrLoadModule('/src/main/development-app.ts');
-      await getRequestListener((fetched, env) => finish(request.url, app.fetch(fetched, env)))(
-        request,
-        response,
-      );
+      await getRequestListener((fetched, env) => {
+        // Vite writes into the page, and reads none that travels compressed.
+        fetched.headers.delete('accept-encoding');
+        return finish(request.url, app.fetch(fetched, env));
+      })(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
