@@ -76,17 +76,18 @@ test('as it is sent: twelve houses with one sentence of reasons, and the three l
 test('a house that is measured and covered says so', () => {
   const answers = personalRiskExamples[3]?.answers ?? {};
   const [health] = housesInWords(resultOf(answers, content), contextOf(answers));
-  expect(health?.why[0]).toMatch(/You can count on ₹\u00a027\.5\u00a0lakh: most of it, or all\.$/);
+  expect(health?.why[0]).toMatch(/You can count on ₹\u00a027\.5\u00a0lakh: enough by this measure\.$/);
   expect(health?.inShort).toBe('₹\u00a027.5\u00a0lakh in hand');
 });
 
-test('it begins with the papers where they are not in order, else where most is missing', () => {
+test('it begins with a vehicle without insurance, with papers that are not in order, else where most is missing', () => {
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
   expect(begins[0]).toMatch(/^Begin with Papers and nominees/);
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
+  expect(begins[9]).toMatch(/^Begin with Vehicle and liability: third-party cover/);
   expect(begins[3]).toMatch(/^Nothing is missing/);
   // One of six months is more than nothing of four incomes.
   const answers = { ...personalRiskExamples[7]?.answers, papers: 'nominees,will,list', 'illness-cover': '0' };

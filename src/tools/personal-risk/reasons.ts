@@ -38,6 +38,7 @@ export const otherTextKeys: readonly string[] = [
   'health-employer',
   'life-full',
   'illness-full',
+  'begin-vehicle',
   'begin-papers',
   'begin-other',
   'begin-unknown',

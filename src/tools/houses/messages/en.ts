@@ -38,7 +38,7 @@ export const en = {
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
-      lead: 'There is something, and it ends too early.',
+      lead: 'Cover ends too early, or there is none and less is at stake.',
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
