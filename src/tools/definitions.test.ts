@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import { definitions } from './definitions.ts';
-import { judgeAnswers } from './engine/judge-answers.ts';
-import { firstOpenPage, pageAfter, pageBefore, pagesOf, questionsInOrder } from './engine/path.ts';
+import { judgeAnswers, judgePage } from './engine/judge-answers.ts';
+import {
+  firstOpenPage,
+  pageAfter,
+  pageBefore,
+  pagesOf,
+  questionsInOrder,
+  standingAnswers,
+} from './engine/path.ts';
 import { answersLeadingTo, anyAnswers, walkThrough } from './engine/testing/walk.ts';
 
 describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, questionnaire })))(
@@ -39,6 +46,23 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
       const asked = pagesOf(questionnaire, answersLeadingTo(questionnaire, name));
       expect(asked.flatMap(({ questions }) => questions)).toContain(name);
     });
+
+    test('judged page by page, as they are given, and all at once, as the server does, answers come out the same', () => {
+      fc.assert(
+        fc.property(answerSets, (given) => {
+          const byPage: Record<string, string> = {};
+          for (let page = pagesOf(questionnaire, byPage)[0]; page; ) {
+            const judged = judgePage(questionnaire, { questions: page.questions, input: given, facts });
+            if (judged.ok) Object.assign(byPage, judged.answers);
+            page = pageAfter(pagesOf(questionnaire, byPage), page.key);
+          }
+          const judged = judgeAnswers(questionnaire, given, facts);
+          expect(judged).toEqual({ ok: true, answers: standingAnswers(questionnaire, byPage) });
+        }),
+        // Ten thousand over the four.
+        { numRuns: 2500 },
+      );
+    }, 60_000);
 
     test('what is taken once is taken again, unchanged', () => {
       fc.assert(
