@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import { pageKeys } from '../pages/page-keys.ts';
@@ -17,9 +17,15 @@ export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeC
     const content = toPlain(collection.fields, data, locale);
     const faults = faultsOf(String(data.key), content, await pageKeys(req.payload, req));
     if (faults.length === 0) return data;
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: faults.map((message) => ({ path: 'key', message })),
-    });
+    throw new APIError(inSentences(faults), 400, null, true);
   };
+}
+
+const maxTold = 5;
+
+/** The desk shows it as a notice: a few at once, and where the others stand. */
+function inSentences(faults: readonly string[]): string {
+  const others = faults.length - maxTold;
+  const told = faults.slice(0, maxTold).join(' ');
+  return others > 0 ? `${told} And ${others} more: see the preview of the draft.` : told;
 }
