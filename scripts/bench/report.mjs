@@ -116,6 +116,32 @@ export function reportReports(reports) {
   );
 }
 
+export function reportTools({ runs }) {
+  const site = medianOf(
+    runs.map(({ ours }) => ours),
+    'perSecond',
+  );
+  const alone = medianOf(runs, 'database');
+  const rows = runs[0].formulas.map(({ key }, index) => [
+    `the formula of ${key} alone, one core`,
+    rounded(
+      medianOf(
+        runs.map(({ formulas }) => formulas[index]),
+        'perSecond',
+      ),
+    ),
+    '-',
+  ]);
+  return table(
+    ['Results', 'a second', 'of database'],
+    [
+      ['through POST /api/create_janampatri', rounded(site), rounded(site / alone, 2)],
+      ['the database alone, the same rows', rounded(alone), '1.00'],
+      ...rows,
+    ],
+  );
+}
+
 /** With the ratio to the seed alone, which growth must keep at 1.5 for edits, pages and starts. */
 export function reportGrowth({ posts, questions, before, after, drawnSeconds, everyPage }) {
   const row = (what, figure, digits = 0) => [

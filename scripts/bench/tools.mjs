@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { corporateRiskExamples } from '#tools/corporate-risk/corporate-risk.examples.ts';
+import { healthCoverExamples } from '#tools/health-cover/health-cover.examples.ts';
+import { personalRiskExamples } from '#tools/personal-risk/personal-risk.examples.ts';
+import { fertilitySurveyExamples } from '#tools/survey/fertility-survey.examples.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
 import { newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop } from './http-loop.mjs';
@@ -14,9 +17,16 @@ import { closedLoop } from './http-loop.mjs';
  * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
  */
 const visitorConnections = 40;
+const examples = Object.fromEntries(
+  Object.entries({
+    'health-cover': healthCoverExamples,
+    'personal-risk': personalRiskExamples,
+    'corporate-risk': corporateRiskExamples,
+    'fertility-survey': fertilitySurveyExamples,
+  }).map(([key, [{ answers }]]) => [key, answers]),
+);
 const databaseConnections = shareConnections(20, false).site;
 
-/** @param examples answers by questionnaire, which `bench.mjs` reads from where tests have them */
 export async function measureTools({ rounds, seconds, say }) {
   const folder = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
@@ -29,7 +39,7 @@ export async function measureTools({ rounds, seconds, say }) {
     const runs = [];
     for (let round = 1; round <= rounds; round += 1) {
       const ours = await storm(site.url, body, seconds);
-      const alone = await rates({ url: server.url, seconds, examples });
+      const alone = await rates({ url: server.url, seconds });
       runs.push({ ours, ...alone });
       say(
         `${round}/${rounds} results: ${Math.round(ours.perSecond)} a second, database alone ${Math.round(alone.database)}`,
@@ -72,7 +82,7 @@ function requestOf(session, body) {
   return `POST /api/create_janampatri HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-async function rates({ url, seconds, examples }) {
+async function rates({ url, seconds }) {
   const [runner, program] = ['run-with-vite.mjs', 'tool-rates.mjs'].map((name) =>
     path.join(import.meta.dirname, name),
   );
