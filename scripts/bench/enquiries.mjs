@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
@@ -10,7 +7,7 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { newMailbox } from '../../tests/support/fault-mailbox.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
 import { formOf, newSession } from '../../tests/support/fault-visitor.ts';
-import { closedLoop } from './http-loop.mjs';
+import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
 
 /**
  * Enquiries per second through the site, all of it (HTTP, token, checks, transaction, and mail at the same
@@ -96,30 +93,14 @@ async function storm(url, seconds) {
 function requestOf(session) {
   const phone = String(randomInt(7_000_000_000, 9_000_000_000));
   const body = JSON.stringify(formOf({ phone }));
-  const headers = {
-    ...session,
-    host: new URL(session.origin).host,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'idempotency-key': randomUUID(),
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST /api/save_lead_data HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+  const headers = { 'idempotency-key': randomUUID() };
+  return rawPost({ session, path: '/api/save_lead_data', body, headers });
 }
 
-async function rateOfDatabase(url, seconds) {
-  const [runner, program] = ['run-with-vite.mjs', 'database-rate.mjs'].map((name) =>
-    path.join(import.meta.dirname, name),
-  );
-  const { stdout } = await promisify(execFile)(process.execPath, [runner, program], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: url,
-      APP_SECRET: 'signs nothing, since nothing is served',
-      CONNECTIONS: String(databaseConnections),
-      SECONDS: String(seconds),
-      CAPTCHA: 'off',
-    },
+function rateOfDatabase(url, seconds) {
+  return jsonOf('database-rate.mjs', {
+    DATABASE_URL: url,
+    CONNECTIONS: String(databaseConnections),
+    SECONDS: String(seconds),
   });
-  return JSON.parse(stdout.trim().split('\n').at(-1));
 }

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import net from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { percentile } from './statistics.mjs';
 
 /**
@@ -73,4 +76,31 @@ export function readAnswer(bytes) {
   }
   const bodyEnd = bytes.indexOf('\r\n0\r\n\r\n', headEnd);
   return bodyEnd < 0 ? undefined : { status, length: bodyEnd + 7 };
+}
+
+/** A POST as it goes over the wire, as a visitor with a session's token sends it. */
+export function rawPost({ session, path, body, headers = {} }) {
+  const all = {
+    ...session,
+    host: new URL(session.origin).host,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** Runs one of this folder's programs that hold JSX, and reads the JSON of its last line. */
+export async function jsonOf(program, env) {
+  const files = ['run-with-vite.mjs', program].map((name) => path.join(import.meta.dirname, name));
+  const { stdout } = await promisify(execFile)(process.execPath, files, {
+    env: {
+      PATH: process.env.PATH,
+      APP_SECRET: 'signs nothing, since nothing is served',
+      CAPTCHA: 'off',
+      ...env,
+    },
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1));
 }

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
@@ -10,7 +7,7 @@ import { personalRiskExamples } from '#tools/personal-risk/personal-risk.example
 import { fertilitySurveyExamples } from '#tools/survey/fertility-survey.examples.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
 import { newSession } from '../../tests/support/fault-visitor.ts';
-import { closedLoop } from './http-loop.mjs';
+import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
 
 /**
  * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
@@ -64,38 +61,18 @@ async function storm(url, body, seconds) {
     port: Number(new URL(url).port),
     connections: visitorConnections,
     seconds,
-    nextRequest: (index) => requestOf(sessions[index], body),
+    nextRequest: (index) => rawPost({ session: sessions[index], path: '/api/create_janampatri', body }),
   });
   const isClean = measured.failures === 0 && Object.keys(measured.statuses).join() === '200';
   if (!isClean) throw new Error(`Answers were refused: ${JSON.stringify(measured.statuses)}`);
   return measured;
 }
 
-function requestOf(session, body) {
-  const headers = {
-    ...session,
-    host: new URL(session.origin).host,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST /api/create_janampatri HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
-}
-
-async function rates({ url, seconds }) {
-  const [runner, program] = ['run-with-vite.mjs', 'tool-rates.mjs'].map((name) =>
-    path.join(import.meta.dirname, name),
-  );
-  const { stdout } = await promisify(execFile)(process.execPath, [runner, program], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: url,
-      APP_SECRET: 'signs nothing, since nothing is served',
-      CONNECTIONS: String(databaseConnections),
-      SECONDS: String(seconds),
-      EXAMPLES: JSON.stringify(examples),
-      CAPTCHA: 'off',
-    },
+function rates({ url, seconds }) {
+  return jsonOf('tool-rates.mjs', {
+    DATABASE_URL: url,
+    CONNECTIONS: String(databaseConnections),
+    SECONDS: String(seconds),
+    EXAMPLES: JSON.stringify(examples),
   });
-  return JSON.parse(stdout.trim().split('\n').at(-1));
 }
