@@ -156,3 +156,28 @@ test('Answers saved to the device are loaded again after all was forgotten', asy
   await page.getByRole('link', { name: 'Go on' }).click();
   expect(page.url()).toBe(second);
 });
+
+test('What is answered before the script has come counts, sent or not', async () => {
+  const script = '**/assets/tool-journey*';
+  let letIn: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  const page = await visit(questions, {
+    prepare: (prepared) =>
+      prepared.route(script, async (route) => {
+        await coming;
+        await route.continue();
+      }),
+  });
+  await answerPage(page);
+  // Sent as a plain form: the server keeps it, and the next page is under way again.
+  await sheet(page).getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/household'));
+  await sheet(page).getByRole('radio').first().check();
+  letIn();
+  await untilScripted(page);
+  expect(await sheet(page).locator(':checked').count()).toBe(1);
+  await answerAll(page);
+  expect(await seeResult(page)).toBe(heading);
+});

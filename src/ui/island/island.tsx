@@ -6,7 +6,10 @@ export type IslandAddresses = Readonly<Record<string, readonly string[]>>;
 
 export const IslandContext = createContext<IslandAddresses>({});
 
-/** `click` waits for a click; `visible` starts when the island comes near the window, `load` with the page. */
+/**
+ * `click` waits for a click; `visible` starts when the island comes near the window, `load` with the page, and holds no
+ * press until then.
+ */
 type IslandStart = 'click' | 'visible' | 'load';
 
 type IslandProps<Props> = {

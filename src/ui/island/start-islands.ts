@@ -82,7 +82,8 @@ async function handleClick(event: MouseEvent): Promise<void> {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   if (!wish || !isPlain || event.defaultPrevented || isReplaying) return;
   const { island, opener } = wish;
-  if (!opener && 'running' in island.dataset) return;
+  // One that is on its way with the page holds nobody up: until then its HTML does what it says.
+  if (!opener && ('running' in island.dataset || island.dataset.on === 'load')) return;
   const dialog = island.closest('dialog');
   if (dialog && !dialog.showModal) return;
   event.preventDefault();
