@@ -91,7 +91,7 @@ test('An editor sees what a draft changes, is told what is wrong with it, and pu
   const sentence = 'There is no parameter open-below.';
   expect(await previewFor(editor)).toMatchObject({ faults: [sentence], people: [] });
   const publish = service.update({ ...options, data: { _status: 'published' } });
-  await expect(publish).rejects.toMatchObject({ status: 400, isPublic: true, message: sentence });
+  await expect(publish).rejects.toMatchObject({ name: 'ValidationError', status: 400, message: sentence });
   forgetPresentVersions();
   expect((await presentVersion(key)).number).toBe(first);
 

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import { pageKeys } from '../pages/page-keys.ts';
@@ -17,7 +17,13 @@ export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeC
     const content = toPlain(collection.fields, data, locale);
     const faults = faultsOf(String(data.key), content, await pageKeys(req.payload, req));
     if (faults.length === 0) return data;
-    throw new APIError(inSentences(faults), 400, null, true);
+    const refusal = new ValidationError({
+      collection: collection.slug,
+      errors: faults.map((message) => ({ path: 'key', message })),
+    });
+    // The service's own message names the field alone.
+    refusal.message = inSentences(faults);
+    throw refusal;
   };
 }
 
