@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -203,4 +204,11 @@ test('forgetting deletes the draft and its cookie', async () => {
   expect([forgotten.status, locationOf(forgotten)]).toEqual([303, base]);
   expect(browser.cookies.has('draft-personal-risk')).toBe(false);
   expect(await drafts()).toEqual([]);
+});
+
+test('questions below a page of no tool are left to whoever comes next, and so is the word in the secret’s place', async () => {
+  const house = new Hono().route('/', routes).all('*', (c) => c.text('next'));
+  for (const path of ['/cruise/questions', '/ri%7Bsecret%7D/questions/type', '/ri{secret}/check'])
+    expect(await (await house.request(origin + path)).text(), path).toBe('next');
+  expect(await (await house.request(`${origin}${base}/questions/${first}`)).text()).not.toBe('next');
 });
