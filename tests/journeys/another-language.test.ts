@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { personalRisk } from '#tools/personal-risk/personal-risk.questionnaire.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { newSession } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { referencePattern, somebody } from '../support/journey-form.ts';
 import { misfits } from '../support/journey-misfits.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { pageOfEachKind } from '../support/page-kinds.ts';
 import { textsInPlainEnglish } from '../support/plain-english.ts';
+import { someAnswers } from '../support/some-answers.ts';
 
 /** A visitor reads the site in a language that is all accents: what is still English there, is so for everybody. */
 withBrowser();
@@ -72,6 +75,25 @@ test('A page of the language at the root stays as it is, and knows nothing of th
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).toContain('/cruise</loc>');
   expect(sitemap).not.toContain(strange);
+});
+
+test('The questions of a tool, and what comes of them, say nothing in plain English', async () => {
+  const page = await visitStrange('/risk-janampatri/questions/household');
+  await page.locator('[data-running]').first().waitFor();
+  expect(await textsInPlainEnglish(page.locator('html'))).toEqual([]);
+
+  const { origin, ...session } = await newSession(site.url);
+  const asked = await fetch(`${site.url}/api/janampatri_quostions`);
+  const { data } = (await asked.json()) as { data: { version: number } };
+  const made = await fetch(`${site.url}/api/create_janampatri`, {
+    method: 'POST',
+    headers: { ...session, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ version: data.version, answers: someAnswers(personalRisk), locale: strange }),
+  });
+  const { data: saved } = (await made.json()) as { data: { result: { url: string } } };
+  const result = await visit(saved.result.url, { siteUrl: site.url });
+  expect(await textsInPlainEnglish(result.locator('html'))).toEqual([]);
+  expect(await misfits(result)).toEqual([]);
 });
 
 test('The call-back dialog says nothing in plain English, what is wrong and the thanks included', async () => {

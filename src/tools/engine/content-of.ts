@@ -1,12 +1,13 @@
 import type { FormWords } from '#forms/words.ts';
-import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale, pseudoLocale } from '#ui/language/locales.ts';
+import { spoken } from './spoken.ts';
 import type { Parameter, Version, VersionContent } from './version.ts';
 
 /** A version in one language; what is not translated yet is said in the first one. */
 export function contentOf({ content, questionnaire }: Version, locale: Locale): VersionContent {
   const found = content[locale] ?? content[defaultLocale];
   if (!found) throw new Error(`The questionnaire ${questionnaire} has no words.`);
-  return found;
+  return locale === pseudoLocale ? spoken(found, locale) : found;
 }
 
 /** A parameter's number. @throws Error where the version has none of that key: publishing refuses such a version */
