@@ -1,4 +1,5 @@
 import { type Locale, languageFacts } from './locales.ts';
+import { inLocale } from './pseudo.ts';
 
 /** `50000` as `50,000`, `1000000` as `10,00,000`; what is no plain number stays as it is. */
 export function numberInFigures(text: string, locale: Locale): string {
@@ -14,13 +15,14 @@ const rough = { notation: 'compact', compactDisplay: 'long', maximumFractionDigi
 
 /** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. In one line always. */
 export function roughSum(rupees: number, locale: Locale): string {
-  return `₹ ${written(rupees, locale, rough)}`.replace(/\s/g, '\u00a0');
+  return inLocale(`₹ ${written(rupees, locale, rough)}`.replace(/\s/g, '\u00a0'), locale);
 }
 
 /** `1500000` to `2500000` as `₹ 15–25 lakh`. */
 export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
   if (from === to) return roughSum(from, locale);
-  return `₹\u00a0${writerOf(locale, rough).formatRange(from, to)}`.replaceAll('\u202f', '\u00a0');
+  const range = `₹\u00a0${writerOf(locale, rough).formatRange(from, to)}`;
+  return inLocale(range.replaceAll('\u202f', '\u00a0'), locale);
 }
 
 /** `1250000` as `₹ 12,50,000`. */
