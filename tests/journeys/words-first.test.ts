@@ -101,7 +101,10 @@ function hiddenParts(page: Page): Promise<number> {
   return page
     .locator('main section')
     .evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
+      (parts) =>
+        parts.filter((part) =>
+          [part, ...part.children].some((each) => getComputedStyle(each).contentVisibility === 'hidden'),
+        ).length,
     );
 }
 
