@@ -28,7 +28,6 @@ export async function measureTools({ rounds, seconds, say }) {
   const folder = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
   const site = await newSite({ DATABASE_URL: server.url });
-  const examples = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'tool-examples.json'), 'utf8'));
   try {
     await site.start();
     const body = await bodyOf(site.url, examples['personal-risk']);
