@@ -11,6 +11,7 @@ import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { startToolMails } from '#tools/mail/start-tool-mails.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
+import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { allPersonalData } from './all-personal-data.ts';
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
     );
   // Nobody has to wait for these two: they are made ready now that visitors are served.
-  void contentService().catch(() => undefined);
+  void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
 

@@ -4,7 +4,7 @@ import { redirectTargets } from '#content/collections/redirects/redirects.read.t
 import { sentWith } from '#enquiry/store/sent-with.ts';
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
-import { forgetPresentVersions } from '#tools/store/versions.ts';
+import { forgetPresentVersions, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { type Locale, type Locales, publishedLocales } from '#ui/language/locales.ts';
 import { keptBuildRoutes } from './builds/kept-build-routes.ts';
@@ -111,7 +111,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
       publisher.rebuild();
     },
     onNotice(notice) {
-      if (notice.table === 'questionnaires') forgetPresentVersions();
+      if (notice.table === 'questionnaires') void freezePublishedVersions();
       if (notice.table === 'redirects') redirectTargets.forget();
       else publisher.notice(notice);
     },

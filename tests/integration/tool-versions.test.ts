@@ -11,7 +11,13 @@ import { personalRiskMethod } from '#tools/formulas/methods/personal-risk.method
 import { readFormula, readFormulas } from '#tools/formulas/read-formulas.ts';
 import { isChanged } from '#tools/preview/preview-of.ts';
 import { findResult, saveResult } from '#tools/store/results.ts';
-import { forgetPresentVersions, presentVersion, versionNumbered } from '#tools/store/versions.ts';
+import {
+  forgetPresentVersions,
+  freezePublishedVersions,
+  presentVersion,
+  versionNumbered,
+  versionsOf,
+} from '#tools/store/versions.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
@@ -125,4 +131,10 @@ test('An adviser changes no formula', async () => {
     data: { title: 'Mine' },
   });
   await expect(change).rejects.toMatchObject({ status: 403 });
+});
+
+test('What is published is a version before anybody has asked for it', async () => {
+  expect(await versionsOf('fertility-survey')).toEqual([]);
+  await freezePublishedVersions();
+  expect((await versionsOf('fertility-survey')).map(({ number }) => number)).toEqual([1]);
 });

@@ -9,7 +9,7 @@ import { database, inTransaction } from '#platform/database.ts';
 import { log } from '#platform/log.ts';
 import { sharedState } from '#platform/shared-state.ts';
 import { languageCodes } from '#ui/language/locales.ts';
-import { definitionOf } from '../definitions.ts';
+import { definitionOf, definitions } from '../definitions.ts';
 import { faultsOfContent } from '../engine/check-version.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 import type { Version } from '../engine/version.ts';
@@ -37,6 +37,15 @@ export function presentVersion(key: QuestionnaireKey): Promise<Version> {
 /** Something was published: the next question for a version looks anew. */
 export function forgetPresentVersions(): void {
   kept().present.clear();
+}
+
+/**
+ * Freezes what is published now, before anybody asks: staff look for the version that they have just published. One
+ * that cannot be read is asked for again by whoever needs it.
+ */
+export async function freezePublishedVersions(): Promise<void> {
+  forgetPresentVersions();
+  await Promise.allSettled(definitions.map(({ questionnaire }) => presentVersion(questionnaire.key)));
 }
 
 /** The version that an answer set was given to. */
