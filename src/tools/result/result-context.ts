@@ -17,15 +17,15 @@ export async function resultContext(
   version: Version,
   locale: Locale,
 ): Promise<ResultContext> {
-  const paths = new Map(await pathsByKey());
+  const paths = await pathsByKey();
   const { questionnaire: key, number } = version;
-  if (methodOf(key)) paths.set(formulasKey, formulaPath({ key, version: number }));
+  const formulas = methodOf(key) && formulaPath({ key, version: number });
   return {
     answers,
     content: contentOf(version, locale),
     locale,
     hrefOf(pageKey) {
-      const path = paths.get(pageKey);
+      const path = (pageKey === formulasKey && formulas) || paths.get(pageKey);
       return path && pathIn(locale, path);
     },
   };
