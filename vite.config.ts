@@ -10,7 +10,9 @@ import { env } from './src/platform/env.ts';
  */
 const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
-const sharedByForms = /\/src\/forms\/|\/enquiry\/dialog\/post-to-endpoint/;
+/** Of that room; what only the forms need that visitors send lies with them, since the tools do without. */
+const sharedByForms =
+  /\/src\/forms\/(?!draft\/(draft|tidy-while-typing)|draw\/(consent-box|form-fields|notice)|honeypot)|\/enquiry\/dialog\/post-to-endpoint/;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -36,7 +38,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: sharedByIslands, priority: 2 },
             { name: 'forms', test: sharedByForms, priority: 1, minShareCount: 2 },
-            { name: 'enquiry', test: /\/src\/enquiry\//, minShareCount: 2 },
+            { name: 'enquiry', test: /\/src\/(enquiry|forms)\//, minShareCount: 2 },
             { name: 'tools', test: /\/src\/tools\//, minShareCount: 2 },
           ],
         },

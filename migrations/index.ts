@@ -11,6 +11,8 @@ import * as migration_20261122_093000_answers from './20261122_093000_answers';
 import * as migration_20261122_100527_holidays_and_whatsapp from './20261122_100527_holidays_and_whatsapp';
 import * as migration_20261122_120336_questionnaires from './20261122_120336_questionnaires';
 import * as migration_20261122_120500_tools from './20261122_120500_tools';
+import * as migration_20261122_153038_visitor_forms from './20261122_153038_visitor_forms';
+import * as migration_20261122_153100_answers_of_more_forms from './20261122_153100_answers_of_more_forms';
 
 export const migrations = [
   {
@@ -77,5 +79,15 @@ export const migrations = [
     up: migration_20261122_120500_tools.up,
     down: migration_20261122_120500_tools.down,
     name: '20261122_120500_tools',
+  },
+  {
+    up: migration_20261122_153038_visitor_forms.up,
+    down: migration_20261122_153038_visitor_forms.down,
+    name: '20261122_153038_visitor_forms',
+  },
+  {
+    up: migration_20261122_153100_answers_of_more_forms.up,
+    down: migration_20261122_153100_answers_of_more_forms.down,
+    name: '20261122_153100_answers_of_more_forms',
   },
 ];

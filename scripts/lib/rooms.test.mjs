@@ -5,7 +5,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const rooms = ['main', 'desk', 'site', 'tools', 'enquiry', 'forms', 'content', 'ui', 'platform'];
+const rooms = [
+  'main',
+  'desk',
+  'site',
+  'privacy',
+  'newsletter',
+  'tools',
+  'enquiry',
+  'forms',
+  'mail',
+  'content',
+  'ui',
+  'platform',
+];
 const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => [from, to]));
 
 /** How a file in a folder of its room could import from another room; the first is the way that is meant. */

@@ -70,6 +70,8 @@ export interface Config {
     'call-from-experts': CallFromExpert;
     'posp-agent-forms': PospAgentForm;
     'corporate-insurance-forms': CorporateInsuranceForm;
+    'contact-us-forms': ContactUsForm;
+    resumes: Resume;
     deliveries: Delivery;
     consents: Consent;
     pages: Page;
@@ -93,11 +95,25 @@ export interface Config {
       deliveries: 'deliveries';
       consents: 'consents';
     };
+    'corporate-insurance-forms': {
+      deliveries: 'deliveries';
+      consents: 'consents';
+    };
+    'contact-us-forms': {
+      deliveries: 'deliveries';
+      consents: 'consents';
+    };
+    resumes: {
+      deliveries: 'deliveries';
+      consents: 'consents';
+    };
   };
   collectionsSelect: {
     'call-from-experts': CallFromExpertsSelect<false> | CallFromExpertsSelect<true>;
     'posp-agent-forms': PospAgentFormsSelect<false> | PospAgentFormsSelect<true>;
     'corporate-insurance-forms': CorporateInsuranceFormsSelect<false> | CorporateInsuranceFormsSelect<true>;
+    'contact-us-forms': ContactUsFormsSelect<false> | ContactUsFormsSelect<true>;
+    resumes: ResumesSelect<false> | ResumesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -227,6 +243,9 @@ export interface Delivery {
   messageId: string;
   enquiry?: (number | null) | CallFromExpert;
   agent?: (number | null) | PospAgentForm;
+  business?: (number | null) | CorporateInsuranceForm;
+  contact?: (number | null) | ContactUsForm;
+  resume?: (number | null) | Resume;
   updatedAt: string;
   createdAt: string;
 }
@@ -304,6 +323,9 @@ export interface Consent {
   source?: string | null;
   enquiry?: (number | null) | CallFromExpert;
   agent?: (number | null) | PospAgentForm;
+  business?: (number | null) | CorporateInsuranceForm;
+  contact?: (number | null) | ContactUsForm;
+  resume?: (number | null) | Resume;
   updatedAt: string;
   createdAt: string;
 }
@@ -323,17 +345,14 @@ export interface CorporateInsuranceForm {
     | number
     | boolean
     | null;
-  name?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  city?: string | null;
-  concern?: string | null;
-  subPurpose?: string | null;
   companyName?: string | null;
-  sumInsured?: string | null;
-  contactDate?: string | null;
-  contactTime?: string | null;
-  contactLanguage?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  city?: string | null;
+  sector?: string | null;
+  people?: string | null;
+  renewalMonth?: string | null;
   referrerUrl?: string | null;
   campaign?:
     | {
@@ -348,6 +367,116 @@ export interface CorporateInsuranceForm {
   channel?: string | null;
   captcha?: string | null;
   locale?: string | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (number | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  progress: 'new' | 'called' | 'no-answer' | 'closed';
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-us-forms".
+ */
+export interface ContactUsForm {
+  id: number;
+  reference: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  topic?: string | null;
+  referrerUrl?: string | null;
+  city?: string | null;
+  subPurpose?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  variant?: string | null;
+  channel?: string | null;
+  captcha?: string | null;
+  locale?: string | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (number | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  progress: 'new' | 'called' | 'no-answer' | 'closed';
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes".
+ */
+export interface Resume {
+  id: number;
+  reference: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  position?: string | null;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  referrerUrl?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  variant?: string | null;
+  channel?: string | null;
+  captcha?: string | null;
+  locale?: string | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (number | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   progress: 'new' | 'called' | 'no-answer' | 'closed';
   notes?: string | null;
   updatedAt: string;
@@ -669,6 +798,14 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'tool-start';
+          }
+        | {
+            heading: string;
+            text: string;
+            form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'visitor-form';
           }
       )[]
     | null;
@@ -1002,6 +1139,14 @@ export interface PayloadLockedDocument {
         value: number | CorporateInsuranceForm;
       } | null)
     | ({
+        relationTo: 'contact-us-forms';
+        value: number | ContactUsForm;
+      } | null)
+    | ({
+        relationTo: 'resumes';
+        value: number | Resume;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -1148,23 +1293,72 @@ export interface PospAgentFormsSelect<T extends boolean = true> {
 export interface CorporateInsuranceFormsSelect<T extends boolean = true> {
   reference?: T;
   answers?: T;
-  name?: T;
-  phone?: T;
-  email?: T;
-  city?: T;
-  concern?: T;
-  subPurpose?: T;
   companyName?: T;
-  sumInsured?: T;
-  contactDate?: T;
-  contactTime?: T;
-  contactLanguage?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  city?: T;
+  sector?: T;
+  people?: T;
+  renewalMonth?: T;
   referrerUrl?: T;
   campaign?: T;
   variant?: T;
   channel?: T;
   captcha?: T;
   locale?: T;
+  deliveries?: T;
+  consents?: T;
+  progress?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-us-forms_select".
+ */
+export interface ContactUsFormsSelect<T extends boolean = true> {
+  reference?: T;
+  answers?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  topic?: T;
+  referrerUrl?: T;
+  city?: T;
+  subPurpose?: T;
+  campaign?: T;
+  variant?: T;
+  channel?: T;
+  captcha?: T;
+  locale?: T;
+  deliveries?: T;
+  consents?: T;
+  progress?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes_select".
+ */
+export interface ResumesSelect<T extends boolean = true> {
+  reference?: T;
+  answers?: T;
+  position?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  referrerUrl?: T;
+  campaign?: T;
+  variant?: T;
+  channel?: T;
+  captcha?: T;
+  locale?: T;
+  deliveries?: T;
+  consents?: T;
   progress?: T;
   notes?: T;
   updatedAt?: T;
@@ -1188,6 +1382,9 @@ export interface DeliveriesSelect<T extends boolean = true> {
   messageId?: T;
   enquiry?: T;
   agent?: T;
+  business?: T;
+  contact?: T;
+  resume?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1205,6 +1402,9 @@ export interface ConsentsSelect<T extends boolean = true> {
   source?: T;
   enquiry?: T;
   agent?: T;
+  business?: T;
+  contact?: T;
+  resume?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1490,6 +1690,15 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'visitor-form'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   title?: T;
   description?: T;
@@ -1770,6 +1979,8 @@ export interface SiteSetting {
     enquiriesMonths: number;
     agentsMonths: number;
     businessesMonths: number;
+    contactsMonths: number;
+    resumesMonths: number;
   };
   /**
    * Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.
@@ -2039,6 +2250,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         enquiriesMonths?: T;
         agentsMonths?: T;
         businessesMonths?: T;
+        contactsMonths?: T;
+        resumesMonths?: T;
       };
   resultDays?: T;
   links?:

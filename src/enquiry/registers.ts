@@ -1,5 +1,4 @@
 import type { CollectionSlug } from 'payload';
-import type { Retention } from '#content/collections/site-settings/retention.field.ts';
 
 /**
  * Where submissions are kept: each register is a collection on the desk and its table, and everything that differs
@@ -10,8 +9,7 @@ type Register = {
   labels: { singular: string; plural: string };
   table: string;
   /** The column by which consents and deliveries name their record. */
-  owner?: `${string}_id`;
-  retention: keyof Retention;
+  owner: `${string}_id`;
   /** What a CRM is told. */
   event: string;
   /** In front of the mail, so that staff see what it is. */
@@ -28,7 +26,6 @@ export const registers = {
     labels: { singular: 'Enquiry', plural: 'Enquiries' },
     table: 'call_from_experts',
     owner: 'enquiry_id',
-    retention: 'enquiriesMonths',
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
     isUnique: false,
@@ -38,7 +35,6 @@ export const registers = {
     labels: { singular: 'POSP agent form', plural: 'POSP agent forms' },
     table: 'posp_agent_forms',
     owner: 'agent_id',
-    retention: 'agentsMonths',
     event: 'agent.registered',
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
@@ -48,10 +44,31 @@ export const registers = {
     collection: 'corporate-insurance-forms',
     labels: { singular: 'Small-business form', plural: 'Small-business forms' },
     table: 'corporate_insurance_forms',
-    retention: 'businessesMonths',
+    owner: 'business_id',
     event: 'business.registered',
+    mailNote: 'A business asks for cover.',
     listColumns: ['companyName', 'name'],
     isUnique: true,
+  },
+  contacts: {
+    collection: 'contact-us-forms',
+    labels: { singular: 'Contact message', plural: 'Contact messages' },
+    table: 'contact_us_forms',
+    owner: 'contact_id',
+    event: 'contact.created',
+    mailNote: 'A message through a contact form.',
+    listColumns: ['name', 'topic'],
+    isUnique: false,
+  },
+  resumes: {
+    collection: 'resumes',
+    labels: { singular: 'Application', plural: 'Applications' },
+    table: 'resumes',
+    owner: 'resume_id',
+    event: 'application.created',
+    mailNote: 'An application for work. Its résumé is on the desk.',
+    listColumns: ['name', 'position'],
+    isUnique: false,
   },
 } satisfies Record<string, Register>;
 

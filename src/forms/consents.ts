@@ -12,7 +12,14 @@ export function isTicked(sent: unknown): boolean {
   return ticks.includes(sent);
 }
 
-export function consentsIn(input: Readonly<Record<string, unknown>>): Consents {
-  const given = consentPurposes.map((purpose) => [purpose, isTicked(input[purpose])]);
+/** @param asked what the form asks for: nothing else was given, whatever is sent */
+export function consentsIn(
+  input: Readonly<Record<string, unknown>>,
+  asked: readonly ConsentPurpose[] = consentPurposes,
+): Consents {
+  const given = consentPurposes.map((purpose) => [
+    purpose,
+    asked.includes(purpose) && isTicked(input[purpose]),
+  ]);
   return Object.fromEntries(given) as Consents;
 }

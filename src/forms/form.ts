@@ -1,3 +1,4 @@
+import { type ConsentPurpose, consentPurposes } from './consents.ts';
 import type { KindName } from './kinds/kinds.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { KindName } from './kinds/kinds.ts';
 export type Form<Name extends string = string> = {
   key: string;
   fields: Readonly<Record<Name, Field>>;
+  /** The boxes that stand under it, in their order; without this, all of them. */
+  consents?: readonly ConsentPurpose[];
 };
 
 /** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
@@ -55,6 +58,13 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
 
 export function fieldOf(form: Form, name: string): Field | undefined {
   return Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
+}
+
+/** The purposes that a form asks consent for. */
+export function consentsAskedBy({
+  consents = consentPurposes,
+}: Pick<Form, 'consents'>): readonly ConsentPurpose[] {
+  return consents;
 }
 
 /** Name and definition of every field, in the form's order. */

@@ -1,5 +1,15 @@
 import { type Consents, consentsIn, mandatoryConsent } from './consents.ts';
-import { type Field, type Form, fieldOf, fieldsOf, keysIn, preferNot, rulesOf, type Values } from './form.ts';
+import {
+  consentsAskedBy,
+  type Field,
+  type Form,
+  fieldOf,
+  fieldsOf,
+  keysIn,
+  preferNot,
+  rulesOf,
+  type Values,
+} from './form.ts';
 import { accepted, type Judgement, refused } from './judgement.ts';
 import type { FormFacts } from './kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -32,7 +42,7 @@ export function judge<Name extends string>(
     if ('problem' in judged) problems[name] = judged.problem;
     else values[name] = isAsked || !field.isLostUnlessShown ? judged.value : '';
   }
-  const consents = consentsIn(input);
+  const consents = consentsIn(input, consentsAskedBy(form));
   if (!consents[mandatoryConsent]) problems[mandatoryConsent] = { code: 'consent' };
   const given = values as Values<Name>;
   return Object.keys(problems).length > 0
@@ -49,8 +59,8 @@ export function judgeField(
   sent: unknown,
   { facts, isRequired }: { facts: FormFacts; isRequired: boolean },
 ): Judgement {
-  const { isList } = kindOf(field);
-  const tidied = isList && Array.isArray(sent) ? listAsText(sent) : tidyText(sent);
+  const { isList, tidy = tidyText } = kindOf(field);
+  const tidied = isList && Array.isArray(sent) ? listAsText(sent) : tidy(sent);
   if (typeof tidied !== 'string') return refused('not-text');
   const maxLength = maxLengthOf(field);
   if (tidied.length > maxLength) return { problem: { code: 'too-long', limit: maxLength } };

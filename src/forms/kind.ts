@@ -9,6 +9,8 @@ import type { Judgement } from './judgement.ts';
  * test feeds to every form. Nothing here uses a React hook: the staff side reads definitions where there are none.
  */
 export type Kind = {
+  /** How what was typed is tidied, if not as one line of text. */
+  tidy?: (value: unknown) => unknown;
   /** Of tidied text that is neither empty nor over-long. Its patterns take linear time. */
   judge: (text: string, field: Field, facts: FormFacts) => Judgement;
   Control: ComponentType<ControlProps>;

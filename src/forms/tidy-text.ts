@@ -4,6 +4,16 @@
 // since Indian scripts spell with them.
 const hidden = /(?![\s\p{Join_C}])[\p{Cc}\p{Cf}]/gu;
 
+/** As `tidyText`, with the lines and paragraphs that somebody gave a text. */
+export function tidyLines(value: unknown): unknown {
+  if (typeof value !== 'string') return tidyText(value);
+  const lines = value.split(/\r\n?|\n/).map((line) => String(tidyText(line)));
+  return lines
+    .filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''))
+    .join('\n')
+    .trim();
+}
+
 /** Text as it is stored: composed, without invisible characters, single spaces. Numbers are taken as text. */
 export function tidyText(value: unknown): unknown {
   if (value === undefined || value === null) return '';

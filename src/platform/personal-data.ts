@@ -8,6 +8,8 @@ export type PersonalData = {
   place: string;
   /** The columns with what a person gave or what leads to them; a folder has none. */
   columns: readonly string[];
+  /** The columns that lead from a person to their rows here, where there are such. */
+  whose?: { email?: string; phone?: string; reference?: string };
   stays: Stays;
 };
 

@@ -4,9 +4,9 @@ import { setEnvironment } from '../support/environment.ts';
 const [firstFolder, secondFolder] = ['brand/chhatri', 'tests/fixtures/brands/banyan'];
 setEnvironment({ BRAND: secondFolder });
 
-import { resultMail } from '#tools/mail/result-mail.tsx';
 import { reportJob } from '#tools/report/report-job.ts';
 import { reportPdf, stopReports } from '#tools/report/report-pdf.ts';
+import { resultMail } from '#tools/result-mail/result-mail.tsx';
 import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
 
 // It is drawn in the brand as it is loaded.

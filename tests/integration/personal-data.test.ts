@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { setEnvironment } from '../support/environment.ts';
 
 // The CRM takes nothing, so that hand-overs stay behind with their reason.
@@ -219,7 +220,7 @@ test('staff set whole months within the limits, and only an administrator does',
   const set = (months: number, user: typeof administrator) =>
     service.updateGlobal({
       slug: 'site-settings',
-      data: { retention: { enquiriesMonths: months, agentsMonths: 24, businessesMonths: 24 } },
+      data: { retention: { ...usualRetention, enquiriesMonths: months } },
       user,
       ...asStaff,
     });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
@@ -12,7 +13,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
-import { CallBackNotice } from '#enquiry/dialog/call-back-notice.tsx';
+import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
@@ -187,7 +188,7 @@ promise('Cookie and draft are gone after 24 hours.', policy, async () => {
 });
 
 promise('We keep it for 7 months and delete it then.', notice, async () => {
-  const retention = { enquiriesMonths: 18, agentsMonths: 30, businessesMonths: 24 };
+  const retention = { ...usualRetention, enquiriesMonths: 18, agentsMonths: 30 };
   expect(keptMonthsOf(formByKey('general'), retention)).toBe(18);
   expect(keptMonthsOf(formByKey('posp'), retention)).toBe(30);
   expect(drawnNotice(30)).toContain('We keep it for 30 months and delete it then.');
@@ -195,7 +196,14 @@ promise('We keep it for 7 months and delete it then.', notice, async () => {
 
 function drawnNotice(keptMonths: number): string {
   const facts = { supportEmail: 'support@example.com', keptMonths, privacyPath: '/privacy-policy' };
-  return renderToStaticMarkup(createElement(CallBackNotice, { ...facts, isStatic: true, locale: 'en' }));
+  return renderToStaticMarkup(
+    createElement(FormNoticeView, {
+      ...facts,
+      texts: generalForm.texts('en').notice,
+      isStatic: true,
+      locale: 'en',
+    }),
+  );
 }
 
 function drawnConsents(): string {

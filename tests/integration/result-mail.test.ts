@@ -9,10 +9,14 @@ import { allPersonalData } from '#main/all-personal-data.ts';
 import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { sweepAll } from '#platform/retention.ts';
-import { mailMessages } from '#tools/mail/messages/messages.ts';
-import { enqueueResultMail, type ResultMailJob, resultMailQueue } from '#tools/mail/result-mail.queue.ts';
-import { sendResultMail } from '#tools/mail/send-result-mail.job.ts';
-import { startToolMails } from '#tools/mail/start-tool-mails.ts';
+import { mailMessages } from '#tools/result-mail/messages/messages.ts';
+import {
+  enqueueResultMail,
+  type ResultMailJob,
+  resultMailQueue,
+} from '#tools/result-mail/result-mail.queue.ts';
+import { sendResultMail } from '#tools/result-mail/send-result-mail.job.ts';
+import { startToolMails } from '#tools/result-mail/start-tool-mails.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { placesWith } from '../support/places-with.ts';

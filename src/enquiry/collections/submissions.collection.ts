@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { submissionAccess } from '#content/access/staff.ts';
-import { columnNames } from '#forms/form.ts';
 import { shortLabel } from '#forms/words.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { generalForm } from '../definitions/call-back.form.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { columnsOf, visitorForms } from '../definitions/visitor-forms.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import {
   answers,
@@ -34,7 +32,7 @@ function submissionCollection(name: RegisterName): CollectionConfig {
     fields: [
       reference,
       answers,
-      ...columnFields(isUnique),
+      ...columnFields(name, isUnique),
       ...(name === 'enquiries' ? [attachedResult] : []),
       campaign,
       ...howItCameIn,
@@ -45,9 +43,10 @@ function submissionCollection(name: RegisterName): CollectionConfig {
 }
 
 /** The columns by which staff look for records; on the record's own screen the answers say all of them. */
-function columnFields(isUnique: boolean): Field[] {
-  const words = enquiryMessages(defaultLocale).form.fields;
-  return columnNames(generalForm).map((name) => {
+function columnFields(register: RegisterName, isUnique: boolean): Field[] {
+  const forms = visitorForms.filter((form) => form.register === register);
+  const words = Object.assign({}, ...forms.map((form) => form.words(defaultLocale)));
+  return columnsOf(register).map((name) => {
     const columnName = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const isKey = isUnique && (name === 'phone' || name === 'email');
     return asColumn(columnName, { label: shortLabel(words, name), isUnique: isKey });

@@ -4,7 +4,7 @@ import { initialValues } from '#forms/draft/read-form.ts';
 import { FormFields } from '#forms/draw/form-fields.tsx';
 import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
 import type { Problems } from '#forms/problem.ts';
-import { CallBackNotice } from '../dialog/call-back-notice.tsx';
+import { FormNoticeView } from '../dialog/form-notice.tsx';
 import { callBackWords } from './call-back-words.ts';
 import { formByKey } from './find-form.ts';
 
@@ -21,12 +21,14 @@ function draw(key: string, { concern, problems = {}, isStatic = false }: Drawing
   const values = initialValues(form, { concern });
   const view: FormView = {
     ...{ form, values, facts, isStatic },
-    words: callBackWords(facts, 'en'),
+    words: callBackWords('en', facts),
     idPrefix: 'form',
     errors: errorsFrom(problems, 'en'),
     locale: 'en',
   };
-  const notice = <CallBackNotice {...noticeFacts} isStatic={isStatic} locale="en" />;
+  const notice = (
+    <FormNoticeView {...noticeFacts} texts={form.texts('en').notice} isStatic={isStatic} locale="en" />
+  );
   return renderToStaticMarkup(<FormFields view={view} standing={values} notice={notice} />);
 }
 

@@ -1,5 +1,7 @@
-import type { Field, Form } from '#forms/form.ts';
+import type { Field } from '#forms/form.ts';
+import { enquiryMessages } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
+import { callBackWords } from './call-back-words.ts';
 import {
   type Concern,
   concerns,
@@ -9,6 +11,7 @@ import {
   subPurposes,
   sumsInsured,
 } from './options.ts';
+import { referrerField, type VisitorForm } from './visitor-form.ts';
 
 /**
  * The call-back form and its variants: one list of fields, and for each variant what it asks differently. Every
@@ -44,20 +47,30 @@ const fields = {
     place: 'folded',
     isColumn: true,
   },
-  referrer_url: { kind: 'text', maxLength: 2048, shownIf: 'never', isColumn: true },
+  referrer_url: referrerField,
 } as const satisfies Record<string, Field>;
 
 export type CallBackField = keyof typeof fields;
 
-/** Businesses have a form of their own to come. */
-export type CallBackRegister = Exclude<RegisterName, 'businesses'>;
+type CallBackRegister = Extract<RegisterName, 'enquiries' | 'agents'>;
+export type CallBackForm = VisitorForm<CallBackField> & { register: CallBackRegister };
 
-export type CallBackForm = Form<CallBackField> & {
-  /** Where what it sends is kept. */
-  register: CallBackRegister;
-  /** Stay with a thank-you panel, or leave for the page with this key. */
-  onSuccess: 'panel' | 'thank-you-pos';
-};
+/** The steps of sending, in the specification's order, and where they lead. */
+const steps = {
+  enquiries: {
+    checks: [{ endpoint: 'phone_validation', field: 'phone' }],
+    save: 'save_lead_data',
+    onSuccess: 'panel',
+  },
+  agents: {
+    checks: [
+      { endpoint: 'check_pos_email_details', field: 'email' },
+      { endpoint: 'check_pos_phone_details', field: 'phone' },
+    ],
+    save: 'save_pos_data',
+    onSuccess: 'thank-you-pos',
+  },
+} as const satisfies Record<CallBackRegister, Pick<CallBackForm, 'checks' | 'save' | 'onSuccess'>>;
 
 type Changes = Partial<Record<CallBackField, Partial<Field>>>;
 type Purposes = { among: readonly Concern[]; preset?: Concern; isForced?: boolean };
@@ -83,7 +96,9 @@ function variant(
     key,
     fields: Object.fromEntries(changed) as Record<CallBackField, Field>,
     register,
-    onSuccess: register === 'agents' ? 'thank-you-pos' : 'panel',
+    words: callBackWords,
+    texts: (locale) => enquiryMessages(locale).form,
+    ...steps[register],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Retention } from '#content/collections/site-settings/retention.field.ts';
 import { keyOfWord } from '#forms/form.ts';
-import { registers } from '../registers.ts';
+import type { RegisterName } from '../registers.ts';
 import { type CallBackForm, callBackForms, generalForm } from './call-back.form.ts';
 import { originPathOf } from './referrer.ts';
+import type { VisitorForm } from './visitor-form.ts';
 
 /** The forms that a page may open, for whoever chooses one. */
 export const formOptions = callBackForms.map(({ key, fields: { concern } }) => {
@@ -37,6 +38,11 @@ function admits({ fields }: CallBackForm, concern: string): boolean {
 }
 
 /** How many months what this form sends will be kept. */
-export function keptMonthsOf({ register }: Pick<CallBackForm, 'register'>, retention: Retention): number {
-  return retention[registers[register].retention];
+export function keptMonthsOf({ register }: Pick<VisitorForm, 'register'>, retention: Retention): number {
+  return retention[retentionOf(register)];
+}
+
+/** The setting that says how long a register keeps its records. */
+export function retentionOf(register: RegisterName): keyof Retention {
+  return `${register}Months`;
 }

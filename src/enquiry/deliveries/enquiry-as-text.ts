@@ -1,10 +1,8 @@
-import { consentPurposes } from '#forms/consents.ts';
-import { fieldsOf } from '#forms/form.ts';
+import { consentsAskedBy, fieldOf, fieldsOf } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { shortLabel, valuesAsSent } from '#forms/words.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { CallBackField } from '../definitions/call-back.form.ts';
-import { enquiryMessages } from '../messages/messages.ts';
 import { registerOf } from '../registers.ts';
 import type { DeliveryPlan } from './planned-deliveries.ts';
 
@@ -27,18 +25,19 @@ const receivedAt = new Intl.DateTimeFormat('en-IN', {
 
 export function enquiryAsText({ submission, reference }: DeliveryPlan, now = new Date()): string {
   const { form, values, consents, campaign, channel, captcha } = submission;
-  const words = enquiryMessages(defaultLocale).form.fields;
+  const words = form.words(defaultLocale);
   const sent = valuesAsSent(form, values);
-  const rest = fieldsOf(form).flatMap(([name]) => (listedFirst.includes(name) ? [] : [name]));
-  const linesOf = (names: readonly CallBackField[]) =>
-    names.map((name) => line(shortLabel(words, name), sent[name]));
+  const first: readonly string[] = listedFirst.filter((name) => fieldOf(form, name));
+  const rest = fieldsOf(form).flatMap(([name]) => (first.includes(name) ? [] : [name]));
+  const linesOf = (names: readonly string[]) =>
+    names.map((name) => line(shortLabel(words, name), sent[name] ?? ''));
   const texts = formMessages(defaultLocale).consents;
-  const agreed = consentPurposes
+  const agreed = consentsAskedBy(form)
     .filter((purpose) => consents[purpose])
     .map((purpose) => texts[purpose].title);
   return [
     registerOf(form.register).mailNote ?? '',
-    linesOf(listedFirst).join('\n'),
+    linesOf(first).join('\n'),
     [
       line('Reference', reference),
       ...linesOf(rest),

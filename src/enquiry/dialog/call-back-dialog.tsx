@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
-import { FormInDialog } from './form-in-dialog.tsx';
 import { guardClosing } from './guard-closing.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { PageFacts } from './page-facts.ts';
+import { ScriptedForm } from './scripted-form.tsx';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 import type { Sent } from './thanks-in-words.ts';
 
 type CallBackDialogProps = {
   dialog: HTMLDialogElement;
   page: PageFacts;
-  form: CallBackForm;
+  form: VisitorForm;
   referrer: string;
   presetConcern?: string;
   result?: string | undefined;
@@ -44,7 +44,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
         <LeaveQuestion locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
       )}
       <div hidden={isLeaving} inert={isSending}>
-        <FormInDialog page={page} form={form} {...asked} onSending={setIsSending} onSent={setSent} />
+        <ScriptedForm page={page} form={form} {...asked} onSending={setIsSending} onSent={setSent} />
       </div>
     </div>
   );

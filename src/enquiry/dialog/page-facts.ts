@@ -1,10 +1,10 @@
 import type { CaptchaUse, SiteSettings } from '#content/model.ts';
 import type { CaptchaProvider } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
+import type { SuccessPage } from '../definitions/visitor-form.ts';
 
 /** Paths of the pages that a success may lead to, by their keys. */
-export type ThankYouPages = Record<Exclude<CallBackForm['onSuccess'], 'panel'>, string>;
+export type ThankYouPages = Record<SuccessPage, string>;
 
 /** What a page tells its form. */
 export type PageFacts = {

@@ -1,5 +1,5 @@
 import { findAttempt, startAttempt } from '#forms/draft/draft.ts';
-import type { CallBackField, CallBackForm, CallBackRegister } from '../definitions/call-back.form.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
 
 /**
@@ -16,28 +16,14 @@ export type SendResult =
   | { kind: 'failed'; reason: FailureReason };
 
 export type Sending = {
-  form: CallBackForm;
+  form: VisitorForm;
   /** Every answer as it is sent, without captcha and token. */
   fields: Record<string, unknown>;
   captchaResponse: string;
 };
 
-type Check = { endpoint: string; field: CallBackField };
-type Route = { checks: Check[]; save: string };
-
-const routes: Record<CallBackRegister, Route> = {
-  enquiries: { checks: [{ endpoint: 'phone_validation', field: 'phone' }], save: 'save_lead_data' },
-  agents: {
-    checks: [
-      { endpoint: 'check_pos_email_details', field: 'email' },
-      { endpoint: 'check_pos_phone_details', field: 'phone' },
-    ],
-    save: 'save_pos_data',
-  },
-};
-
 export async function sendEnquiry({ form, fields, captchaResponse }: Sending): Promise<SendResult> {
-  const { checks, save } = routes[form.register];
+  const { checks, save } = form;
   const answers = JSON.stringify(fields);
   if (!findAttempt(answers)) {
     for (const { endpoint, field } of checks) {
@@ -56,7 +42,7 @@ function stopOf(answer: EndpointAnswer, field?: string): SendResult | undefined 
   if (answer.kind === 'failed') return answer;
   if (answer.isOk) return undefined;
   const { description: message, errors, data } = answer;
-  if (reasonIn(data) === 'known-agent') return { kind: 'known', message };
+  if (/^known-/.test(String(reasonIn(data)))) return { kind: 'known', message };
   const isCaptchaRefused = errors.g_recaptcha_response !== undefined;
   const isSilent = field !== undefined && Object.keys(errors).length === 0;
   return { kind: 'refused', message, errors: isSilent ? { [field]: message } : errors, isCaptchaRefused };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import type { PageFacts } from './page-facts.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 
@@ -9,7 +10,7 @@ const page: PageFacts = {
   privacyPath: '/privacy-policy',
   captcha: { provider: 'off', use: 'checkbox', v2SiteKey: '', v3SiteKey: '', url: '' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
-  retention: { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 },
+  retention: usualRetention,
   thankYou: {
     premiums: {
       rows: [
@@ -20,7 +21,7 @@ const page: PageFacts = {
     },
     callingSeries: 'a number that begins with 1600',
     supportEmail: 'support@example.com',
-    pages: { 'thank-you-pos': '/thank-you-pos' },
+    pages: { 'thank-you': '/thank-you', 'thank-you-pos': '/thank-you-pos' },
   },
 };
 

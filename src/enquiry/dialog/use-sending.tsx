@@ -7,16 +7,15 @@ import { type Accepted, judge } from '#forms/judge.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { valuesAsSent } from '#forms/words.ts';
-import type { CallBackField } from '../definitions/call-back.form.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
-import type { FormInDialogProps } from './form-in-dialog.tsx';
 import { KnownText } from './known-text.tsx';
+import type { ScriptedFormProps } from './scripted-form.tsx';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
 
-type SendingInput = FormInDialogProps & {
+type SendingInput = ScriptedFormProps & {
   element: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
   captcha: ReturnType<typeof useCaptcha>;
@@ -69,7 +68,7 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     }
   }
 
-  function tell(result: SendResult, accepted: Accepted<CallBackField>) {
+  function tell(result: SendResult, accepted: Accepted) {
     if (result.kind === 'saved') return finish(result.reference, accepted);
     onSending(false);
     if (result.kind === 'failed') return tellFailure(texts.failures[result.reason]);
@@ -103,13 +102,13 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     showToast({ ...said, dismiss: texts.closeNotice });
   }
 
-  function finish(reference: string, { values }: Accepted<CallBackField>) {
+  function finish(reference: string, { values }: Accepted) {
     clearDraft();
     // The overlay stays until the next page is there.
     if (form.onSuccess !== 'panel')
       return location.assign(`${page.thankYou.pages[form.onSuccess]}?reference=${reference}`);
     onSending(false);
-    const { sum_insured: sumInsured, contact_date: day, contact_time: time } = values;
+    const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;
     onSent({ reference, sumInsured, day, time });
   }
 

@@ -4,13 +4,13 @@ import { type Context, Hono } from 'hono';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import { refuse } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guardPost } from './guard-post.ts';
 
 // Before a body has been read, nobody knows its language.
-const { endpoints: texts, refusals } = enquiryMessages(defaultLocale);
+const { endpoints: texts, refusals } = answerMessages(defaultLocale);
 
 export function apiRoutes(endpoints: readonly Endpoint[]): Hono {
   const routes = new Hono();

@@ -5,7 +5,7 @@ import { judgeField } from '#forms/judge.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { type Allowance, consume } from '#platform/rate-limits.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import { isRegistered } from '../store/registered.ts';
 import { formFacts } from '../store/site-facts.ts';
@@ -26,7 +26,7 @@ export function fieldCheck(field: 'phone' | 'email', register?: RegisterName) {
     const facts = await formFacts(dateInIndia());
     const judged = judgeField({ kind: field }, body[field], { facts, isRequired: true });
     if ('problem' in judged) return doubt(c, field, sentenceOf(judged.problem, locale));
-    const ok = () => accept(c, enquiryMessages(locale).endpoints.ok);
+    const ok = () => accept(c, answerMessages(locale).endpoints.ok);
     if (!register) return ok();
 
     const value = judged.value.toLowerCase();

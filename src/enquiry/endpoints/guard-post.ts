@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isTokenValid } from '../guards/csrf-token.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import { localeOf } from './locale-of.ts';
 import { type BodyRead, readBody } from './read-body.ts';
 
@@ -9,7 +9,7 @@ import { type BodyRead, readBody } from './read-body.ts';
 export async function guardPost(c: Context): Promise<BodyRead> {
   const read = await readBody(c.req.raw);
   if (!read.ok) return read;
-  const texts = enquiryMessages(localeOf(read.body)).refusals;
+  const texts = answerMessages(localeOf(read.body)).refusals;
   if (!isOwnOrigin(c.req.header('origin'))) {
     return { ok: false, refusal: { status: 403, description: texts['foreign-origin'] } };
   }

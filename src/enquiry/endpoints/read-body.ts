@@ -1,5 +1,5 @@
 import { defaultLocale } from '#ui/language/locales.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { Refusal } from './answers.ts';
 
 /** Reads a request's body as a JSON object, at most 64 KiB, whatever its headers claim. */
@@ -9,7 +9,7 @@ export type BodyRead = { ok: true; body: JsonObject } | { ok: false; refusal: Re
 export const maxBytes = 64 * 1024;
 
 // What is no body of ours names no language.
-const texts = enquiryMessages(defaultLocale).refusals;
+const texts = answerMessages(defaultLocale).refusals;
 const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
 

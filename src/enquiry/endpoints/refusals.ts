@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { RefusalCode } from '../submit/submit.ts';
 import type { Refusal } from './answers.ts';
 
@@ -23,7 +23,7 @@ export function refusalOf(
   { code, retryAfterSeconds }: { code: RefusalCode; retryAfterSeconds?: number },
   locale: Locale,
 ): Refusal {
-  const description = enquiryMessages(locale).refusals[code];
+  const description = answerMessages(locale).refusals[code];
   const wait = code === 'captcha-unavailable' ? captchaRetrySeconds : retryAfterSeconds;
   return {
     status: statusOf(code),

@@ -5,9 +5,10 @@ import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { captchaProof } from '../captcha/captcha-proof.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { originPathOf } from '../definitions/referrer.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { type Proof, submit } from '../submit/submit.ts';
@@ -19,15 +20,12 @@ import { refusalOf } from './refusals.ts';
 import { senderAddress } from './sender-address.ts';
 
 /** An endpoint that saves a form: reads JSON, submits it, and says in JSON what came of it. */
-export function saveEndpoint(
-  name: string,
-  formOf: (body: JsonObject) => CallBackForm | Promise<CallBackForm>,
-) {
+export function saveEndpoint(name: string, formOf: (body: JsonObject) => VisitorForm | Promise<VisitorForm>) {
   return async function answerSave(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);
     const idempotency = idempotencyOf(c, body, name);
     if (idempotency === 'malformed') {
-      return refuse(c, { status: 400, description: enquiryMessages(locale).refusals['malformed-key'] });
+      return refuse(c, { status: 400, description: answerMessages(locale).refusals['malformed-key'] });
     }
     const form = await formOf(body);
     const outcome = await submit(form, body, {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { env } from '#platform/env.ts';
 import { type Allowance, consume } from '#platform/rate-limits.ts';
+import { registerNames, registerOf } from '../registers.ts';
 import type { ChannelName } from '../submit/submission.ts';
 
 /**
@@ -37,6 +38,16 @@ export async function lockPerson(client: pg.ClientBase, { phone = '', email = ''
   });
 }
 
+/** What a person saved within the last hour, whatever the form. */
+const recent = registerNames
+  .map(registerOf)
+  .map(
+    ({ table }) => `
+        select phone, lower(email) as email, created_at from ${table}
+        where created_at > now() - interval '1 hour' and (phone = $1 or (lower(email) = $2 and email <> ''))`,
+  )
+  .join(' union all');
+
 /** How a person stands by the records of the last hour. */
 export async function allowanceOfPerson(
   client: Pick<pg.ClientBase, 'query'>,
@@ -46,13 +57,7 @@ export async function allowanceOfPerson(
   const { rows } = await client.query<{ saves: number; retryAfterSeconds: number }>({
     name: 'recent-saves',
     text: `
-      with recent as (
-        select phone, lower(email) as email, created_at from call_from_experts
-        where created_at > now() - interval '1 hour' and (phone = $1 or (lower(email) = $2 and email <> ''))
-        union all
-        select phone, email, created_at from posp_agent_forms
-        where created_at > now() - interval '1 hour' and (phone = $1 or email = $2)
-      )
+      with recent as (${recent})
       select greatest(count(*) filter (where phone = $1), count(*) filter (where email = $2 and email <> ''))::int as saves,
         coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as "retryAfterSeconds"
       from recent`,

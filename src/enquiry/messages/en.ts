@@ -26,7 +26,7 @@ const fields: Record<CallBackField, FieldWords> = {
 /** The call-back form's own words: the dialog, the page without JavaScript, and what is said after sending. */
 const form = {
   title: 'Get a Call from our Expert',
-  pageIntro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
+  intro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
   fields,
   callingDays: ({ days, except }: { days: string; except: string }) =>
     `We call ${days}${except ? `, except on ${except}` : ''}. Indian time.`,
@@ -97,36 +97,4 @@ const known = {
   businesses: { ...callOffer, known: 'We have your business on record already. ' },
 };
 
-/** What the page without JavaScript says beside the form's words. */
-const page = {
-  sentBefore: 'This form was sent before with other answers. Send it again if you want both.',
-  notAForm: 'This page takes only its own form.',
-  knownTitle: 'You are registered already',
-};
-
-/** Why an input is not taken, by the code of the refusal. */
-const refusals = {
-  'too-large': 'This is too large to send.',
-  'not-an-object': 'Please send a JSON object.',
-  'foreign-origin': 'Please send this from our own site.',
-  token: 'This form has been open for too long. Please send it again; what you typed is kept.',
-  'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
-  'key-reused': 'This form was sent before with other answers. Please reload the page and send it again.',
-  'too-many': 'We have several requests from you already. Please try again later, or call us.',
-  'too-fast': 'That was very quick. Please look it over and send it again; what you typed is kept.',
-  captcha: form.captcha.google,
-  'captcha-unavailable':
-    'We cannot check the captcha at the moment. Please try again; what you typed is kept.',
-  failed: form.retry,
-  unavailable: 'We cannot save this at the moment. Please try again shortly; what you typed is kept.',
-};
-
-/** What the endpoints say beside that. */
-const endpoints = {
-  ok: 'OK',
-  unknown: 'There is no such endpoint.',
-  wrongMethod: (method: string) => `This endpoint takes ${method}.`,
-  noChallenge: 'This site does not use this captcha.',
-};
-
-export const en = { form, known, page, refusals, endpoints };
+export const en = { form, known };

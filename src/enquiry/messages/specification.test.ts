@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { sentenceOf } from '#forms/messages/messages.ts';
 import type { ProblemCode } from '#forms/problem.ts';
+import { answerMessages } from './answers/messages.ts';
 import { enquiryMessages } from './messages.ts';
 
 /** The specification's sentences written out, its spelling included: whoever changes one here has changed the product. */
-const { form, refusals } = enquiryMessages('en');
+const { form } = enquiryMessages('en');
+const { refusals } = answerMessages('en');
 
 test.each<[ProblemCode, string]>([
   ['required', 'Please fill required fields'],

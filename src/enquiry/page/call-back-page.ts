@@ -8,23 +8,25 @@ import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { attachedResultIn, resultIn } from '../definitions/attached-result.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
-import { callBackWords } from '../definitions/call-back-words.ts';
 import { campaignIn, campaignOfQuery } from '../definitions/campaign.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';
+import { pageForms } from '../definitions/page-forms.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { issueToken } from '../guards/csrf-token.ts';
 import { signedMoment } from '../guards/filling-time.ts';
 import { isIdempotencyKey } from '../guards/idempotency-key.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import { formFacts, siteFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
 import { CallBackPage, KnownPage } from './call-back-view.tsx';
 import { limitBody, originPath, type PageInput, pageForm, readPageForm } from './page-form.ts';
+import { callBackPath, pathOfForm } from './path-of-form.ts';
 import { newFormKey, sendPageForm } from './send-page-form.ts';
 
 /**
- * `/call-back`: the call-back form as a page, for visitors without JavaScript and for the moment when the
- * dialog's script does not arrive. Whatever goes wrong, what was typed is in the page that answers.
+ * Each form as a page: the call-back form at `/call-back`, the others at `/forms/<key>`. For visitors without
+ * JavaScript, and for the moment when a form's script does not arrive. Whatever goes wrong, what was typed is in the
+ * page that answers.
  */
 export type RespondPlainPage = (page: {
   title: string;
@@ -36,70 +38,80 @@ export type RespondPlainPage = (page: {
   isPublic?: boolean;
 }) => Promise<Response>;
 
-const path = '/call-back';
-
 type Drawn = {
-  form: CallBackForm;
+  form: VisitorForm;
   input: PageInput;
   problems?: Problems;
   problem?: string;
   status?: number;
+  /** Sent from a published page: to be looked over once, and sent from here. */
+  isLookedOver?: boolean;
 };
+
+type FormOf = (key: string | undefined, from: string) => Promise<VisitorForm>;
 
 /** @param locale whose pages `respond` draws */
 export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
-  const texts = enquiryMessages(locale);
-  const { title } = texts.form;
+  const texts = answerMessages(locale);
+  addForm(callBackPath, pageForm);
+  for (const form of pageForms) addForm(pathOfForm(form), async () => form);
+  return routes;
 
-  routes.get(path, async (c) => {
-    const from = originPath(c.req.query('from'));
-    const concern = c.req.query('concern') ?? '';
-    const campaign = campaignOfQuery(queryOf(c.req.header('referer')));
-    const form = await pageForm(c.req.query('variant'), from);
-    const result = c.req.query('result') ?? '';
-    return draw(c, { form, input: { from, concern, result, ...campaign } });
-  });
+  function addForm(path: string, formOf: FormOf): void {
+    routes.get(path, async (c) => {
+      const from = originPath(c.req.query('from'));
+      const concern = c.req.query('concern') ?? '';
+      const campaign = campaignOfQuery(queryOf(c.req.header('referer')));
+      const form = await formOf(c.req.query('variant'), from);
+      const result = c.req.query('result') ?? '';
+      return draw(c, { form, input: { from, concern, result, ...campaign } });
+    });
 
-  routes.post(
-    path,
-    limitBody((c) => refuseBody(c, 413, texts.refusals['too-large'])),
-    async (c) => {
-      const sent = await readPageForm(c);
-      if (!sent) return refuseBody(c, 400, texts.page.notAForm);
-      const input: PageInput = { ...sent, from: originPath(sent.from) };
-      const form = await pageForm(input.variant, originPath(sent.from));
-      const outcome = await sendPageForm(c, { form, input, locale });
-      if (outcome.kind === 'wrong') return draw(c, { form, input, problems: outcome.problems, status: 422 });
-      if (outcome.kind === 'refused') {
-        const { status, problem, retryAfterSeconds } = outcome;
-        if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
-        // Under another key these answers are another enquiry.
-        const key = status === 409 ? '' : (input.key ?? '');
-        return draw(c, { form, input: { ...input, key }, problem, status });
-      }
-      if (outcome.saved.isKnown) {
-        const { from = '/' } = input;
-        const body = createElement(KnownPage, { register: form.register, from, locale });
-        return answer(c, { title: texts.page.knownTitle, body });
-      }
-      const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
-      return c.redirect(`${pathIn(locale, page)}?reference=${outcome.saved.reference}`, 303);
-    },
-  );
+    routes.post(
+      path,
+      limitBody((c) => refuseBody(c, 413, texts.refusals['too-large'])),
+      async (c) => {
+        const sent = await readPageForm(c);
+        if (!sent) return refuseBody(c, 400, texts.page.notAForm);
+        const input: PageInput = { ...sent, from: originPath(sent.from) };
+        const form = await formOf(input.variant, originPath(sent.from));
+        // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
+        if (sent.csrfToken === undefined) return draw(c, { form, input, isLookedOver: true });
+        const outcome = await sendPageForm(c, { form, input, locale });
+        if (outcome.kind === 'wrong')
+          return draw(c, { form, input, problems: outcome.problems, status: 422 });
+        if (outcome.kind === 'refused') {
+          const { status, problem, retryAfterSeconds } = outcome;
+          if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+          // Under another key these answers are another enquiry.
+          const key = status === 409 ? '' : (input.key ?? '');
+          return draw(c, { form, input: { ...input, key }, problem, status });
+        }
+        if (outcome.saved.isKnown) {
+          const { from = '/' } = input;
+          const body = createElement(KnownPage, { register: form.register, from, locale });
+          return answer(c, { title: texts.page.knownTitle, body });
+        }
+        const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
+        return c.redirect(`${pathIn(locale, page)}?reference=${outcome.saved.reference}`, 303);
+      },
+    );
 
-  routes.all(path, (c) => {
-    c.header('Allow', 'GET, HEAD, POST');
-    return refuseBody(c, 405, texts.endpoints.wrongMethod('GET, POST'));
-  });
+    routes.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD, POST');
+      return refuseBody(c, 405, texts.endpoints.wrongMethod('GET, POST'));
+    });
+  }
 
   async function draw(c: Context, { form, input, ...rest }: Drawn): Promise<Response> {
-    const { problems = {}, problem, status = 200 } = rest;
+    const { problems = {}, problem, status = 200, isLookedOver = false } = rest;
+    const path = pathOfForm(form);
     const facts = await formFacts(dateInIndia());
     const { supportEmail, retention } = await siteFacts();
     const view: FormView = {
       form,
-      words: callBackWords(facts, locale),
+      words: form.words(locale, facts),
       idPrefix: 'page',
       values: initialValues(form, input),
       errors: errorsFrom(problems, locale),
@@ -122,12 +134,14 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     };
     const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
     return answer(c, {
-      title: (hasProblem ? formMessages(locale).errorPrefix : '') + title,
+      title: (hasProblem ? formMessages(locale).errorPrefix : '') + form.texts(locale).title,
       status,
       body: createElement(CallBackPage, {
+        form,
         view,
         path: pathIn(locale, path),
         problem,
+        isLookedOver,
         hidden,
         notice,
         attach,
@@ -136,19 +150,17 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   }
 
   function refuseBody(c: Context, status: number, text: string): Promise<Response> {
-    return answer(c, { title, status, body: createElement('h1', null, text) });
+    return answer(c, { title: text, status, body: createElement('h1', null, text) });
   }
 
   async function answer(
     c: Context,
     page: { title: string; status?: number; body: ReactNode },
   ): Promise<Response> {
-    const response = await respond({ path, ...page });
+    const response = await respond({ path: c.req.path, ...page });
     // Made anew by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   }
-
-  return routes;
 }
 
 /** Of the page whose link led here: its campaign is known to its address only. */

@@ -3,18 +3,22 @@ import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { AttachResult } from '../dialog/attach-result.tsx';
-import { CallBackNotice, type NoticeFacts } from '../dialog/call-back-notice.tsx';
+import { FormNoticeView, type NoticeFacts } from '../dialog/form-notice.tsx';
 import { KnownText } from '../dialog/known-text.tsx';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
 
 type CallBackPageProps = {
+  form: VisitorForm;
   view: FormView;
   /** Where it is sent: its own address. */
   path: string;
   /** A problem of the sending, not of a field. */
   problem?: string;
+  /** It comes from a published page, and is to be sent from here. */
+  isLookedOver?: boolean;
   /** What the form carries to show that it is ours, and from where the visitor came. */
   hidden: Record<string, string>;
   notice: NoticeFacts;
@@ -23,9 +27,18 @@ type CallBackPageProps = {
 };
 
 /** The dialog's form as a page of its own: complete, readable and sent without JavaScript. */
-export function CallBackPage({ view, path, problem, hidden, notice, attach }: CallBackPageProps) {
+export function CallBackPage({
+  form,
+  view,
+  path,
+  problem,
+  isLookedOver,
+  hidden,
+  notice,
+  attach,
+}: CallBackPageProps) {
   const { locale } = view;
-  const { title, pageIntro, submit } = enquiryMessages(locale).form;
+  const { title, intro, submit, notice: noticeTexts } = form.texts(locale);
   return (
     <div className="form-page">
       {problem && (
@@ -36,7 +49,7 @@ export function CallBackPage({ view, path, problem, hidden, notice, attach }: Ca
       )}
       {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
       <h1>{title}</h1>
-      <p>{pageIntro}</p>
+      <p>{isLookedOver ? answerMessages(locale).page.lookOver : intro}</p>
       <form className="visitor-form" method="post" action={path} noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -47,7 +60,7 @@ export function CallBackPage({ view, path, problem, hidden, notice, attach }: Ca
           notice={
             <>
               <AttachResult {...attach} idPrefix={view.idPrefix} locale={locale} />
-              <CallBackNotice {...notice} isStatic locale={locale} />
+              <FormNoticeView {...notice} texts={noticeTexts} isStatic locale={locale} />
             </>
           }
         />
@@ -63,7 +76,7 @@ export function CallBackPage({ view, path, problem, hidden, notice, attach }: Ca
 export function KnownPage(props: { register: RegisterName; from: string; locale: Locale }) {
   return (
     <>
-      <h1>{enquiryMessages(props.locale).page.knownTitle}</h1>
+      <h1>{answerMessages(props.locale).page.knownTitle}</h1>
       <p role="status">
         <KnownText {...props} />
       </p>

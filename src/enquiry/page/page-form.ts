@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
+import { joined } from '#forms/draft/read-form.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 
 /** The plain page's form as it arrives, and which form it is. */
@@ -17,7 +18,7 @@ export function limitBody(onError: (c: Context) => Promise<Response>) {
 /** The fields of a urlencoded form, or nothing when it is anything else. */
 export async function readPageForm(c: Context): Promise<PageInput | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return undefined;
-  const input = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const input = joined(new URLSearchParams(await c.req.text()));
   // Half a character cannot be stored; browsers never send one.
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value.toWellFormed()]));
 }
@@ -28,6 +29,6 @@ export function originPath(from: string | undefined): string {
 }
 
 /** The form that was asked for by name, else that of the page the visitor came from. */
-export async function pageForm(key: string | undefined, from: string): Promise<CallBackForm> {
+export async function pageForm(key: string | undefined, from: string): Promise<VisitorForm> {
   return formByKey(key || ((await pageAtPath(from))?.form ?? ''));
 }

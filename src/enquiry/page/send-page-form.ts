@@ -9,14 +9,14 @@ import { isUnavailable } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { statusOf } from '../endpoints/refusals.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isTokenValid } from '../guards/csrf-token.ts';
 import { isFilledByHand } from '../guards/filling-time.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { Saved } from '../submit/submission.ts';
 import { submit } from '../submit/submit.ts';
 import type { PageInput } from './page-form.ts';
@@ -26,10 +26,10 @@ type PageOutcome =
   | { kind: 'wrong'; problems: Problems }
   | { kind: 'refused'; status: 403 | 409 | 429 | 500 | 503; problem: string; retryAfterSeconds?: number };
 
-type PageSending = { form: CallBackForm; input: PageInput; locale: Locale };
+type PageSending = { form: VisitorForm; input: PageInput; locale: Locale };
 
 export async function sendPageForm(c: Context, sending: PageSending): Promise<PageOutcome> {
-  const { failed } = enquiryMessages(sending.locale).refusals;
+  const { failed } = answerMessages(sending.locale).refusals;
   try {
     return await send(c, sending);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function sendPageForm(c: Context, sending: PageSending): Promise<Pa
 }
 
 async function send(c: Context, { form, input, locale }: PageSending): Promise<PageOutcome> {
-  const { page, refusals } = enquiryMessages(locale);
+  const { page, refusals } = answerMessages(locale);
   const forbidden = (problem: string) => ({ kind: 'refused', status: 403, problem }) as const;
   if (!isOwnOrigin(c.req.header('origin'))) return forbidden(refusals['foreign-origin']);
   if (!isTokenValid(c, input.csrfToken)) return forbidden(refusals.token);
@@ -55,7 +55,7 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
       name: 'page',
       address: senderAddress(c),
       locale,
-      idempotency: idempotencyOf(input),
+      idempotency: idempotencyOf(`${form.register}-page`, input),
       prove: async () =>
         isFilledByHand(input.moment)
           ? { isGiven: true, captcha: 'none' }
@@ -70,10 +70,8 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
 }
 
 /** One drawn form is one enquiry, however often a browser sends it. */
-function idempotencyOf({ key, moment: _, ...answers }: PageInput): Idempotency | undefined {
-  return key && isIdempotencyKey(key)
-    ? { scope: 'call-back-page', key, bodyHash: bodyHash(answers) }
-    : undefined;
+function idempotencyOf(scope: string, { key, moment: _, ...answers }: PageInput): Idempotency | undefined {
+  return key && isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(answers) } : undefined;
 }
 
 /** The key of a freshly drawn form. */

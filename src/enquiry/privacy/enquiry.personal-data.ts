@@ -1,17 +1,17 @@
 import { isRetentionMonths, type Retention } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { columnNames } from '#forms/form.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { forgetMailFiles } from '#platform/mail/file-mailer.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetAttempts } from '#platform/rate-limits.ts';
-import { generalForm } from '../definitions/call-back.form.ts';
+import { retentionOf } from '../definitions/find-form.ts';
+import { columnsOf } from '../definitions/visitor-forms.ts';
 import { registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
-const ofSubmissions = ['reference', 'answers', 'notes', ...columnNames(generalForm)];
+const ofSubmissions = ['reference', 'answers', 'notes'];
 
 const submissions = registerNames
   .map(registerOf)
@@ -23,8 +23,8 @@ export const enquiryPersonalData: readonly PersonalData[] = [
   ...registerNames.map(
     (name): PersonalData => ({
       place: `public.${registerOf(name).table}`,
-      columns: ofSubmissions,
-      stays: { months: () => retentionMonths(registerOf(name).retention) },
+      columns: [...ofSubmissions, ...columnsOf(name)],
+      stays: { months: () => retentionMonths(retentionOf(name)) },
     }),
   ),
   {

@@ -1,14 +1,12 @@
 import type pg from 'pg';
-import { consentPurposes } from '#forms/consents.ts';
-import { columnNames } from '#forms/form.ts';
+import { consentsAskedBy } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { generalForm } from '../definitions/call-back.form.ts';
+import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
-import { enquiryMessages } from '../messages/messages.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
 import type { Submission } from '../submit/submission.ts';
 
@@ -30,31 +28,27 @@ export async function insertRecord(client: pg.ClientBase, record: RecordToInsert
 /** Columns for what staff look for, in the words that were sent; every answer as it was asked and given beside them. */
 function recordOf({ submission, reference }: RecordToInsert) {
   const { form, values, channel, captcha, locale, campaign } = submission;
-  const words = enquiryMessages(defaultLocale).form.fields;
   return {
     ...valuesAsSent(form, values),
-    answers: answersOf({ form, words, values }, defaultLocale),
+    answers: answersOf({ form, words: form.words(defaultLocale), values }, defaultLocale),
     ...{ reference, variant: form.key, channel, captcha, locale, campaign },
   };
 }
 
 function consentsOf({ submission }: RecordToInsert) {
-  const { consents, channel, locale, values } = submission;
+  const { form, consents, channel, locale, values } = submission;
   const { version, ...texts } = formMessages(locale).consents;
-  return consentPurposes.map((purpose) => ({
+  return consentsAskedBy(form).map((purpose) => ({
     purpose,
     is_given: consents[purpose],
     text: texts[purpose].text,
     text_version: version,
-    source: `${channel} ${values.referrer_url}`.trim(),
+    source: `${channel} ${values.referrer_url ?? ''}`.trim(),
   }));
 }
 
-/** The columns of a register's table that a visitor's submission fills. */
-const submissionColumns = [
-  ...columnNames(generalForm),
-  ...(['answers', 'reference', 'variant', 'channel', 'captcha', 'locale', 'campaign'] as const),
-];
+/** What every submission fills beside the columns of its form's fields. */
+const ofEverySubmission = ['answers', 'reference', 'variant', 'channel', 'captcha', 'locale', 'campaign'];
 
 type Statement = { name: string; text: string };
 const statements = new Map<RegisterName, Statement>();
@@ -67,7 +61,7 @@ function statementOf(register: RegisterName): Statement {
 
 function newStatement(register: RegisterName): Statement {
   const { table, owner, isUnique } = registerOf(register);
-  const list = submissionColumns.join(', ');
+  const list = [...columnsOf(register), ...ofEverySubmission].join(', ');
   // Who is there already leaves no row, and nothing else is written.
   const onConflict = isUnique ? 'on conflict do nothing' : '';
   const text = `

@@ -27,5 +27,5 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
 
 /** One address in two spellings is one person. */
 function withComparableEmail({ values, ...rest }: Submission): Submission {
-  return { ...rest, values: { ...values, email: values.email.toLowerCase() } };
+  return { ...rest, values: { ...values, email: (values.email ?? '').toLowerCase() } };
 }

@@ -2,14 +2,14 @@ import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
-import type { CallBackField, CallBackForm } from '../definitions/call-back.form.ts';
 import type { Campaign } from '../definitions/campaign.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 
 /** An input that has been judged, with everything that one save needs to know. */
 export type Submission = {
-  form: CallBackForm;
-  values: Values<CallBackField>;
+  form: VisitorForm;
+  values: Values;
   consents: Consents;
   campaign: Campaign;
   /** Id of a tool's result that goes along. */

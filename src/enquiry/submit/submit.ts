@@ -6,9 +6,9 @@ import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
 import { attachedResultIn } from '../definitions/attached-result.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 import { allowanceOfAddress, allowanceOfPerson, type Person } from '../guards/save-limits.ts';
 import { findAnswer } from '../store/kept-answers.ts';
@@ -45,7 +45,7 @@ export type RefusalCode = 'too-many' | 'key-reused' | 'captcha' | 'captcha-unava
 
 /** @throws DatabaseUnavailable when the outcome is unknown: repeat it with the same idempotency key */
 export async function submit(
-  form: CallBackForm,
+  form: VisitorForm,
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
@@ -67,7 +67,7 @@ const codes = {
 } as const satisfies Record<SaveRefused['reason'], RefusalCode>;
 
 async function take(
-  form: CallBackForm,
+  form: VisitorForm,
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
@@ -93,7 +93,7 @@ async function take(
   const { captcha, solution } = proof;
   const saved = await saveSubmission({
     form,
-    values: { ...judged.values, referrer_url: ownPath(safeReferrer(judged.values.referrer_url)) },
+    values: { ...judged.values, referrer_url: ownPath(safeReferrer(judged.values.referrer_url ?? '')) },
     consents: judged.consents,
     campaign: campaignIn(input),
     attachedResult: attachedResultIn(input),

@@ -25,7 +25,15 @@ export function readForm(element: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(element)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return Object.fromEntries(entries);
+  return joined(entries);
+}
+
+/** Several answers under one name are one value, as several choices are kept. */
+export function joined(entries: Iterable<readonly [string, string]>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of entries)
+    values[name] = Object.hasOwn(values, name) ? `${values[name]},${value}` : value;
+  return values;
 }
 
 /** Is there anything that a visitor would have to type again? */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { consentPurposes, mandatoryConsent } from '../consents.ts';
-import { asSent, type Field, type FormValues, fieldsOf } from '../form.ts';
+import { mandatoryConsent } from '../consents.ts';
+import { asSent, consentsAskedBy, type Field, type FormValues, fieldsOf } from '../form.ts';
 import { honeypotField } from '../honeypot.ts';
 import { formMessages } from '../messages/messages.ts';
 import { isShown, mayBeShown } from '../shown.ts';
@@ -23,7 +23,7 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
   const shown = fieldsOf(view.form).filter(([, field]) => standsThere(view, field, standing));
   const asked = shown.filter(([, field]) => !field.isForced && !isFolded(field));
   const folded = shown.filter(([, field]) => isFolded(field));
-  const optionalConsents = consentPurposes.filter((purpose) => purpose !== mandatoryConsent);
+  const optionalConsents = consentsAskedBy(view.form).filter((purpose) => purpose !== mandatoryConsent);
   const needsFold = folded.some(([name]) => view.values[name] || view.errors[name]);
   return (
     <>
@@ -38,18 +38,22 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
           {texts.honeypot} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <details className="folded" open={view.isStatic || needsFold}>
-        <summary>{texts.more}</summary>
-        {folded.map(([name, field]) => (
-          <FormField key={name} {...{ view, name, field, controls }} />
-        ))}
-        <fieldset className="consents">
-          <legend>{texts.consentLegend}</legend>
-          {optionalConsents.map((purpose) => (
-            <ConsentBox key={purpose} view={view} purpose={purpose} />
+      {folded.length + optionalConsents.length > 0 && (
+        <details className="folded" open={view.isStatic || needsFold}>
+          <summary>{texts.more}</summary>
+          {folded.map(([name, field]) => (
+            <FormField key={name} {...{ view, name, field, controls }} />
           ))}
-        </fieldset>
-      </details>
+          {optionalConsents.length > 0 && (
+            <fieldset className="consents">
+              <legend>{texts.consentLegend}</legend>
+              {optionalConsents.map((purpose) => (
+                <ConsentBox key={purpose} view={view} purpose={purpose} />
+              ))}
+            </fieldset>
+          )}
+        </details>
+      )}
       <ConsentBox view={view} purpose={mandatoryConsent} />
       {notice}
     </>

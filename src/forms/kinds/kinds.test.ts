@@ -9,6 +9,7 @@ import { samples as city } from './city.kind.tsx';
 import { samples as day } from './day.kind.tsx';
 import { samples as email } from './email.kind.tsx';
 import { type KindName, kinds } from './kinds.ts';
+import { samples as message } from './message.kind.tsx';
 import { samples as name } from './name.kind.tsx';
 import { samples as number } from './number.kind.tsx';
 import { samples as phone } from './phone.kind.tsx';
@@ -23,6 +24,7 @@ const samples: Record<KindName, Samples> = {
   city,
   day,
   email,
+  message,
   name,
   number,
   phone,

@@ -6,6 +6,7 @@ import { choices } from './choices.kind.tsx';
 import { city } from './city.kind.tsx';
 import { day } from './day.kind.tsx';
 import { email } from './email.kind.tsx';
+import { message } from './message.kind.tsx';
 import { name } from './name.kind.tsx';
 import { number } from './number.kind.tsx';
 import { phone } from './phone.kind.tsx';
@@ -20,6 +21,7 @@ export const kinds = {
   city,
   day,
   email,
+  message,
   name,
   number,
   phone,

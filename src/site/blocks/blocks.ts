@@ -18,6 +18,7 @@ import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
 import { table } from './table/table.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
+import { visitorForm } from './visitor-form/visitor-form.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
 
 /** Every block that a page may hold, in the order in which editors are offered them. */
@@ -42,4 +43,5 @@ export const blocks: Block[] = [
   company,
   premiums,
   toolStart,
+  visitorForm,
 ];

@@ -18,6 +18,7 @@ import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
 import { TableBlock } from './table/table.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
+import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
 
 /** How every block is drawn. */
@@ -42,4 +43,5 @@ export const views: BlockViews = {
   company: companyView,
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
+  'visitor-form': { view: VisitorFormBlock },
 };

@@ -1,7 +1,8 @@
 import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
-import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
+import { successPages } from '#enquiry/definitions/visitor-form.ts';
+import type { PageFacts, ThankYouPages } from '#enquiry/dialog/page-facts.ts';
 import type { Sent } from '#enquiry/dialog/thanks-in-words.ts';
 import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
@@ -80,7 +81,9 @@ export function pageDataFor({ path, locale, settings, pages, captcha, page }: Pa
       premiums: settings.premiums,
       callingSeries: settings.contact.callingSeries,
       supportEmail: settings.contact.supportEmail,
-      pages: { 'thank-you-pos': pathIn(locale, pathWithKey(pages, 'thank-you-pos')) },
+      pages: Object.fromEntries(
+        successPages.map((key) => [key, pathIn(locale, pathWithKey(pages, key))]),
+      ) as ThankYouPages,
     },
   };
 }

@@ -22,6 +22,8 @@ test.each([
   ['{retentionEnquiries}', `${settings.retention.enquiriesMonths} months`],
   ['{retentionAgents}', `${settings.retention.agentsMonths} months`],
   ['{retentionBusinesses}', `${settings.retention.businessesMonths} months`],
+  ['{retentionContacts}', `${settings.retention.contactsMonths} months`],
+  ['{retentionResumes}', `${settings.retention.resumesMonths} months`],
   ['{resultDays}', `${settings.resultDays} days`],
   ['{callingHours}', 'Monday to Saturday, 10 am to 6:30 pm'],
   ['{agentPortal}', settings.links.agentPortal],

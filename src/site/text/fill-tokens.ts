@@ -32,6 +32,8 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     retentionEnquiries: () => months(settings.retention.enquiriesMonths),
     retentionAgents: () => months(settings.retention.agentsMonths),
     retentionBusinesses: () => months(settings.retention.businessesMonths),
+    retentionContacts: () => months(settings.retention.contactsMonths),
+    retentionResumes: () => months(settings.retention.resumesMonths),
     resultDays: () => days(settings.resultDays),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetAddressees } from '../mail/forget-addressees.ts';
+import { forgetAddressees } from '../result-mail/forget-addressees.ts';
 import { forgetExpiredDrafts } from '../store/drafts.ts';
 import { forgetExpiredResults } from '../store/results.ts';
 

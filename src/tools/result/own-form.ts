@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isTokenValid } from '#enquiry/guards/csrf-token.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
-import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Locale } from '#ui/language/locales.ts';
  * its origin when it sends a form (Fetch, "append a request Origin header"): there `Sec-Fetch-Site` says whose it is.
  */
 export function foreignForm(c: Context, csrfToken: string | undefined, locale: Locale): string | undefined {
-  const texts = enquiryMessages(locale).refusals;
+  const texts = answerMessages(locale).refusals;
   const origin = c.req.header('origin');
   const isOurs = origin === 'null' ? c.req.header('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin);
   if (!isOurs) return texts['foreign-origin'];

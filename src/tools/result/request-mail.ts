@@ -16,7 +16,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
-import { enqueueResultMail } from '../mail/result-mail.queue.ts';
+import { enqueueResultMail } from '../result-mail/result-mail.queue.ts';
 import { mailForm } from './mail.form.ts';
 import { resultMessages } from './messages/messages.ts';
 import { resultAddress } from './result-path.ts';

@@ -4,7 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
-import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -21,7 +21,7 @@ import { findShown, type ShownResult } from './shown-result.ts';
 export function resultRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
   const { base, locale, tool } = place;
   const texts = resultMessages(locale);
-  const refusals = enquiryMessages(locale);
+  const refusals = answerMessages(locale);
   const pages = resultPages({ ...place, respond });
   const routes = new Hono();
   const address = `${base}/result/:id`;

@@ -5,17 +5,31 @@ import { isAdministratorField } from '../../access/staff.ts';
  * How long what visitors sent is kept, a period for each submission collection. The daily deletion reads it,
  * and the privacy policy and the notices beside the forms print it.
  */
-export const retentionNames = ['enquiriesMonths', 'agentsMonths', 'businessesMonths'] as const;
+export const retentionNames = [
+  'enquiriesMonths',
+  'agentsMonths',
+  'businessesMonths',
+  'contactsMonths',
+  'resumesMonths',
+] as const;
 export type Retention = Record<(typeof retentionNames)[number], number>;
 
 /** What a new site starts with, and what databases had before there was a setting. */
-export const usualRetention: Retention = { enquiriesMonths: 24, agentsMonths: 24, businessesMonths: 24 };
+export const usualRetention: Retention = {
+  enquiriesMonths: 24,
+  agentsMonths: 24,
+  businessesMonths: 24,
+  contactsMonths: 24,
+  resumesMonths: 12,
+};
 
 const maxMonths = 120;
 const labels: Record<keyof Retention, string> = {
   enquiriesMonths: 'Enquiries, in months',
   agentsMonths: 'POSP agent forms, in months',
   businessesMonths: 'Small-business forms, in months',
+  contactsMonths: 'Contact messages, in months',
+  resumesMonths: 'Applications and their résumés, in months',
 };
 
 /** Zero would delete everything, and a fraction cannot be printed. */

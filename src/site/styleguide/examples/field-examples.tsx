@@ -42,7 +42,7 @@ function viewOf(
 ): FormView {
   return {
     form: form(id, fields),
-    words: callBackWords(facts, locale),
+    words: callBackWords(locale, facts),
     idPrefix: `guide-${id}`,
     values,
     errors: errorsFrom(problems, locale),

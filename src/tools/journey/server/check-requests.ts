@@ -1,5 +1,5 @@
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { judgeAnswers } from '../../engine/judge-answers.ts';
 import { makeResult } from '../../result/make-result.ts';
 import { allowanceForResult } from '../../result/result-limit.ts';
@@ -23,7 +23,7 @@ export async function takeCheck(asked: Asked): Promise<Response> {
   const { isAllowed, retryAfterSeconds } = await allowanceForResult(senderAddress(c));
   if (!isAllowed) {
     c.header('Retry-After', String(retryAfterSeconds));
-    return drawJourney(asked, { place, problem: enquiryMessages(locale).refusals['too-many'], status: 429 });
+    return drawJourney(asked, { place, problem: answerMessages(locale).refusals['too-many'], status: 429 });
   }
   const version = await presentVersion(tool.questionnaire.key);
   const made = await makeResult(tool, { answers: judged.answers, version, locale, isPartner });

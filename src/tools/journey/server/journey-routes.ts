@@ -5,7 +5,7 @@
 
 import { type Context, Hono } from 'hono';
 import { createElement } from 'react';
-import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
@@ -27,7 +27,7 @@ import { downloadDraft, forgetAnswers, takeFile } from './saved-requests.ts';
 
 export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
   const { base, tool, locale } = place;
-  const { refusals, page, endpoints } = enquiryMessages(locale);
+  const { refusals, page, endpoints } = answerMessages(locale);
   const routes = new Hono();
   const paths = [`${base}/questions/:page`, `${base}/check`, `${base}/saved`];
   const toForget = `${base}/saved/forget`;
@@ -95,7 +95,7 @@ async function taken(asked: Asked, sent: FormData): Promise<Response> {
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn('journey without a database', describeError(error));
-    return askAgain(enquiryMessages(toolPlace.locale).refusals.unavailable, 503);
+    return askAgain(answerMessages(toolPlace.locale).refusals.unavailable, 503);
   }
 }
 

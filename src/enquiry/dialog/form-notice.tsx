@@ -1,7 +1,7 @@
 import { Notice } from '#forms/draw/notice.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import type { FormNotice } from '../definitions/visitor-form.ts';
 
 export type NoticeFacts = {
   supportEmail: string;
@@ -10,10 +10,12 @@ export type NoticeFacts = {
   privacyPath: string;
 };
 
-/** What becomes of the details of a call-back form. */
-export function CallBackNotice(props: NoticeFacts & { isStatic: boolean; locale: Locale }) {
-  const { supportEmail, keptMonths, privacyPath, isStatic, locale } = props;
-  const { short, more, moreTitle, policy } = enquiryMessages(locale).form.notice;
+type FormNoticeProps = NoticeFacts & { texts: FormNotice; isStatic: boolean; locale: Locale };
+
+/** What becomes of the details of a form. */
+export function FormNoticeView({ texts, supportEmail, keptMonths, privacyPath, ...props }: FormNoticeProps) {
+  const { isStatic, locale } = props;
+  const { short, more, moreTitle, policy } = texts;
   return (
     <Notice
       short={short(formMessages(locale).months(keptMonths))}

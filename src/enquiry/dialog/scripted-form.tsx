@@ -6,42 +6,45 @@ import { CityCombobox } from '#forms/draw/city-combobox.tsx';
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FailureNotice } from '#forms/draw/failure-notice.tsx';
 import { FormFields } from '#forms/draw/form-fields.tsx';
+import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
-import type { CallBackForm } from '../definitions/call-back.form.ts';
-import { callBackWords } from '../definitions/call-back-words.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';
-import { enquiryMessages } from '../messages/messages.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { AttachResult } from './attach-result.tsx';
-import { CallBackNotice } from './call-back-notice.tsx';
+import { FormNoticeView } from './form-notice.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { Sent } from './thanks-in-words.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.tsx';
 
-export type FormInDialogProps = {
+export type ScriptedFormProps = {
   page: PageFacts;
-  form: CallBackForm;
+  form: VisitorForm;
   /** Address of the page that the visitor is on. */
   referrer: string;
   /** The purpose that the link to this form set beforehand. */
   presetConcern?: string;
   /** Id of a tool's result that the call is to be about. */
   result?: string | undefined;
+  /** It stands in a page: everything is open there, as the page's own HTML has it. */
+  isInPage?: boolean;
+  /** What was typed before the script came. */
+  typed?: FormValues;
   onSending: (isSending: boolean) => void;
   onSent: (sent: Sent) => void;
 };
 
-/** The form in the dialog: checks, sends, and tells what came of it. Its fields keep their own values. */
-export function FormInDialog(props: FormInDialogProps) {
-  const { page, form, presetConcern, result } = props;
+/** A form with its script: checks, sends, and tells what came of it. Its fields keep their own values. */
+export function ScriptedForm(props: ScriptedFormProps) {
+  const { page, form, presetConcern, result, isInPage = false, typed } = props;
   const { locale, retention, thankYou, privacyPath } = page;
-  const texts = enquiryMessages(locale).form;
+  const texts = form.texts(locale);
   const element = useRef<HTMLFormElement>(null);
   const [facts] = useState<FormFacts>(() => ({ today: dateInIndia(), hours: page.callingHours }));
   const [values] = useState(() =>
-    initialValues(form, { ...readDraft(), ...(presetConcern && { concern: presetConcern }) }),
+    initialValues(form, { ...readDraft(), ...typed, ...(presetConcern && { concern: presetConcern }) }),
   );
   const [standing, setStanding] = useState(values);
   const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
@@ -66,8 +69,9 @@ export function FormInDialog(props: FormInDialogProps) {
   }
 
   const { errors, failure, captchaText } = sending;
-  const words = callBackWords(facts, locale);
-  const view = { form, words, idPrefix: 'call-back', values, errors, isStatic: false, facts, locale };
+  const words = form.words(locale, facts);
+  const idPrefix = isInPage ? form.key : 'call-back';
+  const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
   const notice = {
     supportEmail: thankYou.supportEmail,
     keptMonths: keptMonthsOf(form, retention),
@@ -83,7 +87,7 @@ export function FormInDialog(props: FormInDialogProps) {
       onFocus={captcha.start}
     >
       {failure && <FailureNotice failure={failure} />}
-      {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h3" />}
+      {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading={isInPage ? 'h2' : 'h3'} />}
       <FormFields
         view={view}
         standing={standing}
@@ -91,7 +95,7 @@ export function FormInDialog(props: FormInDialogProps) {
         notice={
           <>
             <AttachResult result={result} idPrefix={view.idPrefix} locale={locale} />
-            <CallBackNotice {...notice} isStatic={false} locale={locale} />
+            <FormNoticeView {...notice} texts={texts.notice} isStatic={isInPage} locale={locale} />
           </>
         }
       />

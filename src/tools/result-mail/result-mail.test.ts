@@ -56,10 +56,12 @@ test('what draws mails is loaded for a mail, and by nothing else', () => {
   const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const using = (pattern: RegExp) => files.filter((file) => pattern.test(fs.readFileSync(file, 'utf8')));
   expect(using(/from '@react-email\//).sort()).toEqual([
-    'src/tools/mail/result-mail.tsx',
-    'src/tools/mail/result-message.tsx',
+    'src/tools/result-mail/result-mail.tsx',
+    'src/tools/result-mail/result-message.tsx',
   ]);
-  expect(using(/from '.*\bmail\/result-(mail|message)\.tsx'/)).toEqual([]);
-  const beside = using(/from '\.\/result-(mail|message)\.tsx'/).filter((file) => file.includes('/mail/'));
-  expect(beside).toEqual(['src/tools/mail/result-mail.tsx']);
+  expect(using(/from '.*\bresult-mail\/result-(mail|message)\.tsx'/)).toEqual([]);
+  const beside = using(/from '\.\/result-(mail|message)\.tsx'/).filter((file) =>
+    file.includes('/result-mail/'),
+  );
+  expect(beside).toEqual(['src/tools/result-mail/result-mail.tsx']);
 });

@@ -1,0 +1,17 @@
+import { applicationForm } from './application.form.ts';
+import { businessForm } from './business.form.ts';
+import { contactForm } from './contact.form.ts';
+import { personalContactForm } from './personal-contact.form.ts';
+import type { VisitorForm } from './visitor-form.ts';
+
+/** The forms that stand in pages of their own. Each is saved by an endpoint of its own. */
+export const pageForms: readonly VisitorForm[] = [
+  businessForm,
+  contactForm,
+  personalContactForm,
+  applicationForm,
+];
+
+export function pageFormByKey(key: string): VisitorForm | undefined {
+  return pageForms.find((form) => form.key === key);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { FormValues } from '#forms/form.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
+import type { PageFacts } from '../dialog/page-facts.ts';
+import { ScriptedForm } from '../dialog/scripted-form.tsx';
+
+type FormInPageProps = {
+  form: VisitorForm;
+  page: PageFacts;
+  typed: FormValues;
+  /** Name of the field in which the visitor was when the script came. */
+  focused: string | undefined;
+  element: HTMLElement;
+};
+
+/** A form in a page once its script has come; a success leads to the page that thanks. */
+export function FormInPage({ form, page, typed, focused, element }: FormInPageProps) {
+  const [isSending, setIsSending] = useState(false);
+  // Focus is outside of React: the field that had it has been drawn anew.
+  useEffect(() => {
+    if (focused) element.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
+  }, [focused, element]);
+  return (
+    <>
+      <p className="overlay" role="status" hidden={!isSending}>
+        {isSending && form.texts(page.locale).sending}
+      </p>
+      <div inert={isSending}>
+        <ScriptedForm
+          isInPage
+          {...{ form, page, typed }}
+          referrer={location.origin + page.path}
+          onSending={setIsSending}
+          onSent={() => undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FieldWords } from '#forms/words.ts';
+import { businessCovers, months, sectors } from '../../definitions/business-options.ts';
+import { contactTopics } from '../../definitions/contact-options.ts';
+import { subPurposes } from '../../definitions/options.ts';
+import type { FormTexts } from '../../definitions/visitor-form.ts';
+
+/**
+ * What the forms say that stand in pages of their own. Apart from the call-back form's words, since the dialog of every
+ * page loads those.
+ */
+type Words<Name extends string> = FormTexts & { fields: Record<Name, FieldWords> };
+
+const person = {
+  name: { label: 'Name' },
+  phone: { label: 'Phone number', short: 'Phone' },
+  email: { label: 'Email' },
+  city: { label: 'City' },
+  referrer_url: { label: 'Page', short: 'Sent from' },
+};
+
+const rights = (email: string) =>
+  `To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`;
+
+const notice = {
+  policy: 'Privacy policy',
+  moreTitle: 'What we collect, and how to stop it',
+  more: (email: string) =>
+    `We collect what you type here, the boxes you tick, the page you came from and the campaign that led you to it. Our staff read it. ${rights(email)}`,
+};
+
+const contact: Words<'name' | 'phone' | 'email' | 'topic' | 'message' | 'referrer_url'> = {
+  title: 'Write to us',
+  intro: 'Tell us what it is about. We answer by phone or e-mail.',
+  submit: 'Send the message',
+  sending: 'Sending your message. One moment, please.',
+  notice: {
+    ...notice,
+    short: (period) => `We use this to answer you. We keep it for ${period} and delete it then.`,
+  },
+  fields: {
+    ...person,
+    topic: { label: 'What is it about?', short: 'Topic', options: contactTopics },
+    message: { label: 'Your message', short: 'Message' },
+  },
+};
+
+const personalContact: Words<
+  'name' | 'phone' | 'email' | 'city' | 'sub_purpose' | 'message' | 'referrer_url'
+> = {
+  title: 'Ask about personal insurance',
+  intro: 'Tell us which insurance it is about and where to reach you. One of our experts answers.',
+  submit: 'Send the question',
+  sending: 'Sending your question. One moment, please.',
+  notice: {
+    ...notice,
+    short: (period) =>
+      `We use this to answer you; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
+  },
+  fields: {
+    ...person,
+    sub_purpose: { label: 'Which insurance?', short: 'Sub purpose', options: subPurposes },
+    message: { label: 'Your question', short: 'Message' },
+  },
+};
+
+const business: Words<
+  | 'company_name'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'city'
+  | 'sector'
+  | 'people'
+  | 'covers'
+  | 'renewal_month'
+  | 'referrer_url'
+> = {
+  title: 'Get corporate insurance',
+  intro: 'Tell us about your company. One of our experts calls you with what fits and what it costs.',
+  submit: 'Ask for a proposal',
+  sending: 'Sending your request. One moment, please.',
+  notice: {
+    ...notice,
+    short: (period) =>
+      `We use this to call you about cover for your company; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
+  },
+  fields: {
+    ...person,
+    company_name: { label: 'Company name' },
+    name: { label: 'Your name', short: 'Name' },
+    sector: { label: 'Sector', options: sectors },
+    people: { label: 'How many people work there?', short: 'People' },
+    covers: { label: 'Which covers are you thinking of?', short: 'Covers', options: businessCovers },
+    renewal_month: {
+      label: 'When is your present policy due?',
+      short: 'Renewal month',
+      options: months,
+    },
+  },
+};
+
+const application: Words<'position' | 'name' | 'phone' | 'email' | 'referrer_url'> = {
+  title: 'Apply for work with us',
+  intro: 'Tell us who you are and which position it is about, and send your résumé.',
+  submit: 'Send the application',
+  sending: 'Sending your application. One moment, please.',
+  notice: {
+    ...notice,
+    short: (period) =>
+      `We use this to decide about your application, and nobody outside gets it. We keep it for ${period} and delete it then, with the résumé.`,
+  },
+  fields: { ...person, position: { label: 'Position' } },
+};
+
+export const en = { contact, personalContact, business, application };

@@ -1,0 +1,65 @@
+import { keptMonthsOf } from '#enquiry/definitions/find-form.ts';
+import { pageFormByKey } from '#enquiry/definitions/page-forms.ts';
+import type { VisitorForm } from '#enquiry/definitions/visitor-form.ts';
+import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
+import type { FormInPageIslandProps } from '#enquiry/form-in-page/form-in-page.island.tsx';
+import { pathOfForm } from '#enquiry/page/path-of-form.ts';
+import { initialValues } from '#forms/draft/read-form.ts';
+import { FormFields } from '#forms/draw/form-fields.tsx';
+import { Island } from '#ui/island/island.tsx';
+import { pathIn } from '#ui/language/paths.ts';
+import { useSite } from '../../document/site-context.tsx';
+import type { BlockProps } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+
+/**
+ * A form in the page's own HTML. With its script it is sent from here; without, a press leads to the form's own page,
+ * where what was typed is looked over and sent.
+ */
+export function VisitorFormBlock({ block, anchor }: BlockProps<'visitor-form'>) {
+  const { pageData } = useSite();
+  const form = pageFormByKey(block.form);
+  if (!form) return null;
+  return (
+    <Section name="visitor-form" heading={block.heading} anchor={anchor} intro={block.text}>
+      <div className="form-page form-in-page">
+        <Island<FormInPageIslandProps>
+          name="form-in-page"
+          on="visible"
+          props={{ formKey: form.key, page: pageData }}
+        >
+          <PlainForm form={form} />
+        </Island>
+      </div>
+    </Section>
+  );
+}
+
+function PlainForm({ form }: { form: VisitorForm }) {
+  const { locale, pageData } = useSite();
+  const { callingHours: hours, retention, privacyPath, thankYou } = pageData;
+  // None of them asks for a day; a page that noted today's would be drawn anew each midnight.
+  const facts = { today: '', hours };
+  const texts = form.texts(locale);
+  const values = initialValues(form);
+  const words = form.words(locale, facts);
+  const view = { form, words, idPrefix: form.key, values, errors: {}, isStatic: true, facts, locale };
+  const notice = {
+    supportEmail: thankYou.supportEmail,
+    keptMonths: keptMonthsOf(form, retention),
+    privacyPath,
+  };
+  return (
+    <form className="visitor-form" method="post" action={pathIn(locale, pathOfForm(form))} noValidate>
+      <input type="hidden" name="from" value={pageData.path} />
+      <FormFields
+        view={view}
+        standing={values}
+        notice={<FormNoticeView {...notice} texts={texts.notice} isStatic locale={locale} />}
+      />
+      <button type="submit" className="button">
+        {texts.submit}
+      </button>
+    </form>
+  );
+}
