@@ -1,4 +1,5 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
@@ -14,7 +15,6 @@ import { startToolMails } from '#tools/result-mail/start-tool-mails.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
-import { allPersonalData } from './all-personal-data.ts';
 import { readBuildId } from './build-id.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
 import { openDatabase } from './open-database.ts';

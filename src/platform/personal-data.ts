@@ -1,17 +1,45 @@
 /**
  * Whose data it is, is part of a definition: every table and folder that holds something of a person is named in
- * the room that owns it, with how long it stays and how it is taken out. `main` puts the rooms' lists together
- * and hands them to what works on all of them, so that no room need know another.
+ * the room that owns it, with how long it stays, how it is taken out, and how one person's part of it is found. One
+ * list of all (`desk/all-personal-data.ts`) is handed to what works on all of them, so that no room need know another.
  */
 export type PersonalData = {
   /** `schema.table`, or a folder of DATA_DIR with a slash at its end. */
   place: string;
   /** The columns with what a person gave or what leads to them; a folder has none. */
   columns: readonly string[];
-  /** The columns that lead from a person to their rows here, where there are such. */
-  whose?: { email?: string; phone?: string; reference?: string };
+  /** What leads from a person to their rows here. What the database takes along with found rows needs none. */
+  whose?: Whose;
+  /** Which of a folder's files are a person's: their names in it. */
+  filesOf?: (found: FoundOfPerson) => Promise<string[]>;
+  /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
+  masked?: readonly string[];
+  /** The machinery's own and gone soon: by itself no reason to say that we hold something of somebody. */
+  isPassing?: true;
+  /** By what the settings call it, where they may hold it back from being erased. */
+  settingsName?: string;
   stays: Stays;
 };
+
+/** Columns, or expressions over the row. */
+export type Whose = {
+  email?: string;
+  /** Ten digits. */
+  phone?: string;
+  reference?: string;
+  /** What stands there in place of the address or the number itself. */
+  as?: (identity: string) => string;
+};
+
+/** By what a person's data is found: addresses in lower case, numbers of ten digits. */
+export type Person = {
+  emails: readonly string[];
+  phones: readonly string[];
+  references: readonly string[];
+};
+
+export type FoundRow = Readonly<Record<string, unknown>>;
+export type FoundOfPerson = { person: Person; rowsIn: (place: string) => readonly FoundRow[] };
 
 export type Stays =
   /** So many months from `created_at`; then the daily deletion takes it out. @throws Error when nobody knows */

@@ -19,7 +19,7 @@ export async function consume(limit: RateLimit, key: string): Promise<Allowance>
   if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
   try {
     await makeTable();
-    await limiterFor(limit).consume(sign('rate-limits', key));
+    await limiterFor(limit).consume(limitKey(key));
     return { isAllowed: true, retryAfterSeconds: 0 };
   } catch (error) {
     if (error instanceof RateLimiterRes) {
@@ -28,6 +28,11 @@ export async function consume(limit: RateLimit, key: string): Promise<Allowance>
     if (isUnavailable(error)) throw new DatabaseUnavailable('Limits cannot be counted.', { cause: error });
     throw error;
   }
+}
+
+/** What stands in the table, behind the limit's name and a colon, for an address or a number. */
+export function limitKey(key: string): string {
+  return sign('rate-limits', key);
 }
 
 /** Removes the counters whose time is over. */

@@ -16,9 +16,9 @@ const { port } = crm.address() as AddressInfo;
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
 
 import { contentService } from '#content/read/content-service.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
-import { allPersonalData } from '#main/all-personal-data.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';

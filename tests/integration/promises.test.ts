@@ -10,6 +10,7 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
@@ -23,7 +24,6 @@ import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import { allEndpoints } from '#main/all-endpoints.ts';
-import { allPersonalData } from '#main/all-personal-data.ts';
 import { checkEnvironment } from '#main/doctor/environment.ts';
 import { env } from '#platform/env.ts';
 import { startRetention, sweepAll } from '#platform/retention.ts';

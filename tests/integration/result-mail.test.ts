@@ -5,7 +5,7 @@ import { openMailbox } from '../support/mailbox.ts';
 const mailbox = await openMailbox();
 const { dataDir } = setEnvironment({ SMTP_URL: mailbox.url });
 
-import { allPersonalData } from '#main/all-personal-data.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { sweepAll } from '#platform/retention.ts';

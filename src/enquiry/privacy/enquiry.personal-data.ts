@@ -2,12 +2,12 @@ import { isRetentionMonths, type Retention } from '#content/collections/site-set
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { forgetMailFiles } from '#platform/mail/file-mailer.ts';
-import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetAttempts } from '#platform/rate-limits.ts';
+import { findMailFiles, forgetMailFiles } from '#platform/mail/file-mailer.ts';
+import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
+import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
 import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
-import { registerNames, registerOf } from '../registers.ts';
+import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
@@ -19,38 +19,70 @@ const submissions = registerNames
   .map(({ table }) => `public.${table}`);
 const dayMs = 86_400_000;
 
+// A limit's name stands in front.
+const counted = `split_part(key, ':', 2)`;
+
 export const enquiryPersonalData: readonly PersonalData[] = [
   ...registerNames.map(
     (name): PersonalData => ({
       place: `public.${registerOf(name).table}`,
       columns: [...ofSubmissions, ...columnsOf(name)],
+      whose: whoseIn(name),
+      settingsName: retentionOf(name),
       stays: { months: () => retentionMonths(retentionOf(name)) },
     }),
   ),
   {
     place: 'public.deliveries',
     columns: ['reference', 'body', 'last_error', 'message_id'],
+    whose: { reference: 'reference' },
     stays: { with: submissions },
   },
-  { place: 'public.consents', columns: ['reference', 'source'], stays: { with: submissions } },
+  {
+    place: 'public.consents',
+    columns: ['reference', 'source'],
+    whose: { reference: 'reference' },
+    stays: { with: submissions },
+  },
   {
     place: 'enquiry.idempotency_keys',
     columns: ['response', 'body_hash', 'key'],
+    whose: { reference: `response ->> 'reference'` },
+    isPassing: true,
     stays: { until: 'a day has passed, or its record is deleted', sweep: forgetExpired },
   },
   {
     // Of the sender's address there is a keyed hash only.
     place: 'limits.attempts',
     columns: ['key'],
+    whose: { email: counted, phone: counted, as: limitKey },
+    isPassing: true,
     stays: { until: 'the hour that it counts is over', sweep: forgetAttempts },
   },
   {
     // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.
     place: 'mail/',
     columns: [],
+    filesOf: mailFilesOf,
+    isPassing: true,
     stays: { until: 'its delivery is gone, and it is a day old', sweep: forgetUnkeptMails },
   },
 ];
+
+function whoseIn(name: RegisterName): Whose {
+  const columns = columnsOf(name);
+  const has = (column: string) => (columns.includes(column) ? column : undefined);
+  return { email: has('email'), phone: has('phone'), reference: 'reference' };
+}
+
+/** Those of their deliveries, those that were sent to them, and those that tell of what they sent. */
+function mailFilesOf({ person, rowsIn }: FoundOfPerson): Promise<string[]> {
+  const messageIds = ['public.deliveries', 'mail.outgoing']
+    .flatMap(rowsIn)
+    .map((row) => String(row.message_id));
+  const words = [...person.emails, ...person.phones, ...person.references];
+  return findMailFiles(env().dataDir, { messageIds, words });
+}
 
 /** @throws Error when the setting cannot be read, or would delete what it should not */
 async function retentionMonths(name: keyof Retention): Promise<number> {

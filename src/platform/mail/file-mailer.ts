@@ -40,6 +40,37 @@ export async function forgetMailFiles(
   return count;
 }
 
+/**
+ * The files of mails with one of these Message-IDs, and of those in which one of these words stands, whatever the mail
+ * was about.
+ */
+export async function findMailFiles(
+  dataDir: string,
+  { messageIds, words }: { messageIds: readonly string[]; words: readonly string[] },
+): Promise<string[]> {
+  const folder = mailFolder(dataDir);
+  const named = new Set(messageIds.map((id) => `${fileName(id)}.eml`));
+  const wanted = words.map((word) => word.toLowerCase());
+  const found: string[] = [];
+  for (const file of await filesOlderThan(folder, Number.POSITIVE_INFINITY)) {
+    if (named.has(file) || (await mentions(path.join(folder, file), wanted))) found.push(file);
+  }
+  return found;
+}
+
+async function mentions(file: string, words: readonly string[]): Promise<boolean> {
+  // A file that has gone meanwhile says nothing any more.
+  const mail = readable(await fs.readFile(file, 'latin1').catch(() => '')).toLowerCase();
+  return words.some((word) => mail.includes(word));
+}
+
+/** What addresses, numbers and references look like in a mail, whichever way its parts are written. */
+function readable(mail: string): string {
+  const parts = mail.match(/(?<=\r\n\r\n)[A-Za-z0-9+/=\r\n]{60,}/g) ?? [];
+  const decoded = parts.map((part) => Buffer.from(part, 'base64').toString('utf8'));
+  return [mail.replaceAll('=\r\n', '').replaceAll('=40', '@'), ...decoded].join('\n');
+}
+
 const atOnce = 500;
 
 async function filesOlderThan(folder: string, timeMs: number): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { staffPersonalData } from '#desk/staff.personal-data.ts';
 import { enquiryPersonalData } from '#enquiry/privacy/enquiry.personal-data.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { toolsPersonalData } from '#tools/privacy/tools.personal-data.ts';
+import { staffPersonalData } from './staff.personal-data.ts';
 
 /** Every place in the house that holds something of a person; each room says its own. */
 export const allPersonalData: readonly PersonalData[] = [

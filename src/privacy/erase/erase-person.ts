@@ -1,0 +1,50 @@
+/**
+ * Takes everything of a person out, in the caller's transaction: rows go, and what hangs on them with them; where a row
+ * stays as a record of ours, what was theirs in it is emptied. What the settings hold back stays whole, with all that
+ * was sent with it. Files are named for whoever removes them once the transaction is through.
+ */
+
+import type pg from 'pg';
+import type { Person, PersonalData } from '#platform/personal-data.ts';
+import { conditionOf, isNowhere } from '../person/condition.ts';
+import { type Gathered, gather } from '../person/gather.ts';
+
+export type Erased = {
+  /** How many rows and files of each place went, or were emptied. */
+  counts: Readonly<Record<string, number>>;
+  /** Of what went. */
+  references: readonly string[];
+  files: Gathered['files'];
+};
+
+/** @param heldBack what stays, by the settings' names */
+export async function erasePerson(
+  client: pg.ClientBase,
+  places: readonly PersonalData[],
+  { person, heldBack }: { person: Person; heldBack: readonly string[] },
+): Promise<Erased> {
+  const isHeld = ({ settingsName }: PersonalData) =>
+    settingsName !== undefined && heldBack.includes(settingsName);
+  const kept = await gather(client, places.filter(isHeld), person);
+  const keptReferences = new Set([...kept.rows.values()].flat().map((row) => String(row.reference)));
+  const references = person.references.filter((reference) => !keptReferences.has(reference));
+
+  const open = places.filter((place) => !isHeld(place));
+  const going = { ...person, references };
+  const gathered = await gather(client, open, going);
+  for (const place of open) await takeOut(client, place, going);
+  return { counts: countsOf(gathered), references, files: gathered.files };
+}
+
+async function takeOut(client: pg.ClientBase, place: PersonalData, person: Person): Promise<void> {
+  const condition = conditionOf(place, person);
+  if (!condition || (await isNowhere(client, place.place))) return;
+  const statement = place.masked
+    ? `update ${place.place} set ${place.masked.map((column) => `${column} = null`).join(', ')}`
+    : `delete from ${place.place}`;
+  await client.query(`${statement} where ${condition.sql}`, condition.values);
+}
+
+function countsOf({ rows, files }: Gathered): Record<string, number> {
+  return Object.fromEntries([...rows, ...files].map(([place, found]) => [place, found.length]));
+}
