@@ -11,7 +11,7 @@ import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
-import { stylesheet, textFont } from './stylesheet.ts';
+import { type SheetName, stylesheet, textFont } from './stylesheet.ts';
 
 export type DocumentHead = {
   /** Complete, brand included. */
@@ -20,6 +20,8 @@ export type DocumentHead = {
   /** The canonical link's path: no query, no trailing slash. */
   path: string;
   isIndexed: boolean;
+  /** The styles that the page carries. */
+  sheet: SheetName;
   /** Left out where nobody is meant to share the page. */
   social?: Social;
 };
@@ -56,7 +58,7 @@ export function renderDocument({ site, pageData, blockData = new Map(), head, bo
 type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode };
 
 function Document({ head, site, children }: DocumentProps) {
-  const { title, description, path, isIndexed, social } = head;
+  const { title, description, path, isIndexed, sheet, social } = head;
   const { siteUrl, locale } = site;
   const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
@@ -78,7 +80,7 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...asItStands(earlyScript)} />
         <FontPreload />
-        <style {...asItStands(stylesheet())} />
+        <style {...asItStands(stylesheet(sheet))} />
       </head>
       <body>
         {children}

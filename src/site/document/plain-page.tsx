@@ -7,6 +7,7 @@ import { Shell } from '../shell/shell.tsx';
 import { renderDocument } from './document.tsx';
 import { pageDataFor, type SiteInput } from './page-data.ts';
 import { documentHeaders, type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
+import type { SheetName } from './stylesheet.ts';
 import { documentTitle } from './title.ts';
 
 /** A page that is drawn for one request and is no content: a form's own page, an error. */
@@ -20,6 +21,8 @@ export type PlainPage = {
   status?: number;
   /** `tool`: the page takes the whole width and brings its own ground. */
   look?: 'plain' | 'tool';
+  /** Which styles it carries, if not those of its look. */
+  sheet?: SheetName;
   /** The same for everybody: it may be found, and kept for a minute. */
   isPublic?: boolean;
 };
@@ -37,6 +40,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       description: page.description || settings.defaultDescription,
       path: page.path,
       isIndexed: page.isPublic === true,
+      sheet: page.sheet ?? (page.look === 'tool' ? 'tool' : 'content'),
     },
     body: (
       <Shell hideHeader={false} hideFooter>

@@ -2,7 +2,7 @@ import type { Env } from '#platform/env.ts';
 import { speculationRules } from '../client/speculation-rules.ts';
 import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
-import { stylesheet } from './stylesheet.ts';
+import { sheetNames, stylesheet } from './stylesheet.ts';
 
 const earlyScriptHash = hashSource(earlyScript);
 const speculationHashes = [speculationRules('moderate'), speculationRules('conservative')].map(hashSource);
@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = f
       ...inline(earlyScriptHash, ...speculationHashes, ...scriptHashes),
       ...provider.scripts,
     ],
-    'style-src': ["'self'", ...inline(hashSource(stylesheet()))],
+    'style-src': ["'self'", ...inline(...sheetNames.map((name) => hashSource(stylesheet(name))))],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],

@@ -38,39 +38,36 @@ function inOrder(styles: Record<string, string>): string[] {
     .map((file) => styles[file] ?? '');
 }
 
-/** What is the same for every brand. */
-const ofHouse = [
-  tokens,
-  base,
-  forms,
-  header,
-  sidebar,
-  pages,
-  head,
-  home,
-  blocks,
-  sheet,
-  ...inOrder(ofBlocks),
-  dialog,
-  form,
-  stylesOfRules(callBackForms),
-  callBack,
-  ...inOrder(ofTools),
-  footer,
-  print,
-]
-  .map((part) => part.trim())
-  .join('\n');
+/**
+ * The sheets, what is the same for every brand: a page carries the one that it needs. Tools bring as many styles as all
+ * other pages together, and a page that has none of their classes would wait for a browser to read them.
+ */
+export const sheetNames = ['content', 'home', 'tool'] as const;
+export type SheetName = (typeof sheetNames)[number];
 
-let whole: string | undefined;
+function sheetOfHouse(name: SheetName): string {
+  const parts = [
+    ...[tokens, base, forms, header, sidebar, pages, head],
+    ...(name === 'home' ? [home] : []),
+    ...[blocks, sheet, ...inOrder(ofBlocks)],
+    ...[dialog, form, stylesOfRules(callBackForms), callBack],
+    ...(name === 'tool' ? inOrder(ofTools) : []),
+    ...[footer, print],
+  ];
+  return parts.map((part) => part.trim()).join('\n');
+}
+
+const drawn = new Map<SheetName, string>();
 
 /**
- * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and are
- * the same on every page, so that the policy names them by one hash. The brand's values come before what uses them.
+ * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and a sheet is
+ * the same on every page that carries it, so that the policy names the sheets by their hashes. The brand's values come
+ * before what uses them.
  */
-export function stylesheet(): string {
-  whole ??= [brandTokens(brand()), ofHouse].join('\n');
-  return whole;
+export function stylesheet(name: SheetName): string {
+  const text = drawn.get(name) ?? [brandTokens(brand()), sheetOfHouse(name)].join('\n');
+  drawn.set(name, text);
+  return text;
 }
 
 /** Where the font of all text lies: the first that the brand's styles name. */

@@ -35,6 +35,7 @@ export function renderPage(input: RenderInput): string {
       description: page.description || settings.defaultDescription,
       path: input.page.path,
       isIndexed: page.isIndexed,
+      sheet: page.kind === 'home' ? 'home' : 'content',
       social: card && {
         title: card.title,
         siteName: settings.brand,

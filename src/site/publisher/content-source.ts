@@ -14,7 +14,7 @@ import {
   type SiteInput,
   type Thanks,
 } from '../document/page-data.ts';
-import { stylesheet } from '../document/stylesheet.ts';
+import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
@@ -84,7 +84,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   }
 
   const surroundings = versionOf([
-    ...[buildId, stylesheet(), assets, siteUrl, locales, brand],
+    ...[buildId, ...sheetNames.map(stylesheet), assets, siteUrl, locales, brand],
     publicCaptcha(captcha),
   ]);
   return {

@@ -12,7 +12,9 @@ export const guideStylesPath = '/styleguide.css';
 /** Every part of the site in each of its states, on one page of the site itself. Never indexed. */
 export function renderStyleguide(site: SiteInput, captcha: Env['captcha']): string {
   const { title, lead } = guideMessages(site.locale);
-  const page = { title, description: lead, path: guidePath, body: <Guide locale={site.locale} /> };
+  const body = <Guide locale={site.locale} />;
+  // Of all pages the home page has the most parts of its own.
+  const page = { title, description: lead, path: guidePath, body, sheet: 'home' } as const;
   return renderPlainPage({ site, captcha, page });
 }
 
