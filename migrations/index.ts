@@ -13,6 +13,7 @@ import * as migration_20261122_120336_questionnaires from './20261122_120336_que
 import * as migration_20261122_120500_tools from './20261122_120500_tools';
 import * as migration_20261122_153038_visitor_forms from './20261122_153038_visitor_forms';
 import * as migration_20261122_153100_answers_of_more_forms from './20261122_153100_answers_of_more_forms';
+import * as migration_20261122_154500_mail from './20261122_154500_mail';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261122_153100_answers_of_more_forms.up,
     down: migration_20261122_153100_answers_of_more_forms.down,
     name: '20261122_153100_answers_of_more_forms',
+  },
+  {
+    up: migration_20261122_154500_mail.up,
+    down: migration_20261122_154500_mail.down,
+    name: '20261122_154500_mail',
   },
 ];

@@ -1,4 +1,5 @@
 import { enquiryPersonalData } from '#enquiry/privacy/enquiry.personal-data.ts';
+import { mailPersonalData } from '#mail/privacy/mail.personal-data.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { toolsPersonalData } from '#tools/privacy/tools.personal-data.ts';
 import { staffPersonalData } from './staff.personal-data.ts';
@@ -7,5 +8,6 @@ import { staffPersonalData } from './staff.personal-data.ts';
 export const allPersonalData: readonly PersonalData[] = [
   ...enquiryPersonalData,
   ...toolsPersonalData,
+  ...mailPersonalData,
   ...staffPersonalData,
 ];

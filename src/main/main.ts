@@ -1,6 +1,7 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
@@ -11,7 +12,6 @@ import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
-import { startToolMails } from '#tools/result-mail/start-tool-mails.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   await prepareDatabase(progress);
-  const [site] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
+  const [site, stopWorkers] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
 
   const server = createServer({ serve: site.serve, app: siteApp(site) });
   const port = await listen(server, env().port);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 
   stopOnSignal(server, [
     () => site.stop(),
-    async () => stopDeliveries(),
+    async () => stopWorkers(),
     () => stopReports(),
     async () => stopRetention(),
     () => stopQueue(),
@@ -65,10 +65,19 @@ async function start(): Promise<void> {
   ]);
 }
 
-/** What is done after an answer, once there is a queue; one after the other, since its connections are few. */
-async function startWorkers(): Promise<void> {
-  await startDeliveries();
-  await startToolMails();
+/**
+ * What is done after an answer, once there is a queue; one after the other, since its connections are few.
+ * @returns how to stop what looks for work by itself
+ */
+async function startWorkers(): Promise<() => void> {
+  const stopDeliveries = await startDeliveries();
+  const stopOutbox = await startOutbox(
+    async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates,
+  );
+  return () => {
+    stopDeliveries();
+    stopOutbox();
+  };
 }
 
 async function publishedSite(progress: Progress): Promise<Site> {

@@ -4,9 +4,11 @@ import { setEnvironment } from '../support/environment.ts';
 const [firstFolder, secondFolder] = ['brand/chhatri', 'tests/fixtures/brands/banyan'];
 setEnvironment({ BRAND: secondFolder });
 
+import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import type { MailFacts } from '#mail/template.ts';
 import { reportJob } from '#tools/report/report-job.ts';
 import { reportPdf, stopReports } from '#tools/report/report-pdf.ts';
-import { resultMail } from '#tools/result-mail/result-mail.tsx';
 import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
 
 // It is drawn in the brand as it is loaded.
@@ -17,18 +19,16 @@ const [first, second] = [tracesOf(firstFolder), tracesOf(secondFolder)];
 const [ofFirst, ofSecond] = [onlyIn(first, second), onlyIn(second, first)];
 afterAll(stopReports);
 
-test('the mail with a result’s link is the second’s', async () => {
-  const { subject, text, html } = await resultMail({
-    locale: 'en',
-    toolTitle: 'Risk Janampatri',
-    link: 'https://www.example.com/x',
-    expiresAt: new Date(),
-    settings: {
-      brand: 'Banyan Insurance',
-      company: { legalName: 'B', registeredOffice: 'P' },
-      contact: { supportEmail: 'help@banyan.example' },
-    },
-  });
+const facts: MailFacts = {
+  brand: 'Banyan Insurance',
+  siteUrl: 'https://www.banyan.example',
+  company: { legalName: 'B', registeredOffice: 'P' },
+  contact: { supportEmail: 'help@banyan.example', helpline: '1', callingSeries: '1600' },
+  callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+};
+
+test.each(allMailTemplates)('the mail “$title” is the second’s', async (template) => {
+  const { subject, text, html } = await drawMail({ template, data: template.example, facts, locale: 'en' });
   expect(tracesIn(subject + text + html, ofFirst)).toEqual([]);
   expect(tracesIn(html, ofSecond).filter((what) => what.startsWith('colour')).length).toBeGreaterThan(3);
 });

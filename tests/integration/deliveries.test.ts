@@ -5,8 +5,8 @@ import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
-import { startDeliveries, stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { sweepDeliveries } from '#enquiry/deliveries/sweep.ts';
+import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -41,8 +41,9 @@ beforeEach(() => {
   crmStatus = 200;
 });
 
+let stopSweep = () => {};
 afterAll(async () => {
-  stopDeliveries();
+  stopSweep();
   closeMail();
   await mailbox.close();
   await new Promise((resolve) => crm.close(resolve));
@@ -199,7 +200,7 @@ test('the sweep enqueues what has lost its job, once, and leaves the rest alone'
 
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Two instances at once.
-  const counts = await Promise.all([sweepDeliveries(), sweepDeliveries()]);
+  const counts = await Promise.all([enqueueJobless(owedDeliveries), enqueueJobless(owedDeliveries)]);
   quiet.mockRestore();
   expect(counts[0] + counts[1]).toBe(2);
   for (const { mail } of [lost, stuck, busy]) expect(await jobsOf(mail)).toHaveLength(1);
@@ -246,7 +247,7 @@ test('a CRM that does not take it is tried again', async () => {
 });
 
 test('the worker sends by itself what is saved', async () => {
-  await startDeliveries();
+  stopSweep = await startDeliveries();
   const { reference, mail, handOver } = await saved();
   await vi.waitFor(
     async () => {

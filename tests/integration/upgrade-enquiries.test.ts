@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { rowsOf } from '../support/database.ts';
@@ -36,7 +36,7 @@ test('a save that is repeated gets its first answer, and stores nothing', async 
 });
 
 test('what was owed is delivered once, under its old Message-ID, and what was sent is not', async () => {
-  await startDeliveries();
+  onTestFinished(await startDeliveries());
   const isOwed = ({ state }: Doc) => state === 'pending' || state === 'sending';
   const owed = ledger.deliveries.filter(isOwed);
   const lives = `select from pgboss.job where state in ('created', 'retry', 'active')`;

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** The support department's mail server, on loopback. It can be told to refuse. */
+/** The support department's mail server, on loopback. It can be told to refuse, for now or for good. */
 export type Mailbox = {
   url: string;
   /** Mails as they came over the wire. */
   mails: string[];
   isRefusing: boolean;
+  /** Then nobody to whom a mail goes is known here. */
+  knowsNobody: boolean;
   close(): Promise<void>;
 };
 
@@ -15,6 +17,9 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      done(mailbox.knowsNobody ? new Error(`There is no ${address}`) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,6 +38,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     isRefusing: false,
+    knowsNobody: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailbox;

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { stopDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { prepareDatabase } from '#main/prepare-database.ts';
 import { closeDatabase, setDatabaseUrl } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -49,7 +48,6 @@ export async function withOldDatabase(): Promise<{ mailbox: Mailbox; crm: Crm }>
   });
 
   afterAll(async () => {
-    stopDeliveries();
     await stopQueue();
     closeMail();
     await mailbox.close();

@@ -1,5 +1,4 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetAddressees } from '../result-mail/forget-addressees.ts';
 import { forgetExpiredDrafts } from '../store/drafts.ts';
 import { forgetExpiredResults } from '../store/results.ts';
 
@@ -22,16 +21,5 @@ export const toolsPersonalData: readonly PersonalData[] = [
     place: 'tools.attached_results',
     columns: ['answers'],
     stays: { with: ['public.call_from_experts'] },
-  },
-  {
-    // To whom a result's link goes; pg-boss keeps the jobs of all queues in this part of its table.
-    place: 'pgboss.job_common',
-    columns: ['data'],
-    whose: { email: `data -> 'mail' ->> 'to'` },
-    isPassing: true,
-    stays: {
-      until: 'the mail with a result’s link is sent, or has been given up after half a day',
-      sweep: forgetAddressees,
-    },
   },
 ];

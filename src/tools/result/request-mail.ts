@@ -12,11 +12,12 @@ import type { Proof, RefusalCode } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
-import { enqueueResultMail } from '../result-mail/result-mail.queue.ts';
+import { type ResultLinkData, resultLinkKey } from '../result-mail/result-link.ts';
 import { mailForm } from './mail.form.ts';
 import { resultMessages } from './messages/messages.ts';
 import { resultAddress } from './result-path.ts';
@@ -99,16 +100,15 @@ async function putIntoQueue(
   const { locale } = context;
   const reference = newReference();
   const { version: consentVersion } = resultMessages(locale).mail.consent;
-  const mail = {
-    to: email,
-    locale,
+  const data: ResultLinkData = {
     toolTitle: context.content.title,
     link: await resultAddress(place.tool, { id: stored.id, locale }),
     expiresAt: stored.expiresAt.toISOString(),
+    consentVersion,
   };
   await inTransaction(async (client) => {
     if (solution) await spendSolution(client, solution);
-    await enqueueResultMail(client, { reference, consentVersion, mail });
+    await enqueueMail(client, { template: resultLinkKey, to: email, locale, data, reference });
   });
   return reference;
 }

@@ -13,5 +13,4 @@ export const en = {
     'Whoever has this link can read the result and the answers to it, without a password. Pass it on only to somebody who may.',
   notAsked:
     'It was not you? Then somebody mistyped their address. Delete this mail: nothing more is sent, and we do not keep your address.',
-  questions: (email: string) => `Questions? Write to ${email}.`,
 };

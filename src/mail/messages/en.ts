@@ -1,0 +1,4 @@
+/** What stands on every mail. */
+export const en = {
+  questions: (email: string) => `Questions? Write to ${email}.`,
+};

@@ -1,0 +1,64 @@
+import { database } from '#platform/database.ts';
+import type { Locale } from '#ui/language/locales.ts';
+
+/** A mail of the outbox as the worker needs it. Its states: pending, sending, then sent or failed. */
+export type Outgoing = {
+  id: number;
+  messageId: string;
+  template: string;
+  recipient: string;
+  locale: Locale;
+  data: object;
+  attempts: number;
+};
+
+/**
+ * Takes a mail for sending. One that is 'sending' already was left by a killed worker (its job would not be here
+ * otherwise) and is taken up again.
+ * @returns nothing when it has been sent, or erased
+ */
+export async function takeUp(id: number): Promise<Outgoing | undefined> {
+  const { rows } = await database().query<Outgoing>({
+    name: 'take-up-outgoing',
+    text: `update mail.outgoing
+      set state = 'sending', attempts = attempts + 1, last_attempt_at = now(), updated_at = now()
+      where id = $1 and state in ('pending', 'sending')
+      returning id, message_id as "messageId", template, recipient, locale, data, attempts`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** That it went stays known for a while; to whom, and what it said, does not. */
+export async function markSent(id: number): Promise<void> {
+  await database().query({
+    name: 'mark-outgoing-sent',
+    text: `update mail.outgoing
+      set state = 'sent', sent_at = now(), recipient = null, data = null, last_error = null, updated_at = now()
+      where id = $1`,
+    values: [id],
+  });
+}
+
+/** @param reason read by staff */
+export async function markUnsent(id: number, state: 'pending' | 'failed', reason: string): Promise<void> {
+  await database().query({
+    name: 'mark-outgoing-unsent',
+    text: 'update mail.outgoing set state = $2, last_error = $3, updated_at = now() where id = $1',
+    values: [id, state, reason],
+  });
+}
+
+/** How long is known that a mail went, and one that did not is kept for staff to send again. */
+export const keptDays = 30;
+
+/** @returns how many were forgotten */
+export async function forgetOldMails(): Promise<number> {
+  const { rowCount } = await database().query({
+    name: 'forget-old-mails',
+    text: `delete from mail.outgoing
+      where state in ('sent', 'failed') and created_at < now() - make_interval(days => $1)`,
+    values: [keptDays],
+  });
+  return rowCount ?? 0;
+}

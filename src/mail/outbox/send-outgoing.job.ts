@@ -1,0 +1,52 @@
+import { log } from '#platform/log.ts';
+import { sendMail } from '#platform/mail.ts';
+import { readMailFacts } from '../read-mail-facts.ts';
+import { templateWithKey } from '../templates.ts';
+import { mailFailure } from './mail-failure.ts';
+import { maxAttempts, type OutgoingJob } from './outgoing.queue.ts';
+import { markSent, markUnsent, type Outgoing, takeUp } from './outgoing.ts';
+
+/**
+ * Draws one mail, sends it and forgets to whom. It may run twice for the same mail (a worker killed after sending,
+ * before noting it), and the Message-ID tells the receiver so.
+ * @throws MailPostponed when it shall be tried again
+ */
+export async function sendOutgoing({ outgoingId }: OutgoingJob): Promise<void> {
+  const mail = await takeUp(outgoingId);
+  if (!mail) return;
+  try {
+    await send(mail);
+  } catch (error) {
+    return await putOff(mail, error);
+  }
+  await markSent(outgoingId);
+}
+
+async function send({ template: key, data, locale, recipient, messageId }: Outgoing): Promise<void> {
+  const [template, facts] = await Promise.all([templateWithKey(key), readMailFacts(locale)]);
+  // What draws mails is large, and nothing that a start should wait for.
+  const { drawMail } = await import('../sheet/draw-mail.tsx');
+  const { headers, ...drawn } = await drawMail({ template, data, facts, locale });
+  await sendMail({
+    ...drawn,
+    to: recipient,
+    from: `"${facts.brand.replace(/["\\\r\n]/g, '')}" <${facts.contact.supportEmail}>`,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  });
+}
+
+async function putOff({ id, template, attempts, messageId }: Outgoing, error: unknown): Promise<void> {
+  const { reason, isHopeless } = mailFailure(error);
+  const isLast = isHopeless || attempts >= maxAttempts;
+  await markUnsent(id, isLast ? 'failed' : 'pending', reason);
+  const fields = { messageId, template, attempts, reason };
+  if (isLast) return log.error('mail failed for good', fields);
+  log.warn('mail will be tried again', fields);
+  throw new MailPostponed(`Mail ${id} was not sent.`);
+}
+
+/** The queue keeps what it is told, so this says nothing of whom the mail was for. */
+class MailPostponed extends Error {
+  override name = 'MailPostponed';
+}

@@ -1,0 +1,13 @@
+import type { PersonalData } from '#platform/personal-data.ts';
+import { forgetOldMails, keptDays } from '../outbox/outgoing.ts';
+
+export const mailPersonalData: readonly PersonalData[] = [
+  {
+    // To whom, and what the mail says, go as soon as it is sent.
+    place: 'mail.outgoing',
+    columns: ['recipient', 'data', 'reference', 'message_id'],
+    whose: { email: 'recipient', reference: 'reference' },
+    isPassing: true,
+    stays: { until: `${keptDays} days have passed, or its record is deleted`, sweep: forgetOldMails },
+  },
+];

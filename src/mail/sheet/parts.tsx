@@ -1,0 +1,48 @@
+/** What templates put a mail together from. A part says nothing by itself. */
+
+import { Button, Heading, Hr, Link, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { mailStyles } from './mail-styles.ts';
+
+type WithChildren = { children: ReactNode };
+
+export function MailTitle({ children }: WithChildren) {
+  return (
+    <Heading as="h1" style={mailStyles().title}>
+      {children}
+    </Heading>
+  );
+}
+
+export function MailText({ children }: WithChildren) {
+  return <Text style={mailStyles().text}>{children}</Text>;
+}
+
+export function MailRule() {
+  return <Hr style={mailStyles().line} />;
+}
+
+/** An address to be opened: as a button, and once more in letters for mail programs that show none. */
+export function MailAction({ href, label, copy }: { href: string; label: string; copy: string }) {
+  const styles = mailStyles();
+  return (
+    <>
+      <Button href={href} style={styles.button}>
+        {label}
+      </Button>
+      <Text style={styles.small}>
+        {copy}
+        <br />
+        <MailLink href={href}>{href}</MailLink>
+      </Text>
+    </>
+  );
+}
+
+export function MailLink({ href, children }: WithChildren & { href: string }) {
+  return (
+    <Link href={href} style={mailStyles().link}>
+      {children}
+    </Link>
+  );
+}

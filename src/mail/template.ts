@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#content/model.ts';
+import type { Locale } from '#ui/language/locales.ts';
+
+/**
+ * A kind of mail that the house sends: what it says, from what it is told. Each room defines its own, out of the parts
+ * in `sheet/parts.tsx`; they are drawn on one sheet, and listed where staff see them (`desk/mails`). A template holds
+ * for mails of weeks ago, too: what it is told lies in the outbox until the mail is sent.
+ */
+export type MailTemplate<Data extends object = object> = {
+  /** By which the outbox names it: not to be changed while mails of it wait. */
+  key: string;
+  /** For staff. */
+  title: string;
+  // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
+  draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
+  /** Made up, for the preview. */
+  example: Data;
+};
+
+export type MailContent = {
+  subject: string;
+  /** What lists of mails show behind the subject. */
+  preview: string;
+  body: ReactNode;
+  headers?: Record<string, string>;
+};
+
+/** What any mail may say of the broker, in the mail's language. */
+export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
+  /** No slash at its end. */
+  siteUrl: string;
+  company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
+  contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
+};
