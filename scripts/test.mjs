@@ -1,6 +1,6 @@
 // `npm test`: from a fresh clone to a tested one. Installs and builds what is missing, brings a Chromium if the
 // machine has none and what reads PDFs, then runs every check; closes with one line that counts them all.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,13 +25,47 @@ function runChecks() {
 
 function runTests(project, ...filters) {
   const report = path.join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...filters, ...reporters];
-  const environment = { ...process.env, NODE_ENV: 'test' };
-  const { status } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(process.execPath, vitestArgs(project, filters, report), {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment,
+    env: testEnvironment(),
   });
+  return countsOf(report, status);
+}
+
+/**
+ * A journey waits more than it works, so two run at a time, each half of the files with a site, a database and a
+ * browser of its own. What the second half says stands after the first.
+ */
+async function runInTwoHalves(project) {
+  const halves = await Promise.all([1, 2].map((half) => runHalf(project, half)));
+  for (const { output } of halves) process.stdout.write(output);
+  const sum = (key) => halves.reduce((total, half) => total + half[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+function runHalf(project, half) {
+  const report = path.join(reports, `${project}-${half}.json`);
+  const args = vitestArgs(project, [`--shard=${half}/2`], report);
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment() });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (status) =>
+      resolve({ ...countsOf(report, status), output: Buffer.concat(chunks).toString('utf8') }),
+    );
+  });
+}
+
+function vitestArgs(project, filters, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...filters, ...reporters];
+}
+
+function testEnvironment() {
+  return { ...process.env, NODE_ENV: 'test' };
+}
+
+function countsOf(report, status) {
   const { numPassedTests = 0, numFailedTests = 0 } = fs.existsSync(report)
     ? JSON.parse(fs.readFileSync(report, 'utf8'))
     : {};
@@ -43,7 +77,7 @@ const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
   ['Units', () => runTests('unit')],
   ['Integration', () => runTests('integration')],
-  ['Journeys in Chromium', () => runTests('journeys')],
+  ['Journeys in Chromium', () => runInTwoHalves('journeys')],
   ['Looks in Chromium', () => runTests('looks')],
   ['Faults, short', () => runTests('faults', 'short-')],
 ];

@@ -9,6 +9,7 @@ import { measureWithLighthouse } from './lighthouse.mjs';
 import { howToGetNginx, startNginx } from './nginx.mjs';
 import { writePlainPages } from './plain-page/plain-page.mjs';
 import { howToGetWrk, isWrkThere, measureRequests } from './requests.mjs';
+import { newResult } from './tools.mjs';
 
 /**
  * Our pages beside plain ones: what a browser fetches, what Lighthouse finds, how many requests a second each
@@ -24,6 +25,8 @@ const kinds = {
   faq: '/posp-faq',
   contact: '/contact-us',
 };
+/** Drawn for one visitor, with the tools' styles; a result's page comes to them. */
+const toolKinds = { question: '/corporate-risk-janampatri/questions/type' };
 const cardsMs = 30_000;
 
 export async function measurePages({ rounds, seconds, parts, say }) {
@@ -36,9 +39,11 @@ export async function measurePages({ rounds, seconds, parts, say }) {
     say('Waiting for the social cards, which a first start makes in the background …');
     await pause(cardsMs);
     nginx = await startPlain({ folder, site, say });
-    const everyKind = Object.entries(kinds).map(([kind, address]) => {
-      return { name: `ours, ${kind}`, url: site.url + address, pid: site.pid() };
-    });
+    const pageOf = ([kind, address]) => ({ name: `ours, ${kind}`, url: site.url + address, pid: site.pid() });
+    const ofTools = Object.entries({ ...toolKinds, result: await newResult(site.url) })
+      .map(pageOf)
+      .map((page) => ({ ...page, isTool: true }));
+    const everyKind = [...Object.entries(kinds).map(pageOf), ...ofTools];
     const ours = everyKind.slice(0, 2);
     const plain = nginx
       ? [
@@ -54,7 +59,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
 
     const bytes =
       parts.includes('bytes') && hasBrowser
-        ? await measureEach([...ours, ...plain], 1, (page) => measureBytes(page.url))
+        ? await measureEach([...ours, ...ofTools, ...plain], 1, (page) => measureBytes(page.url))
         : [];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser
@@ -103,7 +108,7 @@ async function startPlain({ folder, site, say }) {
 }
 
 async function measureEach(pages, rounds, measure) {
-  const measured = pages.map((page) => ({ name: page.name, runs: [] }));
+  const measured = pages.map(({ name, isTool }) => ({ name, isTool, runs: [] }));
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, page] of pages.entries()) measured[index].runs.push(await measure(page, round));
   }

@@ -49,6 +49,18 @@ export async function measureTools({ rounds, seconds, say }) {
   }
 }
 
+/** Makes a result of the personal questionnaire. @returns the path of its page */
+export async function newResult(url) {
+  const session = await newSession(url);
+  const made = await fetch(`${url}/api/create_janampatri`, {
+    method: 'POST',
+    headers: { ...session, 'content-type': 'application/json' },
+    body: await bodyOf(url, examples['personal-risk']),
+  });
+  const { data } = await made.json();
+  return new URL(data.result.url, url).pathname;
+}
+
 async function bodyOf(url, answers) {
   const { data } = await (await fetch(`${url}/api/janampatri_quostions`)).json();
   return JSON.stringify({ version: data.version, answers });
