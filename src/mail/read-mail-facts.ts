@@ -3,10 +3,18 @@ import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { MailFacts } from './template.ts';
 
-/** @throws Error while no support address is set: it is every mail's sender */
+// A newsletter's thousand mails shall not become a thousand readings of the settings.
+const keptMs = 20_000;
+const kept = new Map<Locale, { facts: MailFacts; goodUntil: number }>();
+
+/** As staff have set it, twenty seconds ago at most. @throws Error while no support address is set: it is every mail's sender */
 export async function readMailFacts(locale: Locale): Promise<MailFacts> {
+  const known = kept.get(locale);
+  if (known && Date.now() < known.goodUntil) return known.facts;
   const { brand, callingHours, company, contact } = await readSettings(locale);
   if (!contact.supportEmail)
     throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
-  return { brand, callingHours, company, contact, siteUrl: env().siteUrl };
+  const facts = { brand, callingHours, company, contact, siteUrl: env().siteUrl };
+  kept.set(locale, { facts, goodUntil: Date.now() + keptMs });
+  return facts;
 }

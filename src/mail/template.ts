@@ -24,6 +24,10 @@ export type MailContent = {
   preview: string;
   body: ReactNode;
   headers?: Record<string, string>;
+  /** Where the text part is not to be made from the body. */
+  text?: string;
+  /** To our own people, who need not be told whom to ask. */
+  isToUs?: boolean;
 };
 
 /** What any mail may say of the broker, in the mail's language. */

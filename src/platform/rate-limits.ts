@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabaseUnavailable, database, isUnavailable } from './database.ts';
 import { env } from './env.ts';
@@ -16,10 +17,25 @@ const state = () => sharedState<LimitState>('rate-limits', () => ({ limiters: ne
  * @throws DatabaseUnavailable
  */
 export async function consume(limit: RateLimit, key: string): Promise<Allowance> {
+  return consumeFrom(() => limiterFor(limit), key);
+}
+
+/**
+ * The same as part of the client's transaction: what is rolled back has not been counted, and no second connection is
+ * waited for while one is held.
+ */
+export async function consumeWithin(
+  client: pg.ClientBase,
+  { limit, key }: { limit: RateLimit; key: string },
+): Promise<Allowance> {
+  return consumeFrom(() => newLimiter(limit, client), key);
+}
+
+async function consumeFrom(limiter: () => RateLimiterPostgres, key: string): Promise<Allowance> {
   if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
   try {
     await makeTable();
-    await limiterFor(limit).consume(limitKey(key));
+    await limiter().consume(limitKey(key));
     return { isAllowed: true, retryAfterSeconds: 0 };
   } catch (error) {
     if (error instanceof RateLimiterRes) {
@@ -41,13 +57,21 @@ export async function forgetAttempts(): Promise<void> {
   await database().query('delete from limits.attempts where expire < $1', [Date.now()]);
 }
 
-function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+function limiterFor(limit: RateLimit): RateLimiterPostgres {
   const { limiters } = state();
-  const found = limiters.get(name);
+  const found = limiters.get(limit.name);
   if (found) return found;
-  const limiter = new RateLimiterPostgres({
-    // Asked for at each query, since the pool may have been closed and opened again.
-    storeClient: { query: (query: { text: string; values: unknown[] }) => database().query(query) },
+  // Asked for at each query, since the pool may have been closed and opened again.
+  const limiter = newLimiter(limit, { query: (query) => database().query(query) });
+  limiters.set(limit.name, limiter);
+  return limiter;
+}
+
+type Queryable = { query(query: { text: string; values: unknown[] }): Promise<pg.QueryResult> };
+
+function newLimiter({ name, points, seconds }: RateLimit, storeClient: Queryable): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient,
     storeType: 'client',
     schemaName: 'limits',
     tableName: 'attempts',
@@ -56,8 +80,6 @@ function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     points,
     duration: seconds,
   });
-  limiters.set(name, limiter);
-  return limiter;
 }
 
 /**

@@ -318,6 +318,14 @@ promise('The page that you came from, the campaign that its address named', poli
   expect(row).toEqual({ referrer_url: '/cruise', campaign: { utm_campaign: 'monsoon' } });
 });
 
+promise('if you gave an e-mail address, to confirm by one mail that we have it', policy, async () => {
+  const email = 'asha@promised.example';
+  const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
+  const reference = await save(someForm({ email, variant: 'corporate' }));
+  await save(someForm());
+  expect(await mails()).toEqual([{ reference }]);
+});
+
 promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
   const service = await contentService();
   for (const collection of ['call-from-experts', 'posp-agent-forms', 'deliveries', 'consents'] as const) {

@@ -91,7 +91,8 @@ test('A page about corporate insurance asks for company name and e-mail, its pur
   expect(await dialog.locator('[name=concern]').inputValue()).toBe('Corporate Insurance');
   const person = somebody({ email: 'asha@meghdoot.insurance', company_name: 'Meghdoot Textiles' });
   const reference = await requestCall(dialog, person);
-  const [mail] = await mailsAbout(reference);
+  const [mail, confirmation] = await mailsAbout(reference, 2);
+  expect(confirmation?.to).toBe('asha@meghdoot.insurance');
   expect(mail?.text).toContain('Email: asha@meghdoot.insurance');
   expect(mail?.text).toContain('Company name: Meghdoot Textiles');
 });
@@ -164,8 +165,9 @@ test('Somebody who wants to be a POSP agent lands on /thank-you-pos, and is told
   await page.waitForURL((url) => url.pathname === '/thank-you-pos');
   const reference = await referenceIn(page.getByRole('main'));
   await expectAccessible(page);
-  const [mail] = await mailsAbout(reference);
+  const [mail, confirmation] = await mailsAbout(reference, 2);
   expect(mail?.text).toContain('Purpose: POSP');
+  expect(confirmation?.to).toBe(agent.email);
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([
     { reference, email: agent.email },
   ]);

@@ -56,8 +56,9 @@ test('Without JavaScript a visitor asks for a call and is thanked on a page', as
   expect(await recordsOf(person.phone)).toMatchObject([
     { reference, concern: 'Surety Bond', channel: 'page', captcha: 'none' },
   ]);
-  const [mail] = await mailsAbout(reference);
+  const [mail, confirmation] = await mailsAbout(reference, 2);
   expect(mail?.text).toContain('Sent from: /surety-bond');
+  expect(confirmation?.to).toBe('kabir@example.com');
 });
 
 test('Without JavaScript the thanks name the premium, too', async () => {

@@ -1,4 +1,7 @@
+import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { describeError, log } from '#platform/log.ts';
 import { sendMail } from '#platform/mail.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -6,9 +9,28 @@ import type { Delivery } from './delivery.ts';
  * Mails a delivery to the support address of this moment, so that one sent again reaches the address that
  * staff have corrected meanwhile. Sender and recipient are ours; nothing that a visitor wrote is in a header.
  */
-export async function sendToSupport({ subject, body, messageId }: Delivery): Promise<string> {
+export async function sendToSupport(delivery: Delivery): Promise<string> {
   const { supportEmail } = await siteFacts();
   if (!supportEmail) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
-  await sendMail({ to: supportEmail, from: supportEmail, subject, text: body, messageId });
+  const { subject, body, messageId } = delivery;
+  const html = await lookOf(delivery);
+  await sendMail({ to: supportEmail, from: supportEmail, subject, text: body, html, messageId });
   return supportEmail;
+}
+
+/** The same text in the brand's look. Nobody is to wait for a call because it cannot be drawn: the text goes alone. */
+async function lookOf({ id, subject, body }: Delivery): Promise<string | undefined> {
+  try {
+    const facts = await readMailFacts(defaultLocale);
+    // What draws mails is large, and nothing that a start should wait for.
+    const [{ drawMail }, { supportMail }] = await Promise.all([
+      import('#mail/sheet/draw-mail.tsx'),
+      import('./support.mail.tsx'),
+    ]);
+    const data = { subject, text: body };
+    return (await drawMail({ template: supportMail, data, facts, locale: defaultLocale })).html;
+  } catch (error) {
+    log.warn('support mail goes without its look', { deliveryId: id, error: describeError(error).error });
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { registerOf } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
@@ -7,8 +8,8 @@ import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Stores a submission with its consents, deliveries and jobs, and the result that it is about. Where a register takes a person once, a second one
- * records nothing; its captcha is spent all the same, so that one solution does not serve to try out a list.
+ * Stores a submission with its consents, deliveries and jobs, the mail that confirms it, and the result that it is
+ * about. Where a register takes a person once, a second one records nothing; its captcha is spent all the same, so that one solution does not serve to try out a list.
  * @returns once the COMMIT is confirmed
  * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
  */
@@ -19,6 +20,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const deliveries = planDeliveries({ submission, reference, supportEmail });
     const isNew = await insertRecord(client, { submission, reference, deliveries });
     if (!isNew) return { isKnown: true };
+    await confirmByMail(client, submission, reference);
     const { attachedResult: result, locale, form } = submission;
     if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });
     return { reference };

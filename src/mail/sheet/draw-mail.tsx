@@ -21,6 +21,6 @@ export async function drawMail<Data extends object>({
 }: MailToDraw<Data>): Promise<DrawnMail> {
   const content = template.draw(data, facts, locale);
   const html = await render(<MailSheet content={content} facts={facts} locale={locale} />);
-  const text = toPlainText(html, { wordwrap: false });
+  const text = content.text ?? toPlainText(html, { wordwrap: false });
   return { subject: content.subject, text, html, headers: content.headers ?? {} };
 }

@@ -7,8 +7,9 @@ import { mailStyles } from './mail-styles.ts';
 type MailSheetProps = { content: MailContent; facts: MailFacts; locale: Locale };
 
 /** The look of every mail: one column, no picture to be fetched, nothing that follows whoever reads it. */
-export function MailSheet({ content: { subject, preview, body }, facts, locale }: MailSheetProps) {
+export function MailSheet({ content, facts, locale }: MailSheetProps) {
   const styles = mailStyles();
+  const { subject, preview, body, isToUs } = content;
   const { brand, company, contact } = facts;
   return (
     <Html lang={languageFacts(locale).tag}>
@@ -24,7 +25,9 @@ export function MailSheet({ content: { subject, preview, body }, facts, locale }
           </Section>
           <Section style={styles.body}>{body}</Section>
           <Section style={styles.foot}>
-            <Text style={styles.small}>{mailMessages(locale).questions(contact.supportEmail)}</Text>
+            {!isToUs && (
+              <Text style={styles.small}>{mailMessages(locale).questions(contact.supportEmail)}</Text>
+            )}
             <Text style={styles.small}>
               {company.legalName}, {company.registeredOffice}
             </Text>

@@ -30,6 +30,11 @@ export function mailStyles() {
     foot: { padding: '16px 28px 14px', backgroundColor: hexValue('paper-2') },
     brand: { ...words, margin: 0, fontSize: '18px', fontWeight: 700 },
     title: { ...words, margin: '8px 0 12px', fontSize: '26px', lineHeight: '33px', fontWeight: 700 },
+    heading: { ...words, margin: '20px 0 8px', fontSize: '19px', lineHeight: '26px', fontWeight: 700 },
+    figure: { fontSize: '26px', lineHeight: '36px', fontWeight: 700, letterSpacing: '2px' },
+    rows: { width: '100%', margin: '0 0 18px' },
+    rowLabel: { ...small, width: '34%', padding: '4px 12px 4px 0', verticalAlign: 'top' },
+    row: { ...words, padding: '4px 0', fontWeight: 600, verticalAlign: 'top', wordBreak: 'break-word' },
     text: words,
     small,
     button: {

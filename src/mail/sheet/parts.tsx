@@ -14,6 +14,43 @@ export function MailTitle({ children }: WithChildren) {
   );
 }
 
+export function MailHeading({ children }: WithChildren) {
+  return (
+    <Heading as="h2" style={mailStyles().heading}>
+      {children}
+    </Heading>
+  );
+}
+
+/** A number that is to be found at a glance. */
+export function MailFigure({ label, children }: WithChildren & { label: string }) {
+  const styles = mailStyles();
+  return (
+    <Text style={styles.text}>
+      {label}
+      <br />
+      <span style={styles.figure}>{children}</span>
+    </Text>
+  );
+}
+
+/** Labels and values, one below the other. */
+export function MailRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  const { row, rowLabel, rows: table } = mailStyles();
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={table}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <td style={rowLabel}>{label}:</td>
+            <td style={row}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 export function MailText({ children }: WithChildren) {
   return <Text style={mailStyles().text}>{children}</Text>;
 }

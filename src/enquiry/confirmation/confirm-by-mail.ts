@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
+import type { ChannelName, Submission } from '../submit/submission.ts';
+import { type ConfirmationData, confirmationKey } from './confirmation.ts';
+
+const daySeconds = 86_400;
+
+/** The page without JavaScript has no captcha: one mail per recipient a day. */
+const perRecipient: Record<ChannelName, RateLimit> = {
+  dialog: { name: 'confirmations-per-recipient', points: 5, seconds: daySeconds },
+  page: { name: 'page-confirmations-per-recipient', points: 1, seconds: daySeconds },
+};
+
+/**
+ * Owes the mail that confirms a submission, where an e-mail address was given, in the transaction that saves it: what
+ * proves a sender to be a person was asked for before. An address that has had its mails gets no further one; whoever
+ * sent the form has read the same on the page.
+ */
+export async function confirmByMail(
+  client: pg.ClientBase,
+  { form, values, channel, locale }: Submission,
+  reference: string,
+): Promise<void> {
+  const { email, contact_date: day = '', contact_time: time = '' } = values;
+  if (!email) return;
+  const { isAllowed } = await consumeWithin(client, {
+    limit: perRecipient[channel],
+    key: email.toLowerCase(),
+  });
+  if (!isAllowed) return;
+  const data: ConfirmationData = { reference, register: form.register, day, time };
+  await enqueueMail(client, { template: confirmationKey, to: email, locale, data, reference });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { someFacts } from '#mail/testing/some-facts.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { registerNames } from '../registers.ts';
+import { confirmationMail } from './confirmation.mail.tsx';
+import type { ConfirmationData } from './confirmation.ts';
+
+const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en') =>
+  drawMail({
+    template: confirmationMail,
+    data: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '', ...changes },
+    facts: someFacts,
+    locale,
+  });
+
+test.each(registerNames)(
+  'it says the number, what happens next, who calls and how to stop it: %s',
+  async (register) => {
+    const { subject, text } = await drawn({ register });
+    expect(subject).toContain('AB2CD3EF');
+    expect(text).toContain('Your reference number\nAB2CD3EF');
+    expect(text).toMatch(/call comes from 1600\b/i);
+    expect(text).toContain('Monday to Saturday, 10 am to 6:30 pm');
+    expect(text).toContain('on www.example.com');
+    expect(text).toContain('Write to support@example.com with the number above, and we stop');
+    expect(text).toContain('It was not you?');
+  },
+);
+
+test('a call that was asked for on a day is promised on that day', async () => {
+  const { text } = await drawn({ day: '2026-11-23', time: '11:30' });
+  expect(text).toContain(
+    'An expert calls you on Monday, 23 November 2026, at 11:30 am. The call comes from 1600.',
+  );
+  expect(text).not.toContain('next working day');
+});
+
+test('another language says all of it in its own words', async () => {
+  const { subject, text } = await drawn({}, 'en-XA');
+  expect(subject + text).not.toMatch(/\b(the|your|call|number|mail)\b/i);
+});

@@ -1,0 +1,12 @@
+import type { RegisterName } from '../registers.ts';
+
+/** What the mail is told that confirms a submission: of what the sender typed, nothing. */
+export type ConfirmationData = {
+  reference: string;
+  register: RegisterName;
+  /** The day and the time of the call, chosen from a list: as they were sent, empty where none was. */
+  day: string;
+  time: string;
+};
+
+export const confirmationKey = 'confirmation';

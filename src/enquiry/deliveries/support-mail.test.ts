@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { someFacts } from '#mail/testing/some-facts.ts';
+import { supportMail } from './support.mail.tsx';
+
+const text =
+  'A business asks for cover.\n\nName: Asha <b>D’Souza</b>\nDate: -\nPurpose: Corporate Insurance: all\n\nReference: AB2CD3EF';
+const drawn = () =>
+  drawMail({
+    template: supportMail,
+    data: { subject: 'get a call back', text },
+    facts: someFacts,
+    locale: 'en',
+  });
+
+test('subject and text are the delivery’s own, to the letter', async () => {
+  const { subject, text: sent } = await drawn();
+  expect(subject).toBe('get a call back');
+  expect(sent).toBe(text);
+});
+
+test('the look shows every answer beside its label, what is empty left out, and nobody is asked to write to us', async () => {
+  const { html } = await drawn();
+  const cells = [...html.matchAll(/<td[^>]*>([^<]*)(?:<!-- -->)?:?<\/td>/g)].map(([, cell]) => cell);
+  expect(cells).toEqual([
+    'Name',
+    'Asha &lt;b&gt;D’Souza&lt;/b&gt;',
+    'Purpose',
+    'Corporate Insurance: all',
+    'Reference',
+    'AB2CD3EF',
+  ]);
+  expect(html).toContain('A business asks for cover.');
+  expect(html).not.toContain('Questions?');
+});
