@@ -513,6 +513,10 @@ export interface Page {
               };
               [k: string]: unknown;
             };
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'prose';
@@ -535,6 +539,10 @@ export interface Page {
               };
               [k: string]: unknown;
             };
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'notice';
@@ -547,6 +555,10 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
@@ -570,6 +582,10 @@ export interface Page {
               source?: string | null;
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviews';
@@ -581,6 +597,10 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'documents';
@@ -603,6 +623,10 @@ export interface Page {
               [k: string]: unknown;
             };
             asOn: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'law';
@@ -628,6 +652,10 @@ export interface Page {
               };
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'questions';
@@ -647,6 +675,10 @@ export interface Page {
               id?: string | null;
             }[];
             note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -659,6 +691,10 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'who-for';
@@ -674,6 +710,10 @@ export interface Page {
               id?: string | null;
             }[];
             note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'cover';
@@ -687,9 +727,40 @@ export interface Page {
               id?: string | null;
             }[];
             note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'price';
+          }
+        | {
+            heading: string;
+            /**
+             * What happened, in two or three sentences.
+             */
+            story: string;
+            lines: {
+              label: string;
+              /**
+               * With ₹ and Indian commas.
+               */
+              amount: string;
+              isSum?: boolean | null;
+              id?: string | null;
+            }[];
+            /**
+             * What it comes to, and what would have changed it.
+             */
+            outcome: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'worked-example';
           }
         | {
             heading: string;
@@ -718,6 +789,10 @@ export interface Page {
               id?: string | null;
             }[];
             note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'matrix';
@@ -734,6 +809,10 @@ export interface Page {
               text?: string | null;
               id?: string | null;
             }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'links';
@@ -742,6 +821,10 @@ export interface Page {
             heading: string;
             text: string;
             button: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'call-back';
@@ -749,6 +832,10 @@ export interface Page {
         | {
             heading: string;
             group: 'personal' | 'corporate' | 'posp';
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq-list';
@@ -756,24 +843,40 @@ export interface Page {
         | {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'post-list';
           }
         | {
             heading: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'stats';
           }
         | {
             heading: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'company';
           }
         | {
             heading: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'premiums';
@@ -795,6 +898,10 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'tool-start';
@@ -803,6 +910,10 @@ export interface Page {
             heading: string;
             text: string;
             form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application';
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'visitor-form';
@@ -1424,6 +1535,7 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               anchor?: T;
               body?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1433,6 +1545,7 @@ export interface PagesSelect<T extends boolean = true> {
               tone?: T;
               heading?: T;
               body?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1448,6 +1561,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1465,6 +1579,7 @@ export interface PagesSelect<T extends boolean = true> {
                     source?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1479,6 +1594,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1488,6 +1604,7 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               body?: T;
               asOn?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1502,6 +1619,7 @@ export interface PagesSelect<T extends boolean = true> {
                     answer?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1528,6 +1646,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1543,6 +1662,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1563,6 +1683,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1579,6 +1700,25 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'worked-example'?:
+          | T
+          | {
+              heading?: T;
+              story?: T;
+              lines?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    isSum?: T;
+                    id?: T;
+                  };
+              outcome?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1609,6 +1749,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1625,6 +1766,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1634,6 +1776,7 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               button?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1642,6 +1785,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               group?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1650,6 +1794,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               category?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1657,6 +1802,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1664,6 +1810,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1671,6 +1818,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1687,6 +1835,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
               id?: T;
               blockName?: T;
             };
@@ -1696,6 +1845,7 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               form?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };

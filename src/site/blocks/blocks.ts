@@ -20,6 +20,8 @@ import { table } from './table/table.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
 import { visitorForm } from './visitor-form/visitor-form.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
+import { withSource } from './with-source.ts';
+import { workedExample } from './worked-example/worked-example.block.ts';
 
 /** Every block that a page may hold, in the order in which editors are offered them. */
 export const blocks: Block[] = [
@@ -34,6 +36,7 @@ export const blocks: Block[] = [
   whoFor,
   cover,
   price,
+  workedExample,
   matrix,
   links,
   callBack,
@@ -44,4 +47,4 @@ export const blocks: Block[] = [
   premiums,
   toolStart,
   visitorForm,
-];
+].map(withSource);

@@ -20,6 +20,7 @@ import { TableBlock } from './table/table.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
+import { WorkedExampleBlock } from './worked-example/worked-example.view.tsx';
 
 /** How every block is drawn. */
 export const views: BlockViews = {
@@ -34,6 +35,7 @@ export const views: BlockViews = {
   'who-for': { view: WhoForBlock },
   cover: { view: CoverBlock },
   price: { view: PriceBlock },
+  'worked-example': { view: WorkedExampleBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
   'call-back': { view: CallBackBlock },

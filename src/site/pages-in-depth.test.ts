@@ -1,0 +1,119 @@
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
+import { describe, expect, test } from 'vitest';
+import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+
+/** What a page about a product must be, once it has its example in rupees. */
+type Block = { block: string; source?: string; [field: string]: unknown };
+type Page = { path: string; kind: string; lead: string; blocks: Block[] };
+
+const productKinds = ['corporate-product', 'personal-product', 'fertility', 'other-product'];
+const pages = seedsOf<Page>(readSeedFiles(), 'pages').filter(
+  ({ kind, blocks }) => productKinds.includes(kind) && blocks.some(({ block }) => block === 'worked-example'),
+);
+
+/** Of these only the words count that stand in sentences. */
+const lists = ['documents', 'table', 'matrix', 'links', 'call-back', 'worked-example'];
+const notRead = ['block', 'href', 'source', 'button', 'anchor'];
+
+function textsOf(value: unknown, key = ''): string[] {
+  if (notRead.includes(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
+  return [];
+}
+
+function plain(text: string): string {
+  return text.replace(/\]\([^)]*\)/g, ' ').replace(/[[\]*#_|]/g, ' ');
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    plain(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}’'&-]+/gu) ?? []
+  );
+}
+
+function textOf({ lead, blocks }: Page): string {
+  return [lead, ...textsOf(blocks)].join(' ');
+}
+
+/** Flesch's reading ease of the sentences, lists and tables left out. */
+function easeOf({ lead, blocks }: Page): number {
+  const texts = [lead, ...textsOf(blocks.filter(({ block }) => !lists.includes(block)))].map(plain);
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
+    .filter((text) => /\p{L}/u.test(text));
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}’']+/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return flesch({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+/** A figure, a day or a duty, which must say where it comes from. */
+const fact = /₹|\d{2,}|\d\s*%|\bmust\b|\blaw\b|\bAct\b|\bRules\b/;
+
+const banned =
+  /guarantee|100 ?%|best in india|irdai[- ]approved|success stor|others make you wait|no\. ?1\b|cashback|hassle|peace of mind|one-stop/i;
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  test('has 700 to 1,300 words of its own', () => {
+    const count = wordsOf(textOf(page)).length;
+    expect(count).toBeGreaterThanOrEqual(700);
+    expect(count).toBeLessThanOrEqual(1300);
+  });
+
+  test('can be read with ease', () => {
+    expect(easeOf(page)).toBeGreaterThanOrEqual(50);
+  });
+
+  test('says where each figure, day and duty comes from', () => {
+    const without = page.blocks.filter(
+      (block) => !block.source && textsOf(block).some((text) => fact.test(text)),
+    );
+    expect(without.map(({ block, heading }) => `${block}: ${heading}`)).toEqual([]);
+  });
+
+  test('reckons its examples to the rupee, and asks five to eight questions', () => {
+    const examples = page.blocks.filter(({ block }) => block === 'worked-example');
+    expect(examples.length).toBeLessThanOrEqual(3);
+    for (const { lines } of examples) expect(JSON.stringify(lines)).toContain('"isSum":true');
+    const questions = page.blocks.flatMap(({ block, items }) =>
+      block === 'questions' ? (items as unknown[]) : [],
+    );
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(questions.length).toBeLessThanOrEqual(8);
+  });
+
+  test('promises nothing, and hedges seldom', () => {
+    expect(textOf(page)).not.toMatch(banned);
+    const hedges = textOf(page).match(/\b(may|might|depends? on)\b/gi) ?? [];
+    expect(hedges.length).toBeLessThanOrEqual(12);
+  });
+});
+
+test('half of them read as easily as plain English', () => {
+  const eases = pages.map(easeOf).sort((a, b) => a - b);
+  if (eases.length > 0) expect(eases[Math.floor(eases.length / 2)]).toBeGreaterThanOrEqual(58);
+});
+
+test('no two say the same in the same words', () => {
+  const shinglesOf = (page: Page) => {
+    const words = wordsOf(
+      textOf({ ...page, blocks: page.blocks.filter(({ block }) => block !== 'call-back') }),
+    );
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+  };
+  const all = pages.map((page) => ({ path: page.path, shingles: shinglesOf(page) }));
+  const alike = all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const [small, large] = [one, other].sort((a, b) => a.shingles.size - b.shingles.size);
+      if (!small || !large) return [];
+      const shared = [...small.shingles].filter((shingle) => large.shingles.has(shingle)).length;
+      return shared / small.shingles.size > 0.35 ? [`${one.path} and ${other.path}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
