@@ -246,6 +246,26 @@ test('a CRM that does not take it is tried again', async () => {
   expect(new Set(handOvers.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([row.message_id]));
 });
 
+test('each attempt is noted with what came of it, nothing of what was sent, and goes with its delivery', async () => {
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { reference, handOver } = await saved();
+  crmStatus = 503;
+  await expect(deliver({ deliveryId: handOver })).rejects.toThrow();
+  crmStatus = 204;
+  await deliver({ deliveryId: handOver });
+  quiet.mockRestore();
+  const attempts = () =>
+    rowsOf('select outcome from enquiry.delivery_attempts where delivery_id = $1 order by made_at', [
+      handOver,
+    ]);
+  expect(await attempts()).toEqual([
+    { outcome: 'The CRM answered 503.' },
+    { outcome: 'The CRM answered 204.' },
+  ]);
+  await rowsOf('delete from call_from_experts where reference = $1', [reference]);
+  expect(await attempts()).toEqual([]);
+});
+
 test('the worker sends by itself what is saved', async () => {
   stopSweep = await startDeliveries();
   const { reference, mail, handOver } = await saved();

@@ -1,10 +1,10 @@
 import { describeError, log } from '#platform/log.ts';
 import { type DeliveryJob, maxAttempts } from './delivery.queue.ts';
-import { type Delivery, markSent, markUnsent, takeUp } from './delivery.ts';
+import { type Arrived, type Delivery, markSent, markUnsent, takeUp } from './delivery.ts';
 import { postToCrm } from './post-to-crm.ts';
 import { sendToSupport } from './send-to-support.ts';
 
-/** Each sends one delivery, returns to whom, and throws when it did not arrive. */
+/** Each sends one delivery, says what came of it, and throws when it did not arrive. */
 const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm };
 
 /**
@@ -15,11 +15,11 @@ const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm };
 export async function deliver({ deliveryId }: DeliveryJob): Promise<void> {
   const delivery = await takeUp(deliveryId);
   if (!delivery) return;
-  const recipient = await attempt(delivery);
-  if (recipient !== undefined) await markSent(deliveryId, recipient);
+  const arrived = await attempt(delivery);
+  if (arrived) await markSent(deliveryId, arrived);
 }
 
-async function attempt(delivery: Delivery): Promise<string | undefined> {
+async function attempt(delivery: Delivery): Promise<Arrived | undefined> {
   try {
     return await senders[delivery.channel](delivery);
   } catch (error) {

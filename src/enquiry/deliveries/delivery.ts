@@ -10,6 +10,9 @@ export type Delivery = {
   attempts: number;
 };
 
+/** To whom it went, and what is noted of that in the log of attempts. */
+export type Arrived = { recipient: string; outcome: string };
+
 /**
  * Takes a delivery for sending. One that is 'sending' already was left by a killed worker (its job would not
  * be here otherwise) and is taken up again.
@@ -27,13 +30,16 @@ export async function takeUp(deliveryId: number): Promise<Delivery | undefined> 
   return rows[0];
 }
 
-export async function markSent(deliveryId: number, recipient: string): Promise<void> {
+export async function markSent(deliveryId: number, { recipient, outcome }: Arrived): Promise<void> {
   await database().query({
     name: 'mark-delivery-sent',
-    text: `update deliveries
-      set state = 'sent', sent_at = now(), recipient = $2, last_error = null, updated_at = now()
-      where id = $1`,
-    values: [deliveryId, recipient],
+    text: `
+      with sent as (
+        update deliveries
+        set state = 'sent', sent_at = now(), recipient = $2, last_error = null, updated_at = now()
+        where id = $1 returning id)
+      insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from sent`,
+    values: [deliveryId, recipient, outcome],
   });
 }
 
@@ -45,7 +51,10 @@ export async function markUnsent(
 ): Promise<void> {
   await database().query({
     name: 'mark-delivery-unsent',
-    text: 'update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1',
+    text: `
+      with unsent as (
+        update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1 returning id)
+      insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from unsent`,
     values: [deliveryId, state, reason],
   });
 }

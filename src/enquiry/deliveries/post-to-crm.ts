@@ -6,24 +6,23 @@
 
 import { createHmac } from 'node:crypto';
 import { env } from '#platform/env.ts';
+import { postOutward } from '#platform/post-outward.ts';
 import { keyFor } from '#platform/secrets.ts';
-import type { Delivery } from './delivery.ts';
+import type { Arrived, Delivery } from './delivery.ts';
 
 const timeoutMs = 10_000;
 
-export async function postToCrm({ body, messageId }: Delivery): Promise<string> {
-  const { crmWebhookUrl } = env();
+export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived> {
+  const { crmWebhookUrl, isLoopback } = env();
   if (!crmWebhookUrl) throw new Error('CRM_WEBHOOK_URL is not set any more.');
-  const answer = await fetch(crmWebhookUrl, {
-    method: 'POST',
+  const status = await postOutward(crmWebhookUrl, {
     headers: { 'Content-Type': 'application/json', ...signatureHeaders(messageId, body) },
     body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs,
+    mayReachItself: isLoopback,
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The CRM answered ${answer.status}.`);
-  return new URL(crmWebhookUrl).host;
+  if (status < 200 || status > 299) throw new Error(`The CRM answered ${status}.`);
+  return { recipient: new URL(crmWebhookUrl).host, outcome: `The CRM answered ${status}.` };
 }
 
 /** What the receiver needs to check the signature, as its libraries expect it. */

@@ -3,19 +3,19 @@ import { describeError, log } from '#platform/log.ts';
 import { sendMail } from '#platform/mail.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { siteFacts } from '../store/site-facts.ts';
-import type { Delivery } from './delivery.ts';
+import type { Arrived, Delivery } from './delivery.ts';
 
 /**
  * Mails a delivery to the support address of this moment, so that one sent again reaches the address that
  * staff have corrected meanwhile. Sender and recipient are ours; nothing that a visitor wrote is in a header.
  */
-export async function sendToSupport(delivery: Delivery): Promise<string> {
+export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
   const { supportEmail } = await siteFacts();
   if (!supportEmail) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
   const { subject, body, messageId } = delivery;
   const html = await lookOf(delivery);
   await sendMail({ to: supportEmail, from: supportEmail, subject, text: body, html, messageId });
-  return supportEmail;
+  return { recipient: supportEmail, outcome: 'The mail server took it.' };
 }
 
 /** The same text in the brand's look. Nobody is to wait for a call because it cannot be drawn: the text goes alone. */

@@ -39,6 +39,12 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { with: submissions },
   },
   {
+    // When each attempt was made, and what a server of ours or a CRM said to it.
+    place: 'enquiry.delivery_attempts',
+    columns: ['outcome'],
+    stays: { with: ['public.deliveries'] },
+  },
+  {
     place: 'public.consents',
     columns: ['reference', 'source'],
     whose: { reference: 'reference' },

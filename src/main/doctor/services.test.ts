@@ -18,3 +18,18 @@ test('what does not answer is named with its variable, what answers is not menti
     'Check CRM_WEBHOOK_URL',
   ]);
 });
+
+test.each([
+  'http://10.0.0.1/hook',
+  'http://169.254.169.254/latest',
+  'http://localhost:1/hook',
+  'http://[::1]/hook',
+])('a hook on a public site that leads into a private network is told: %s', async (CRM_WEBHOOK_URL) => {
+  setDatabaseUrl('postgres://site:x@127.0.0.1:1/none');
+  const findings = await checkServices(readEnv({ SITE_URL: 'https://www.broker.co.in', CRM_WEBHOOK_URL }));
+  expect(findings).toContainEqual({
+    level: 'stop',
+    what: expect.stringMatching(/^The host of the web hook .* a private network’s or this machine’s/),
+    advice: expect.stringContaining('CRM_WEBHOOK_URL'),
+  });
+});
