@@ -14,6 +14,7 @@ import * as migration_20261122_120500_tools from './20261122_120500_tools';
 import * as migration_20261122_153038_visitor_forms from './20261122_153038_visitor_forms';
 import * as migration_20261122_153100_answers_of_more_forms from './20261122_153100_answers_of_more_forms';
 import * as migration_20261122_154500_mail from './20261122_154500_mail';
+import * as migration_20261122_155500_uploads from './20261122_155500_uploads';
 import * as migration_20261122_160500_delivery_attempts from './20261122_160500_delivery_attempts';
 
 export const migrations = [
@@ -96,6 +97,11 @@ export const migrations = [
     up: migration_20261122_154500_mail.up,
     down: migration_20261122_154500_mail.down,
     name: '20261122_154500_mail',
+  },
+  {
+    up: migration_20261122_155500_uploads.up,
+    down: migration_20261122_155500_uploads.down,
+    name: '20261122_155500_uploads',
   },
   {
     up: migration_20261122_160500_delivery_attempts.up,

@@ -33,6 +33,8 @@ export type Field = {
   isLostUnlessShown?: boolean;
   /** Key or text that stands there beforehand. */
   preset?: string;
+  /** An address may set it beforehand: it says nothing of a person. */
+  isSetByAddress?: boolean;
   /** The visitor has no say in the preset. */
   isForced?: boolean;
   maxLength?: number;
@@ -44,11 +46,15 @@ export type Field = {
   /** Of several choices: this one stands alone. */
   aloneOption?: string;
   autoComplete?: string;
+  /** Of a file: the name under which the file itself is sent, and what a browser offers to choose from. */
+  file?: FilePart;
   /** Where it stands if not in its place in the row: folded away, since few need it. */
   place?: 'folded';
   /** Staff look for records by it: a column of its own beside the answers. */
   isColumn?: boolean;
 };
+
+export type FilePart = { part: string; accept: string };
 
 /** What a field holds while it is being filled in, as it is sent; `on` for a ticked box. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
@@ -70,6 +76,14 @@ export function consentsAskedBy({
 /** Name and definition of every field, in the form's order. */
 export function fieldsOf<Name extends string>(form: Form<Name>): [Name, Field][] {
   return Object.entries(form.fields) as [Name, Field][];
+}
+
+/** The field that takes a file, if the form has one: its name, and the name under which the file itself is sent. */
+export type FileField = { name: string; part: string };
+
+export function fileFieldOf(form: Form): FileField | undefined {
+  const [found] = fieldsOf(form).filter(([, { file }]) => file);
+  return found && { name: found[0], part: found[1].file?.part ?? found[0] };
 }
 
 /** The key that a sent word stands for; keys are taken as they are, and anything else is none. */

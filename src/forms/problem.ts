@@ -18,6 +18,14 @@ export type ProblemCode =
   | 'date-invalid'
   | 'date-past'
   | 'date-closed'
+  | 'file-kind'
+  | 'file-too-large'
+  | 'file-damaged'
+  | 'file-active'
+  | 'file-locked'
+  | 'file-gone'
+  | 'file-unavailable'
+  | 'file-too-many'
   | 'consent'
   | 'honeypot';
 

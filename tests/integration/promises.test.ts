@@ -450,7 +450,6 @@ promise('We send none yet; we only note that you agreed.', policy, () => {
 
 test.each([
   [/newsletter|news mail/i, 'subscribe_newsletter'],
-  [/the file you send|upload/i, 'upload_resume'],
   [/contact forms/i, 'contactus'],
 ])('%s is spoken of once the endpoint %s is there', (words, endpoint) => {
   expect(allEndpoints.map(({ name }) => name)).not.toContain(endpoint);

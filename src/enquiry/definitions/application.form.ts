@@ -1,12 +1,16 @@
-import type { Field } from '#forms/form.ts';
+import type { Field, FileField } from '#forms/form.ts';
 import { pageFormMessages } from '../messages/page-forms/messages.ts';
 import { referrerField, type VisitorForm } from './visitor-form.ts';
 
+/** The résumé: received by itself, or sent along with the rest. */
+export const resumeFile = { name: 'upload', part: 'resume' } as const satisfies FileField;
+
 const fields = {
-  position: { kind: 'text', isColumn: true },
+  position: { kind: 'text', isColumn: true, isSetByAddress: true },
   name: { kind: 'name', autoComplete: 'name', isColumn: true },
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', isColumn: true },
+  [resumeFile.name]: { kind: 'file', file: { part: resumeFile.part, accept: '.pdf,.doc,.docx' } },
   referrer_url: referrerField,
 } as const satisfies Record<string, Field>;
 

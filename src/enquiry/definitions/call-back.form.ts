@@ -22,7 +22,7 @@ const fields = {
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', shownIf: 'never', isColumn: true },
   city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
-  concern: { kind: 'choice', isColumn: true },
+  concern: { kind: 'choice', isColumn: true, isSetByAddress: true },
   sub_purpose: {
     kind: 'choice',
     options: subPurposes,

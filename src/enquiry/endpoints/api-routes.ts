@@ -30,7 +30,7 @@ function addEndpoint(routes: Hono, endpoint: Endpoint): void {
     routes.get(path, (c) => endpoint.answer(c));
   } else {
     routes.post(path, async (c) => {
-      const guarded = await guardPost(c);
+      const guarded = await guardPost(c, endpoint.file);
       return guarded.ok ? endpoint.answer(c, guarded.body) : refuse(c, guarded.refusal);
     });
   }

@@ -1,7 +1,14 @@
 import type { Context } from 'hono';
+import type { FileField } from '#forms/form.ts';
 import type { JsonObject } from './read-body.ts';
 
 /** What is answered under `/api/` and its name. A POST's body has passed `guardPost` already. */
 export type Endpoint =
   | { name: string; method: 'GET'; answer: (c: Context) => Response | Promise<Response> }
-  | { name: string; method: 'POST'; answer: (c: Context, body: JsonObject) => Response | Promise<Response> };
+  | {
+      name: string;
+      method: 'POST';
+      /** Takes a form with a file as well: multipart instead of JSON. */
+      file?: FileField | undefined;
+      answer: (c: Context, body: JsonObject) => Response | Promise<Response>;
+    };

@@ -1,10 +1,12 @@
 /** The endpoints of this room: what every form needs, and what takes a call-back form. */
 
+import { fileFieldOf } from '#forms/form.ts';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formOfInput } from '../definitions/find-form.ts';
 import { pageForms } from '../definitions/page-forms.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { pageAtPath } from '../store/site-pages.ts';
+import { uploadResume } from '../uploads/upload-resume.ts';
 import { captchaChallenge } from './captcha-challenge.ts';
 import { fieldCheck } from './check-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,9 +28,15 @@ export const enquiryEndpoints: readonly Endpoint[] = [
   { name: 'check_sme_phone_details', method: 'POST', answer: fieldCheck('phone', 'businesses') },
   { name: 'save_lead_data', method: 'POST', answer: saveEndpoint('save_lead_data', callBackFormOf) },
   { name: 'save_pos_data', method: 'POST', answer: saveEndpoint('save_pos_data', () => agentForm) },
+  uploadResume,
   ...pageForms.map(saveEndpointOf),
 ];
 
 function saveEndpointOf(form: VisitorForm): Endpoint {
-  return { name: form.save, method: 'POST', answer: saveEndpoint(form.save, () => form) };
+  return {
+    name: form.save,
+    method: 'POST',
+    file: fileFieldOf(form),
+    answer: saveEndpoint(form.save, () => form),
+  };
 }

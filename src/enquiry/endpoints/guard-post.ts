@@ -1,20 +1,31 @@
 import type { Context } from 'hono';
+import type { FileField } from '#forms/form.ts';
+import { isMultipart } from '#platform/files/read-multipart.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { isTokenValid } from '../guards/csrf-token.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
+import { readFormWithFile } from '../uploads/read-form-with-file.ts';
+import type { Refusal } from './answers.ts';
 import { localeOf } from './locale-of.ts';
 import { type BodyRead, readBody } from './read-body.ts';
 
 /** What every POST passes before its own work begins, in the order in which it is refused. */
-export async function guardPost(c: Context): Promise<BodyRead> {
+export async function guardPost(c: Context, file?: FileField): Promise<BodyRead> {
+  // Of a form with a file nothing is read before its sender is known: reading it means keeping it.
+  if (file && isMultipart(c.req.raw.headers)) {
+    const refusal = refusalOfSender(c, defaultLocale);
+    return refusal ? { ok: false, refusal } : readFormWithFile(c, file);
+  }
   const read = await readBody(c.req.raw);
   if (!read.ok) return read;
-  const texts = answerMessages(localeOf(read.body)).refusals;
-  if (!isOwnOrigin(c.req.header('origin'))) {
-    return { ok: false, refusal: { status: 403, description: texts['foreign-origin'] } };
-  }
-  if (!isTokenValid(c, c.req.header('token'))) {
-    return { ok: false, refusal: { status: 403, description: texts.token } };
-  }
-  return read;
+  const refusal = refusalOfSender(c, localeOf(read.body));
+  return refusal ? { ok: false, refusal } : read;
+}
+
+function refusalOfSender(c: Context, locale: Locale): Refusal | undefined {
+  const texts = answerMessages(locale).refusals;
+  if (!isOwnOrigin(c.req.header('origin'))) return { status: 403, description: texts['foreign-origin'] };
+  if (!isTokenValid(c, c.req.header('token'))) return { status: 403, description: texts.token };
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { mandatoryConsent } from '#forms/consents.ts';
+import { fileFieldOf } from '#forms/form.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -23,11 +24,11 @@ import { senderAddress } from './sender-address.ts';
 export function saveEndpoint(name: string, formOf: (body: JsonObject) => VisitorForm | Promise<VisitorForm>) {
   return async function answerSave(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);
-    const idempotency = idempotencyOf(c, body, name);
+    const form = await formOf(body);
+    const idempotency = idempotencyOf(c, { form, body, scope: name });
     if (idempotency === 'malformed') {
       return refuse(c, { status: 400, description: answerMessages(locale).refusals['malformed-key'] });
     }
-    const form = await formOf(body);
     const outcome = await submit(form, body, {
       name: 'dialog',
       address: senderAddress(c),
@@ -59,8 +60,11 @@ function unprocessable(problems: Problems, locale: Locale) {
   return { status: 422, description: errors[first] ?? '', errors } as const;
 }
 
-function idempotencyOf(c: Context, body: JsonObject, scope: string): Idempotency | 'malformed' | undefined {
+function idempotencyOf(
+  c: Context,
+  { form, body, scope }: { form: VisitorForm; body: JsonObject; scope: string },
+): Idempotency | 'malformed' | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;
-  return isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(body) } : 'malformed';
+  return isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(body, fileFieldOf(form)) } : 'malformed';
 }

@@ -1,3 +1,4 @@
+import type { FileField } from '#forms/form.ts';
 import { sign } from '#platform/secrets.ts';
 
 /**
@@ -20,10 +21,12 @@ export function isIdempotencyKey(key: string): boolean {
 }
 
 /** Signed, not merely hashed: a bare hash of a name and a phone number could be guessed back. */
-export function bodyHash(body: Record<string, unknown>): string {
+export function bodyHash(body: Record<string, unknown>, file?: FileField): string {
+  // A file that came along is compared by its digest: sent again, it is received as another.
+  const received = file && body[file.part] ? file.name : undefined;
   const compared = Object.entries(body)
     // Every field of ours is text or a tick; anything deeper is refused later and never stored.
-    .filter(([name, value]) => !notCompared.has(name) && typeof value !== 'object')
+    .filter(([name, value]) => !notCompared.has(name) && name !== received && typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return sign('idempotency', JSON.stringify(compared));
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createElement, type ReactNode } from 'react';
 import { initialValues } from '#forms/draft/read-form.ts';
 import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
+import { type FileField, fieldsOf, fileFieldOf } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
@@ -19,7 +20,7 @@ import { answerMessages } from '../messages/answers/messages.ts';
 import { formFacts, siteFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
 import { CallBackPage, KnownPage } from './call-back-view.tsx';
-import { limitBody, originPath, type PageInput, pageForm, readPageForm } from './page-form.ts';
+import { limitBody, originPath, type PageInput, pageForm, readFormWithFile } from './page-form.ts';
 import { callBackPath, pathOfForm } from './path-of-form.ts';
 import { newFormKey, sendPageForm } from './send-page-form.ts';
 
@@ -55,32 +56,37 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   const routes = new Hono();
   const texts = answerMessages(locale);
   addForm(callBackPath, pageForm);
-  for (const form of pageForms) addForm(pathOfForm(form), async () => form);
+  for (const form of pageForms) addForm(pathOfForm(form), async () => form, fileFieldOf(form));
   return routes;
 
-  function addForm(path: string, formOf: FormOf): void {
+  function addForm(path: string, formOf: FormOf, file?: FileField): void {
     routes.get(path, async (c) => {
       const from = originPath(c.req.query('from'));
-      const concern = c.req.query('concern') ?? '';
       const campaign = campaignOfQuery(queryOf(c.req.header('referer')));
       const form = await formOf(c.req.query('variant'), from);
       const result = c.req.query('result') ?? '';
-      return draw(c, { form, input: { from, concern, result, ...campaign } });
+      const preset = fieldsOf(form).flatMap(([name, { isSetByAddress }]) =>
+        isSetByAddress ? [[name, c.req.query(name) ?? '']] : [],
+      );
+      return draw(c, { form, input: { ...Object.fromEntries(preset), from, result, ...campaign } });
     });
 
     routes.post(
       path,
-      limitBody((c) => refuseBody(c, 413, texts.refusals['too-large'])),
+      limitBody((c) => refuseBody(c, 413, texts.refusals['too-large']), file !== undefined),
       async (c) => {
-        const sent = await readPageForm(c);
-        if (!sent) return refuseBody(c, 400, texts.page.notAForm);
+        const read = await readFormWithFile(c, file);
+        if (!read) return refuseBody(c, 400, texts.page.notAForm);
+        const { fields: sent, problem: fileProblem } = read;
         const input: PageInput = { ...sent, from: originPath(sent.from) };
         const form = await formOf(input.variant, originPath(sent.from));
         // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
-        if (sent.csrfToken === undefined) return draw(c, { form, input, isLookedOver: true });
+        const ofFile = file && fileProblem ? { [file.name]: fileProblem } : undefined;
+        if (sent.csrfToken === undefined)
+          return draw(c, { form, input, problems: ofFile, isLookedOver: true });
         const outcome = await sendPageForm(c, { form, input, locale });
         if (outcome.kind === 'wrong')
-          return draw(c, { form, input, problems: outcome.problems, status: 422 });
+          return draw(c, { form, input, problems: { ...outcome.problems, ...ofFile }, status: 422 });
         if (outcome.kind === 'refused') {
           const { status, problem, retryAfterSeconds } = outcome;
           if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
@@ -107,13 +113,15 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   async function draw(c: Context, { form, input, ...rest }: Drawn): Promise<Response> {
     const { problems = {}, problem, status = 200, isLookedOver = false } = rest;
     const path = pathOfForm(form);
+    const file = fileFieldOf(form);
+    const isFileRefused = file !== undefined && problems[file.name] !== undefined;
     const facts = await formFacts(dateInIndia());
     const { supportEmail, retention } = await siteFacts();
     const view: FormView = {
       form,
       words: form.words(locale, facts),
       idPrefix: 'page',
-      values: initialValues(form, input),
+      values: initialValues(form, isFileRefused ? { ...input, [file.name]: undefined } : input),
       errors: errorsFrom(problems, locale),
       isStatic: true,
       facts,

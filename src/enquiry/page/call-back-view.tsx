@@ -1,3 +1,4 @@
+import { enctypeOf } from '#forms/draw/enctype.ts';
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
@@ -50,7 +51,7 @@ export function CallBackPage({
       {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
       <h1>{title}</h1>
       <p>{isLookedOver ? answerMessages(locale).page.lookOver : intro}</p>
-      <form className="visitor-form" method="post" action={path} noValidate>
+      <form className="visitor-form" method="post" action={path} encType={enctypeOf(form)} noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

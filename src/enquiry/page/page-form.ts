@@ -1,18 +1,33 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { joined } from '#forms/draft/read-form.ts';
+import type { FileField } from '#forms/form.ts';
+import { isMultipart } from '#platform/files/read-multipart.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { pageAtPath } from '../store/site-pages.ts';
+import { readSentFile, type SentForm } from '../uploads/read-sent-file.ts';
 
 /** The plain page's form as it arrives, and which form it is. */
 export type PageInput = Record<string, string>;
 
 const maxBytes = 64 * 1024;
+// What is too large for us is still read, and said to be so.
+const maxBytesWithFile = 32 * 1024 * 1024;
 
-export function limitBody(onError: (c: Context) => Promise<Response>) {
-  return bodyLimit({ maxSize: maxBytes, onError });
+export function limitBody(onError: (c: Context) => Promise<Response>, hasFile = false) {
+  return bodyLimit({ maxSize: hasFile ? maxBytesWithFile : maxBytes, onError });
+}
+
+/** The same, or with what it brings along. */
+export async function readFormWithFile(
+  c: Context,
+  file: FileField | undefined,
+): Promise<SentForm | undefined> {
+  if (file && isMultipart(c.req.raw.headers)) return readSentFile(c, file);
+  const fields = await readPageForm(c);
+  return fields && { fields };
 }
 
 /** The fields of a urlencoded form, or nothing when it is anything else. */

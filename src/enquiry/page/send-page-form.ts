@@ -4,6 +4,7 @@
  */
 
 import type { Context } from 'hono';
+import { fileFieldOf } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
@@ -55,7 +56,7 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
       name: 'page',
       address: senderAddress(c),
       locale,
-      idempotency: idempotencyOf(`${form.register}-page`, input),
+      idempotency: idempotencyOf(form, input),
       prove: async () =>
         isFilledByHand(input.moment)
           ? { isGiven: true, captcha: 'none' }
@@ -70,8 +71,14 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
 }
 
 /** One drawn form is one enquiry, however often a browser sends it. */
-function idempotencyOf(scope: string, { key, moment: _, ...answers }: PageInput): Idempotency | undefined {
-  return key && isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(answers) } : undefined;
+function idempotencyOf(
+  form: VisitorForm,
+  { key, moment: _, ...answers }: PageInput,
+): Idempotency | undefined {
+  const scope = `${form.register}-page`;
+  return key && isIdempotencyKey(key)
+    ? { scope, key, bodyHash: bodyHash(answers, fileFieldOf(form)) }
+    : undefined;
 }
 
 /** The key of a freshly drawn form. */

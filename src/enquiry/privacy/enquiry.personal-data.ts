@@ -2,6 +2,7 @@ import { isRetentionMonths, type Retention } from '#content/collections/site-set
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { filesFolder } from '#platform/files/file-store.ts';
 import { findMailFiles, forgetMailFiles } from '#platform/mail/file-mailer.ts';
 import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
@@ -9,6 +10,7 @@ import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
+import { forgetUnclaimed, removeForgottenFiles } from '../uploads/forget-uploads.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
 const ofSubmissions = ['reference', 'answers', 'notes'];
@@ -64,6 +66,24 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     whose: { email: counted, phone: counted, as: limitKey },
     isPassing: true,
     stays: { until: 'the hour that it counts is over', sweep: forgetAttempts },
+  },
+  {
+    place: 'enquiry.uploads',
+    columns: ['id', 'name', 'reference'],
+    whose: { reference: 'reference' },
+    stays: { until: 'a day has passed unclaimed, or its application is deleted', sweep: forgetUnclaimed },
+  },
+  {
+    // Who of the staff has downloaded a file, and when.
+    place: 'enquiry.downloads',
+    columns: ['staff_id'],
+    stays: { with: ['public.resumes'] },
+  },
+  {
+    place: filesFolder,
+    columns: [],
+    filesOf: async ({ rowsIn }) => rowsIn('enquiry.uploads').map(({ id }) => String(id)),
+    stays: { until: 'its row in enquiry.uploads is gone', sweep: removeForgottenFiles },
   },
   {
     // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.

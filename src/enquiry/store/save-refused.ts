@@ -1,5 +1,5 @@
 /** Why a save was undone. Thrown, because only that rolls the transaction back. */
-export type RefusalReason = 'too-many' | 'solution-spent' | 'key-taken' | 'key-reused';
+export type RefusalReason = 'too-many' | 'solution-spent' | 'key-taken' | 'key-reused' | 'upload-gone';
 
 export class SaveRefused extends Error {
   override name = 'SaveRefused';

@@ -2,14 +2,16 @@ import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { registerOf } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
+import { claimUpload } from '../uploads/claim-upload.ts';
 import { attachResult } from './attach-result.ts';
 import { insertRecord } from './insert-record.ts';
 import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Stores a submission with its consents, deliveries and jobs, the mail that confirms it, and the result that it is
- * about. Where a register takes a person once, a second one records nothing; its captcha is spent all the same, so that one solution does not serve to try out a list.
+ * Stores a submission with its consents, deliveries and jobs, the mail that confirms it, the result that it is
+ * about, and the file that it brings. Where a register takes a person once, a second one records nothing; its captcha
+ * is spent all the same, so that one solution does not serve to try out a list.
  * @returns once the COMMIT is confirmed
  * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
  */
@@ -21,7 +23,8 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const isNew = await insertRecord(client, { submission, reference, deliveries });
     if (!isNew) return { isKnown: true };
     await confirmByMail(client, submission, reference);
-    const { attachedResult: result, locale, form } = submission;
+    const { attachedResult: result, upload: id, locale, form } = submission;
+    if (id && form.register === 'resumes') await claimUpload(client, { id, reference });
     if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });
     return { reference };
   });

@@ -14,6 +14,8 @@ export type Submission = {
   campaign: Campaign;
   /** Id of a tool's result that goes along. */
   attachedResult?: string;
+  /** Id of a file that goes along. */
+  upload?: string | undefined;
   channel: ChannelName;
   captcha: CaptchaUsed;
   /** The language in which the visitor was asked. */

@@ -1,3 +1,4 @@
+import { fileFieldOf, type Values } from '#forms/form.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -16,6 +17,7 @@ import { ownPath } from '../store/own-path.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { formFacts } from '../store/site-facts.ts';
+import { findUpload } from '../uploads/claim-upload.ts';
 import type { ChannelName, Saved } from './submission.ts';
 
 /**
@@ -54,6 +56,7 @@ export async function submit(
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error;
     const { reason, retryAfterSeconds } = error;
+    if (reason === 'upload-gone') return { kind: 'wrong', problems: goneFrom(form) };
     return { kind: 'refused', code: codes[reason], retryAfterSeconds };
   }
 }
@@ -64,7 +67,7 @@ const codes = {
   'solution-spent': 'captcha',
   'key-taken': 'key-reused',
   'key-reused': 'key-reused',
-} as const satisfies Record<SaveRefused['reason'], RefusalCode>;
+} as const satisfies Record<Exclude<SaveRefused['reason'], 'upload-gone'>, RefusalCode>;
 
 async function take(
   form: VisitorForm,
@@ -88,12 +91,21 @@ async function take(
   if (problems || !judged.ok)
     return unlessKnown({ kind: 'wrong', problems: problems ?? {} }, channel, judged.values);
 
+  const file = await fileOf(form, judged.values);
+  if (file === 'gone')
+    return unlessKnown({ kind: 'wrong', problems: goneFrom(form) }, channel, judged.values);
+
   const proof = await prove();
   if (!proof.isGiven) return unlessKnown({ kind: 'refused', code: proof.code }, channel, judged.values);
   const { captcha, solution } = proof;
   const saved = await saveSubmission({
     form,
-    values: { ...judged.values, referrer_url: ownPath(safeReferrer(judged.values.referrer_url ?? '')) },
+    values: {
+      ...judged.values,
+      ...file?.said,
+      referrer_url: ownPath(safeReferrer(judged.values.referrer_url ?? '')),
+    },
+    upload: file?.id,
     consents: judged.consents,
     campaign: campaignIn(input),
     attachedResult: attachedResultIn(input),
@@ -104,6 +116,22 @@ async function take(
     locale,
   });
   return { kind: 'saved', saved };
+}
+
+/** The file that goes along. On the record, in mails and elsewhere it is called what it was received as. */
+async function fileOf(
+  form: VisitorForm,
+  values: Values,
+): Promise<{ id: string; said: Record<string, string> } | 'gone' | undefined> {
+  const { name } = fileFieldOf(form) ?? {};
+  if (!name || !values[name]) return undefined;
+  const upload = await findUpload(values[name]);
+  return upload ? { id: upload.id, said: { [name]: upload.name } } : 'gone';
+}
+
+function goneFrom(form: VisitorForm): Problems {
+  const { name } = fileFieldOf(form) ?? {};
+  return name ? { [name]: { code: 'file-gone' } } : {};
 }
 
 const tooMany = { kind: 'refused', code: 'too-many' } as const;

@@ -8,6 +8,7 @@ import { samples as choices } from './choices.kind.tsx';
 import { samples as city } from './city.kind.tsx';
 import { samples as day } from './day.kind.tsx';
 import { samples as email } from './email.kind.tsx';
+import { samples as file } from './file.kind.tsx';
 import { type KindName, kinds } from './kinds.ts';
 import { samples as message } from './message.kind.tsx';
 import { samples as name } from './name.kind.tsx';
@@ -24,6 +25,7 @@ const samples: Record<KindName, Samples> = {
   city,
   day,
   email,
+  file,
   message,
   name,
   number,

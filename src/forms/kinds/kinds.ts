@@ -6,6 +6,7 @@ import { choices } from './choices.kind.tsx';
 import { city } from './city.kind.tsx';
 import { day } from './day.kind.tsx';
 import { email } from './email.kind.tsx';
+import { file } from './file.kind.tsx';
 import { message } from './message.kind.tsx';
 import { name } from './name.kind.tsx';
 import { number } from './number.kind.tsx';
@@ -21,6 +22,7 @@ export const kinds = {
   city,
   day,
   email,
+  file,
   message,
   name,
   number,

@@ -12,6 +12,7 @@ const page = {
 const refusals = {
   'too-large': 'This is too large to send.',
   'not-an-object': 'Please send a JSON object.',
+  'broken-off': 'This form did not come whole. Please send it again.',
   'foreign-origin': 'Please send this from our own site.',
   token: 'This form has been open for too long. Please send it again; what you typed is kept.',
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',

@@ -99,7 +99,7 @@ const business: Words<
   },
 };
 
-const application: Words<'position' | 'name' | 'phone' | 'email' | 'referrer_url'> = {
+const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'referrer_url'> = {
   title: 'Apply for work with us',
   intro: 'Tell us who you are and which position it is about, and send your résumé.',
   submit: 'Send the application',
@@ -109,7 +109,11 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'referrer_url
     short: (period) =>
       `We use this to decide about your application, and nobody outside gets it. We keep it for ${period} and delete it then, with the résumé.`,
   },
-  fields: { ...person, position: { label: 'Position' } },
+  fields: {
+    ...person,
+    position: { label: 'Position', hint: 'As it stands on our page, or the kind of work you would like.' },
+    upload: { label: 'Your résumé', short: 'Résumé', hint: 'PDF, DOC or DOCX, 5 MB at most.' },
+  },
 };
 
 export const en = { contact, personalContact, business, application };

@@ -5,6 +5,7 @@ import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
 import type { FormInPageIslandProps } from '#enquiry/form-in-page/form-in-page.island.tsx';
 import { pathOfForm } from '#enquiry/page/path-of-form.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
+import { enctypeOf } from '#forms/draw/enctype.ts';
 import { FormFields } from '#forms/draw/form-fields.tsx';
 import { Island } from '#ui/island/island.tsx';
 import { pathIn } from '#ui/language/paths.ts';
@@ -50,7 +51,13 @@ function PlainForm({ form }: { form: VisitorForm }) {
     privacyPath,
   };
   return (
-    <form className="visitor-form" method="post" action={pathIn(locale, pathOfForm(form))} noValidate>
+    <form
+      className="visitor-form"
+      method="post"
+      action={pathIn(locale, pathOfForm(form))}
+      encType={enctypeOf(form)}
+      noValidate
+    >
       <input type="hidden" name="from" value={pageData.path} />
       <FormFields
         view={view}

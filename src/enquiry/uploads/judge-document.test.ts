@@ -1,0 +1,185 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { someDoc, someDocx, somePdf, someZip, wordParts } from '../../../tests/support/some-documents.ts';
+import { judgeDocument } from './judge-document.ts';
+
+const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);
+const webPage = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
+const joined = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
+const spoilt = (bytes: Buffer, at: number, value: number) => {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32LE(value, at);
+  return copy;
+};
+const packedObjects = (text: string) => {
+  const packed = deflateSync(text).toString('latin1');
+  return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream `;
+};
+const types = wordParts[0];
+const macroTypes = {
+  name: '[Content_Types].xml',
+  content: String(types?.content).replace('.main+xml', '.macroEnabled.main+xml'),
+};
+const elsewhere = (kind: string) =>
+  `<Relationships><Relationship Id="r" Type="http://schemas.example/${kind}" Target="https://evil.test/x" TargetMode="External"/></Relationships>`;
+
+test.each([
+  ['a PDF', somePdf(), 'pdf'],
+  [
+    'a PDF with what a new writer packs',
+    somePdf([packedObjects('4 0 <</Type/Annot/URI(https://example.com)>>')]),
+    'pdf',
+  ],
+  ['a PDF with lines behind its end', joined(somePdf(), '\r\n\n'), 'pdf'],
+  ['a Word document', someDocx(), 'docx'],
+  [
+    'one with a picture and a link',
+    someDocx([
+      { name: 'word/media/image1.png', content: Buffer.alloc(3000, 5) },
+      { name: 'word/_rels/document.xml.rels', content: elsewhere('hyperlink') },
+      { name: 'docProps/custom.xml', content: '' },
+    ]),
+    'docx',
+  ],
+  ['an old Word document', someDoc(), 'doc'],
+  ['one with room left at its end', joined(someDoc(), Buffer.alloc(1024)), 'doc'],
+])('%s is one', async (_what, bytes, type) => {
+  expect(await judgeDocument(bytes)).toEqual({ type });
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'file-kind'],
+  ['a program', program, 'file-kind'],
+  ['a web page', webPage, 'file-kind'],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'file-kind'],
+  ['words alone', Buffer.from('Asha Rao, 12 years of claims'), 'file-kind'],
+  ['a web page before a PDF', joined(webPage, somePdf()), 'file-kind'],
+  ['the first words of a PDF', Buffer.from('%PDF-1.7\nHello'), 'file-damaged'],
+  ['half a PDF', somePdf().subarray(0, 200), 'file-damaged'],
+  [
+    'a PDF whose table is elsewhere',
+    Buffer.from(
+      somePdf()
+        .toString('latin1')
+        .replace(/startxref\n\d+/, 'startxref\n12'),
+    ),
+    'file-damaged',
+  ],
+  ['a program behind a PDF', joined(somePdf(), program), 'file-damaged'],
+  ['a program behind a PDF that ends as one', joined(somePdf(), program, '%%EOF\n'), 'file-damaged'],
+  ['an archive behind a PDF', joined(somePdf(), someZip(wordParts)), 'file-damaged'],
+  ['an archive whose remark is the end of a PDF', pdfInRemark(), 'file-damaged'],
+  ['a web page in the head of a PDF', somePdf([], '<html><script>alert(1)</script>'), 'file-damaged'],
+  [
+    'a web page in a stream at the head',
+    somePdf(['<<>>stream\n<script>alert(1)</script>\nendstream']),
+    'file-damaged',
+  ],
+  [
+    'a web page between the objects',
+    somePdf([`<</X(${'x'.repeat(2000)})>>`, '<</X(<iframe src=x>)>>']),
+    'file-damaged',
+  ],
+  ['a PDF with a script', somePdf(['<</S/JavaScript/JS(app.alert)>>']), 'file-active'],
+  ['one that spells it', somePdf(['<</S/J#61vaScript>>']), 'file-active'],
+  ['one that packs it', somePdf([packedObjects('4 0 <</S/JavaScript/JS(app.alert)>>')]), 'file-active'],
+  ['a PDF that starts a program', somePdf(['<</S/Launch/F(cmd.exe)>>']), 'file-active'],
+  ['a PDF with a file in it', somePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'file-active'],
+  ['a PDF that unpacks without end', somePdf([packedObjects('x'.repeat(20_000_000))]), 'file-damaged'],
+  ['a PDF with a password', somePdf(['<</Encrypt 9 0 R>>']), 'file-locked'],
+  ['an archive of anything', someZip([{ name: 'a.txt', content: 'a' }]), 'file-kind'],
+  ['half a Word document', someDocx().subarray(0, 300), 'file-damaged'],
+  ['a program behind a Word document', joined(someDocx(), program), 'file-damaged'],
+  ['a program between its parts', insertedProgram(), 'file-damaged'],
+  ['a Word document with macros', someDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'file-active'],
+  ['one that is called so', someZip([macroTypes, ...wordParts.slice(1)]), 'file-active'],
+  [
+    'a program put in as an object',
+    someDocx([{ name: 'word/embeddings/oleObject1.bin', content: 'x' }]),
+    'file-active',
+  ],
+  [
+    'a template from elsewhere',
+    someDocx([{ name: 'word/_rels/settings.xml.rels', content: elsewhere('attachedTemplate') }]),
+    'file-active',
+  ],
+  ['a path that leads out', someDocx([{ name: '../../etc/cron.d/x', content: 'x' }]), 'file-damaged'],
+  ['a name twice', someDocx([{ name: 'WORD/document.xml', content: 'x' }]), 'file-damaged'],
+  [
+    'more parts than any document has',
+    someDocx(Array.from({ length: 2100 }, (_, n) => ({ name: `word/${n}.xml`, content: '' }))),
+    'file-damaged',
+  ],
+  ['a bomb', someDocx([{ name: 'word/media/a.xml', content: Buffer.alloc(70_000_000) }]), 'file-damaged'],
+  [
+    'a bomb that says it is small',
+    someDocx([{ name: 'word/a.xml', content: Buffer.alloc(20_000_000), size: 100 }]),
+    'file-damaged',
+  ],
+  [
+    'a bomb that says it is huge',
+    someDocx([{ name: 'word/a.xml', content: 'x', size: 0xfffffff0 }]),
+    'file-damaged',
+  ],
+  [
+    'an archive with a password',
+    someDocx([{ name: 'word/a.xml', content: 'x', isEncrypted: true }]),
+    'file-locked',
+  ],
+  ['a Word document with a password', someDoc(['EncryptedPackage', 'EncryptionInfo']), 'file-locked'],
+  ['an old one with a password', someDoc(undefined, { flags: 0x0100 }), 'file-locked'],
+  ['an old Word document with macros', someDoc(['WordDocument', 'Macros']), 'file-active'],
+  ['an old table of sums', someDoc(['Workbook']), 'file-kind'],
+  ['the first words of an old one', someDoc().subarray(0, 8), 'file-damaged'],
+  ['half an old one', someDoc().subarray(0, 1024), 'file-damaged'],
+  ['an old one that goes round in circles', spoilt(someDoc(['Other']), 512 + 8, 1), 'file-kind'],
+  ['an old one whose sectors lie far away', spoilt(someDoc(), 48, 0x00ffffff), 'file-damaged'],
+  [
+    'a program behind an old one',
+    joined(someDoc(), program, Buffer.alloc(1024 - program.length)),
+    'file-damaged',
+  ],
+  ['a program of odd length behind an old one', joined(someDoc(), program), 'file-damaged'],
+])('%s is refused', async (_what, bytes, problem) => {
+  expect(await judgeDocument(bytes)).toEqual({ problem });
+});
+
+test('the worst file of five megabytes is judged in less than two seconds', async () => {
+  const max = 5 * 1024 * 1024;
+  const repeated = (text: string) => text.repeat(Math.floor(max / text.length));
+  const worst = [
+    'stream ',
+    '/ObjStm ',
+    '<!doctype ',
+    '/JS#',
+    'startxref ',
+    '/ObjStm/FlateDecode stream\n',
+  ].map((text) => joined(somePdf([repeated(text)])));
+  for (const bytes of [
+    ...worst,
+    joined('PK\x03\x04', Buffer.alloc(max)),
+    joined(someDoc(), Buffer.alloc(max)),
+  ]) {
+    const start = performance.now();
+    await judgeDocument(bytes);
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+});
+
+/** An archive may carry a remark behind its list: here it ends as a PDF does. */
+function pdfInRemark(): Buffer {
+  const archive = someZip(wordParts);
+  const end = '\nstartxref\n9\n%%EOF\n';
+  archive.writeUInt16LE(end.length, archive.length - 2);
+  return joined('%PDF-1.7\nxref\n', archive, end);
+}
+
+function insertedProgram(): Buffer {
+  const bytes = someDocx();
+  const at = bytes.lastIndexOf('PK\x05\x06');
+  const start = bytes.readUInt32LE(at + 16);
+  const moved = joined(bytes.subarray(0, start), program, bytes.subarray(start));
+  moved.writeUInt32LE(start + program.length, moved.length - 6);
+  return moved;
+}

@@ -1,0 +1,24 @@
+import { refusedAs, type Verdict } from './file-verdict.ts';
+import { judgeDoc } from './judge-doc.ts';
+import { judgeDocx } from './judge-docx.ts';
+import { judgePdf } from './judge-pdf.ts';
+
+/**
+ * Whether a file is a document that staff may open, by its content alone: its name and the type that a browser says
+ * are the sender's words. No library says this: file-type looks at the first bytes only, to which anything may be
+ * appended, and a scanner for viruses is the operator's. Three questions are asked of each: is it whole, from its first
+ * byte to its last; is nothing else in it or behind it; does it run nothing when it is opened.
+ */
+export async function judgeDocument(bytes: Buffer): Promise<Verdict> {
+  const judge = judges.find(([signature]) => bytes.subarray(0, signature.length).equals(signature))?.[1];
+  return judge ? judge(bytes) : refusedAs('file-kind');
+}
+
+const judges: readonly (readonly [
+  signature: Buffer,
+  judge: (bytes: Buffer) => Verdict | Promise<Verdict>,
+])[] = [
+  [Buffer.from('%PDF-'), judgePdf],
+  [Buffer.from('PK\x03\x04'), judgeDocx],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), judgeDoc],
+];

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { asFileValue, fileIn } from '#forms/file-value.ts';
+import type { Problem } from '#forms/problem.ts';
+import { database } from '#platform/database.ts';
+import { FileTooLarge, openFile, putFile, removeFile, type StoredFile } from '#platform/files/file-store.ts';
+import type { SentFile } from '#platform/files/read-multipart.ts';
+import { judgeDocument } from './judge-document.ts';
+import { uploadName } from './upload-name.ts';
+
+/**
+ * Takes a file in: its row first, then the file while it arrives, then the judgement of it. Until a record claims it,
+ * it belongs to nobody; a day later it is swept away, and with it whatever a crash left behind.
+ */
+export type Received = { value: string; sha256: string; problem?: undefined } | { problem: Problem };
+
+export const maxUploadMegabytes = 5;
+const maxBytes = maxUploadMegabytes * 1024 * 1024;
+/** So that nobody fills the disk: what nobody has claimed is at most ten gigabytes. */
+const maxUnclaimed = 2000;
+
+/** @throws NotMultipart when the file breaks off, DatabaseUnavailable; nothing is kept then */
+export async function receiveUpload({ name, content }: SentFile): Promise<Received> {
+  const id = randomBytes(24).toString('base64url');
+  if (!(await startUpload(id))) return { problem: { code: 'file-unavailable' } };
+  try {
+    const received = await take(id, name, content);
+    if (received.problem) await forget(id);
+    return received;
+  } catch (error) {
+    await forget(id);
+    if (error instanceof FileTooLarge)
+      return { problem: { code: 'file-too-large', limit: maxUploadMegabytes } };
+    throw error;
+  }
+}
+
+async function take(id: string, sentName: string, content: SentFile['content']): Promise<Received> {
+  const stored = await putFile(id, content, { maxBytes });
+  const verdict = await judgeDocument(await buffer(openFile(id)));
+  if (verdict.problem) return { problem: { code: verdict.problem } };
+  const name = uploadName(sentName, verdict.type);
+  await finishUpload({ id, name, type: verdict.type, ...stored });
+  return { value: asFileValue({ id, name }), sha256: stored.sha256 };
+}
+
+async function startUpload(id: string): Promise<boolean> {
+  const { rowCount } = await database().query({
+    name: 'start-upload',
+    text: `insert into enquiry.uploads (id)
+      select $1 where (select count(*) from enquiry.uploads where resume_id is null) < $2`,
+    values: [id, maxUnclaimed],
+  });
+  return rowCount === 1;
+}
+
+async function finishUpload({
+  id,
+  name,
+  type,
+  size,
+  sha256,
+}: StoredFile & Record<'id' | 'name' | 'type', string>) {
+  await database().query({
+    name: 'finish-upload',
+    text: 'update enquiry.uploads set name = $2, type = $3, size = $4, sha256 = $5 where id = $1',
+    values: [id, name, type, size, sha256],
+  });
+}
+
+/** What was received is not wanted after all: the rest of its form did not come. */
+export async function dropUpload(received: Received | undefined): Promise<void> {
+  const id = received && !received.problem && fileIn(received.value)?.id;
+  if (id) await forget(id);
+}
+
+/** The row goes last: until then the sweep knows of the file. */
+async function forget(id: string): Promise<void> {
+  await removeFile(id);
+  await database().query('delete from enquiry.uploads where id = $1', [id]);
+}
