@@ -14,6 +14,8 @@ import * as migration_20261122_120500_tools from './20261122_120500_tools';
 import * as migration_20261122_153038_visitor_forms from './20261122_153038_visitor_forms';
 import * as migration_20261122_153100_answers_of_more_forms from './20261122_153100_answers_of_more_forms';
 import * as migration_20261122_154500_mail from './20261122_154500_mail';
+import * as migration_20261122_154651_cases from './20261122_154651_cases';
+import * as migration_20261122_154800_cases_of_submissions from './20261122_154800_cases_of_submissions';
 import * as migration_20261122_155500_uploads from './20261122_155500_uploads';
 import * as migration_20261122_160500_delivery_attempts from './20261122_160500_delivery_attempts';
 
@@ -97,6 +99,16 @@ export const migrations = [
     up: migration_20261122_154500_mail.up,
     down: migration_20261122_154500_mail.down,
     name: '20261122_154500_mail',
+  },
+  {
+    up: migration_20261122_154651_cases.up,
+    down: migration_20261122_154651_cases.down,
+    name: '20261122_154651_cases',
+  },
+  {
+    up: migration_20261122_154800_cases_of_submissions.up,
+    down: migration_20261122_154800_cases_of_submissions.down,
+    name: '20261122_154800_cases_of_submissions',
   },
   {
     up: migration_20261122_155500_uploads.up,

@@ -40,7 +40,7 @@ async function store(client) {
   const reference = newReference();
   const deliveries = planDeliveries({ submission, reference, supportEmail: 'support@example.com' });
   await client.query('begin');
-  await insertRecord(client, { submission, reference, deliveries });
+  await insertRecord(client, { submission, reference, deliveries, dueAt: new Date() });
   await keepAnswer(client, submission.idempotency, { reference });
   await client.query('commit');
 }

@@ -67,6 +67,8 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    cases: Case;
+    'case-events': CaseEvent;
     'call-from-experts': CallFromExpert;
     'posp-agent-forms': PospAgentForm;
     'corporate-insurance-forms': CorporateInsuranceForm;
@@ -109,6 +111,8 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    cases: CasesSelect<false> | CasesSelect<true>;
+    'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
     'call-from-experts': CallFromExpertsSelect<false> | CallFromExpertsSelect<true>;
     'posp-agent-forms': PospAgentFormsSelect<false> | PospAgentFormsSelect<true>;
     'corporate-insurance-forms': CorporateInsuranceFormsSelect<false> | CorporateInsuranceFormsSelect<true>;
@@ -170,6 +174,60 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases".
+ */
+export interface Case {
+  id: number;
+  reference?: string | null;
+  register?: ('enquiries' | 'agents' | 'businesses' | 'contacts' | 'resumes') | null;
+  about?: string | null;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  state?: ('new' | 'taken' | 'waiting' | 'resting' | 'closed') | null;
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  attempts?: number | null;
+  outcome?: ('done' | 'not-wanted' | 'not-possible' | 'not-reached' | 'stopped' | 'not-meant') | null;
+  reason?: string | null;
+  enquiry?: (number | null) | CallFromExpert;
+  agent?: (number | null) | PospAgentForm;
+  business?: (number | null) | CorporateInsuranceForm;
+  contact?: (number | null) | ContactUsForm;
+  resume?: (number | null) | Resume;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'adviser';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "call-from-experts".
  */
 export interface CallFromExpert {
@@ -219,8 +277,6 @@ export interface CallFromExpert {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  progress: 'new' | 'called' | 'no-answer' | 'closed';
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -300,8 +356,6 @@ export interface PospAgentForm {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  progress: 'new' | 'called' | 'no-answer' | 'closed';
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -377,8 +431,6 @@ export interface CorporateInsuranceForm {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  progress: 'new' | 'called' | 'no-answer' | 'closed';
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -428,8 +480,6 @@ export interface ContactUsForm {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  progress: 'new' | 'called' | 'no-answer' | 'closed';
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -477,9 +527,22 @@ export interface Resume {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  progress: 'new' | 'called' | 'no-answer' | 'closed';
-  notes?: string | null;
   updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-events".
+ */
+export interface CaseEvent {
+  id: number;
+  case: number | Case;
+  reference: string;
+  kind: 'arrived' | 'taken' | 'noted' | 'called' | 'not-reached' | 'planned' | 'closed';
+  text: string;
+  detail: string;
+  who: string;
+  whoId?: number | null;
   createdAt: string;
 }
 /**
@@ -1187,34 +1250,6 @@ export interface Questionnaire {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'administrator' | 'editor' | 'adviser';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1237,6 +1272,14 @@ export interface PayloadKv {
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'cases';
+        value: number | Case;
+      } | null)
+    | ({
+        relationTo: 'case-events';
+        value: number | CaseEvent;
+      } | null)
     | ({
         relationTo: 'call-from-experts';
         value: number | CallFromExpert;
@@ -1337,6 +1380,45 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases_select".
+ */
+export interface CasesSelect<T extends boolean = true> {
+  reference?: T;
+  register?: T;
+  about?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  state?: T;
+  assignee?: T;
+  dueAt?: T;
+  attempts?: T;
+  outcome?: T;
+  reason?: T;
+  enquiry?: T;
+  agent?: T;
+  business?: T;
+  contact?: T;
+  resume?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-events_select".
+ */
+export interface CaseEventsSelect<T extends boolean = true> {
+  case?: T;
+  reference?: T;
+  kind?: T;
+  text?: T;
+  detail?: T;
+  who?: T;
+  whoId?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "call-from-experts_select".
  */
 export interface CallFromExpertsSelect<T extends boolean = true> {
@@ -1361,8 +1443,6 @@ export interface CallFromExpertsSelect<T extends boolean = true> {
   locale?: T;
   deliveries?: T;
   consents?: T;
-  progress?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1392,8 +1472,6 @@ export interface PospAgentFormsSelect<T extends boolean = true> {
   locale?: T;
   deliveries?: T;
   consents?: T;
-  progress?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1420,8 +1498,6 @@ export interface CorporateInsuranceFormsSelect<T extends boolean = true> {
   locale?: T;
   deliveries?: T;
   consents?: T;
-  progress?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1446,8 +1522,6 @@ export interface ContactUsFormsSelect<T extends boolean = true> {
   locale?: T;
   deliveries?: T;
   consents?: T;
-  progress?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1470,8 +1544,6 @@ export interface ResumesSelect<T extends boolean = true> {
   locale?: T;
   deliveries?: T;
   consents?: T;
-  progress?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

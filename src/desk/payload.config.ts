@@ -5,6 +5,8 @@ import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
 import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
+import { caseEventCollection } from '#enquiry/cases/case-events.collection.ts';
+import { cases } from '#enquiry/cases/cases.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { submissionCollections } from '#enquiry/collections/submissions.collection.ts';
@@ -19,6 +21,7 @@ import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
+import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
@@ -57,6 +60,8 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
+    cases,
+    caseEventCollection,
     ...submissionCollections,
     deliveries,
     consents,
@@ -64,7 +69,7 @@ export default buildConfig({
     users,
   ],
   globals: contentGlobals.map(({ config }) => config),
-  endpoints: [annualReturnEndpoint, redirectsImportEndpoint, sendAgainEndpoint],
+  endpoints: [annualReturnEndpoint, redirectsImportEndpoint, sendAgainEndpoint, caseActionEndpoint],
   editor: lexicalEditor(),
   email: staffMail,
   db: postgresAdapter({

@@ -14,8 +14,10 @@ type Register = {
   event: string;
   /** In front of the mail, so that staff see what it is. */
   mailNote?: string;
-  /** What the list on the desk shows beside reference, state and day. */
+  /** What the list on the desk shows beside reference and day. */
   listColumns: string[];
+  /** The fields that say in a list of cases what somebody wants. */
+  about: string[];
   /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
   isUnique: boolean;
 };
@@ -28,6 +30,7 @@ export const registers = {
     owner: 'enquiry_id',
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
+    about: ['concern', 'sub_purpose'],
     isUnique: false,
   },
   agents: {
@@ -38,6 +41,7 @@ export const registers = {
     event: 'agent.registered',
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
+    about: ['concern'],
     isUnique: true,
   },
   businesses: {
@@ -48,6 +52,7 @@ export const registers = {
     event: 'business.registered',
     mailNote: 'A business asks for cover.',
     listColumns: ['companyName', 'name'],
+    about: ['company_name'],
     isUnique: true,
   },
   contacts: {
@@ -58,6 +63,7 @@ export const registers = {
     event: 'contact.created',
     mailNote: 'A message through a contact form.',
     listColumns: ['name', 'topic'],
+    about: ['topic', 'sub_purpose'],
     isUnique: false,
   },
   resumes: {
@@ -68,6 +74,7 @@ export const registers = {
     event: 'application.created',
     mailNote: 'An application for work. Its résumé is on the desk.',
     listColumns: ['name', 'position'],
+    about: ['position'],
     isUnique: false,
   },
 } satisfies Record<string, Register>;

@@ -17,6 +17,7 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http:/
 
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
@@ -37,6 +38,8 @@ beforeEach(() => {
   answerOfCrm = noCrm;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
+
+const someAdviser = { id: 1, name: 'Meera', isAdministrator: false };
 
 type Somebody = { reference: string; marks: string[] };
 
@@ -59,8 +62,9 @@ async function somebody(endpoint: 'save_lead_data' | 'save_pos_data', word: stri
   ]);
   expect(deliveries).toHaveLength(2);
   for (const { id } of deliveries) await deliver({ deliveryId: id }).catch(() => undefined);
-  const table = isAgent ? 'posp_agent_forms' : 'call_from_experts';
-  await rowsOf(`update ${table} set notes = $2 where reference = $1`, [reference, `${word} called`]);
+  const [opened] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
+  const note = { kind: 'note', text: `${word} called` } as const;
+  expect(await actOnCase(opened?.id ?? 0, note, someAdviser)).toEqual({ done: true });
   return { reference, marks: [word, String(form.phone), reference] };
 }
 
@@ -98,9 +102,9 @@ test.each([
     // The search finds what there is, so that its finding nothing later means something.
     expect(places).toEqual(
       expect.arrayContaining([
-        ...['name', 'phone', 'email', 'city', 'notes', 'reference', 'referrer_url'].map(
-          (c) => `${table}.${c}`,
-        ),
+        ...['name', 'phone', 'email', 'city', 'reference', 'referrer_url'].map((c) => `${table}.${c}`),
+        ...['name', 'phone', 'email', 'reference'].map((c) => `public.cases.${c}`),
+        'public.case_events.text',
         'public.deliveries.body',
         'public.consents.source',
         'enquiry.idempotency_keys.response',

@@ -11,6 +11,7 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
@@ -118,11 +119,16 @@ promise(
     const oldAgent = await save(someAgent(), 'save_pos_data');
     const young = await save(someForm());
     for (const table of ['call_from_experts', 'posp_agent_forms']) {
-      await rowsOf(
-        `update ${table} set created_at = now() - interval '25 months', notes = 'x' where reference <> $1`,
-        [young],
-      );
+      await rowsOf(`update ${table} set created_at = now() - interval '25 months' where reference <> $1`, [
+        young,
+      ]);
     }
+    const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [
+      old,
+    ]);
+    const adviser = { ...staff.adviser, isAdministrator: false };
+    expect(await actOnCase(id, { kind: 'note', text: `Of ${old}` }, adviser)).toEqual({ done: true });
+    expect(await placesWith([old], dataDir)).toContain('public.case_events.text');
     const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     // As `main` starts it, the queue included.
     const stop = await startRetention(allPersonalData);

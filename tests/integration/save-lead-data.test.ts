@@ -42,8 +42,6 @@ test('an enquiry is stored with its consents, its mail and the mail’s job, and
     variant: 'general',
     channel: 'dialog',
     captcha: 'off',
-    progress: 'new',
-    notes: null,
   });
 
   const consents = await rowsOf('select * from consents where reference = $1 order by id', [reference]);
@@ -117,7 +115,7 @@ test('a single mistake is also the description', async () => {
 
 test('unknown fields are ignored, over-long ones refused, and no type of value breaks the endpoint', async () => {
   const { post } = await newVisitor();
-  expect((await post(endpoint, someForm({ id: 1, progress: 'closed', is_admin: true }))).status).toBe(200);
+  expect((await post(endpoint, someForm({ id: 1, state: 'closed', is_admin: true }))).status).toBe(200);
   const long = await post(endpoint, someForm({ city: 'x'.repeat(300) }));
   expect([long.status, Object.keys(long.body.errors ?? {})]).toEqual([422, ['city']]);
   for (const name of [['Asha'], { first: 'Asha' }, true, null]) {

@@ -23,7 +23,6 @@ test('an agent is registered with consents and a mail', async () => {
     variant: 'posp',
     referrer_url: '/posp-agent',
     channel: 'dialog',
-    progress: 'new',
   });
   const consents = await rowsOf('select agent_id, enquiry_id from consents where reference = $1', [
     reference,

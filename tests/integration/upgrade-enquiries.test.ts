@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { dueOf } from '#enquiry/cases/due.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { rowsOf } from '../support/database.ts';
@@ -16,8 +17,48 @@ test.each([
   ['deliveries', ledger.deliveries],
 ] as const)('every record among %s is there as it was, in its state', async (collection, docs) => {
   expect(docs.length).toBeGreaterThan(0);
-  expect(await allOf(collection)).toMatchObject(docs.map(moved));
+  // How far staff had come stands on the case.
+  const asSent = docs.map(({ progress: _, notes: __, ...doc }) => moved(doc));
+  expect(await allOf(collection)).toMatchObject(asSent);
 });
+
+test.each([
+  ['enquiries', 'enquiry', ledger.enquiries],
+  ['agents', 'agent', ledger.agents],
+] as const)(
+  'every record among the %s has a case, with how far staff had come and what they noted',
+  async (register, owner, docs) => {
+    const cases = (await allOf('cases')).filter((one) => one.register === register);
+    expect(cases).toHaveLength(docs.length);
+    const events = await allOf('case-events');
+    for (const doc of docs.map(moved)) {
+      const own = cases.find((one) => one[owner] === doc.id);
+      const { reference, name, phone, createdAt, updatedAt } = doc;
+      expect(own).toMatchObject({ reference, name, phone, createdAt, ...stateAfter(doc), assignee: null });
+      const progress = { called: 'called', 'no-answer': 'not-reached', closed: 'closed' }[
+        String(doc.progress)
+      ];
+      expect(events.filter((event) => event.case === own?.id)).toMatchObject([
+        { kind: 'arrived', createdAt },
+        ...(progress && progress !== 'closed' ? [{ kind: progress, createdAt: updatedAt }] : []),
+        ...(doc.notes ? [{ kind: 'noted', text: doc.notes, createdAt: updatedAt }] : []),
+        ...(progress === 'closed' ? [{ kind: 'closed', createdAt: updatedAt }] : []),
+      ]);
+    }
+    const called = docs.filter(({ progress }) => progress !== 'new');
+    expect(called.length, 'records that staff had worked on').toBeGreaterThan(0);
+  },
+);
+
+/** The slot where one was chosen, else the end of the next day on which the site had said that it calls. */
+function stateAfter({ progress, contactDate, contactTime, createdAt }: Doc) {
+  if (progress === 'closed') return { state: 'closed', dueAt: null, outcome: null, attempts: 0 };
+  const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
+  const slot = { day: String(contactDate ?? ''), time: String(contactTime ?? '') };
+  const dueAt = dueOf(slot, new Date(String(createdAt)), hours).toISOString();
+  const attempts = progress === 'no-answer' ? 1 : 0;
+  return { state: progress === 'new' ? 'new' : 'waiting', dueAt, attempts };
+}
 
 test('a save that is repeated gets its first answer, and stores nothing', async () => {
   const before = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))].length;

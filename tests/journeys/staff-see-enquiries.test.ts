@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
-import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -26,11 +26,15 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await delivery.getByText('sent', { exact: true }).waitFor();
   expect(await textOf(delivery)).toContain('1');
 
-  // What staff write leaves what the visitor sent as it came.
-  await staff.locator('#field-notes').fill('Calls back on Monday.');
-  await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await recordsOf(person.phone))[0]?.notes).toBe('Calls back on Monday.');
-  expect(await recordsOf(person.phone)).toMatchObject([{ reference, name: 'Meera Iyer', city: 'Pune' }]);
+  // What a visitor sent stays as it came.
+  expect(await staff.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+  await staff.getByRole('link', { name: 'Open the case' }).click();
+  await staff.getByRole('button', { name: 'Take it' }).click();
+  await staff.getByText('Taken by').waitFor();
+  await staff.getByRole('button', { name: 'Spoke to them' }).click();
+  await staff.getByLabel('What there is to say').fill('Calls back on Monday.');
+  await staff.getByRole('button', { name: 'Save: Spoke to them' }).click();
+  await staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }).waitFor();
 
   await staff.goto(`/admin/collections/deliveries?search=${reference}`);
   await staff.getByRole('link', { name: reference }).click();

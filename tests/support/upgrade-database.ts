@@ -60,7 +60,14 @@ export async function withOldDatabase(): Promise<{ mailbox: Mailbox; crm: Crm }>
   return { mailbox, crm };
 }
 
-type Collection = 'call-from-experts' | 'posp-agent-forms' | 'consents' | 'deliveries' | 'legal-documents';
+type Collection =
+  | 'cases'
+  | 'case-events'
+  | 'call-from-experts'
+  | 'posp-agent-forms'
+  | 'consents'
+  | 'deliveries'
+  | 'legal-documents';
 
 /** Everything in a collection, as the desk has it. */
 export async function allOf(collection: Collection): Promise<Doc[]> {

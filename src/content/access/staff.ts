@@ -44,10 +44,10 @@ export const contentAccess = {
   readVersions: isEditor,
 };
 
-/** What submission collections have in common: advisers work with them, and nothing is created from outside. */
+/** What submission collections have in common: what was sent is read as it came, and created by nobody from outside. */
 export const submissionAccess = {
   read: isAdviser,
   create: nobody,
-  update: isAdviser,
+  update: nobody,
   delete: isAdministrator,
 };

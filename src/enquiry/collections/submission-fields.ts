@@ -28,7 +28,6 @@ export const reference: Field = {
 export const answers: Field = {
   name: 'answers',
   type: 'json',
-  access: { update: () => false },
   admin: {
     disableListColumn: true,
     disableListFilter: true,
@@ -47,7 +46,6 @@ export const attachedResult: Field = {
 export const campaign: Field = {
   name: 'campaign',
   type: 'json',
-  access: { update: () => false },
   admin: {
     disableListColumn: true,
     disableListFilter: true,
@@ -63,7 +61,7 @@ export const keepArrival: CollectionBeforeChangeHook = ({ data, originalDoc, ope
 export function submissionList(...columns: string[]): NonNullable<CollectionConfig['admin']> {
   return {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', ...columns, 'progress', 'createdAt'],
+    defaultColumns: ['reference', ...columns, 'createdAt'],
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
     group: 'Enquiries',
     hidden: isHiddenFrom('editor'),
@@ -77,26 +75,7 @@ export const howItCameIn: Field[] = [
   },
 ];
 
-/** Staff's own part of a record. */
-export const handling: Field[] = [
-  {
-    name: 'progress',
-    type: 'select',
-    required: true,
-    defaultValue: 'new',
-    index: true,
-    options: [
-      { value: 'new', label: 'New' },
-      { value: 'called', label: 'Called' },
-      { value: 'no-answer', label: 'No answer' },
-      { value: 'closed', label: 'Closed' },
-    ],
-    admin: { position: 'sidebar' },
-  },
-  { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
-];
-
-/** Whose a consent or a delivery is: a field for each register that has them. */
+/** Whose a consent, a delivery or a case is: a field for each register that has them. */
 export const owners: RelationshipField[] = registerNames.flatMap((register) => {
   const { owner, collection } = registerOf(register);
   return owner
@@ -107,6 +86,13 @@ export const owners: RelationshipField[] = registerNames.flatMap((register) => {
 function fieldOfColumn(owner: string): string {
   return owner.replace(/_id$/, '');
 }
+
+/** The way to the case, where staff work. */
+export const caseLink: Field = {
+  name: 'caseLink',
+  type: 'ui',
+  admin: { components: { Field: '/views/cases/case-link.field.tsx#CaseLinkField' } },
+};
 
 /** What became of a record: its mails and hand-overs, and what the visitor agreed to. */
 export function whatBecameOfIt(owner: string): Field[] {

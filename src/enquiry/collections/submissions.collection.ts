@@ -9,9 +9,8 @@ import {
   asColumn,
   attachedResult,
   campaign,
-  handling,
+  caseLink,
   howItCameIn,
-  keepArrival,
   reference,
   submissionList,
   whatBecameOfIt,
@@ -28,16 +27,15 @@ function submissionCollection(name: RegisterName): CollectionConfig {
     admin: submissionList(...listColumns),
     defaultSort: '-createdAt',
     access: submissionAccess,
-    hooks: { beforeChange: [keepArrival] },
     fields: [
       reference,
+      caseLink,
       answers,
       ...columnFields(name, isUnique),
       ...(name === 'enquiries' ? [attachedResult] : []),
       campaign,
       ...howItCameIn,
       ...(owner ? whatBecameOfIt(owner) : []),
-      ...handling,
     ],
   };
 }

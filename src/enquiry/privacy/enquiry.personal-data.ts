@@ -13,7 +13,7 @@ import { forgetExpired } from '../store/forget-expired.ts';
 import { forgetUnclaimed, removeForgottenFiles } from '../uploads/forget-uploads.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
-const ofSubmissions = ['reference', 'answers', 'notes'];
+const ofSubmissions = ['reference', 'answers'];
 
 const submissions = registerNames
   .map(registerOf)
@@ -51,6 +51,16 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     columns: ['reference', 'source'],
     whose: { reference: 'reference' },
     stays: { with: submissions },
+  },
+  {
+    place: 'public.cases',
+    columns: ['reference', 'about', 'name', 'phone', 'email', 'reason'],
+    stays: { with: submissions },
+  },
+  {
+    place: 'public.case_events',
+    columns: ['reference', 'text', 'who'],
+    stays: { with: ['public.cases'] },
   },
   {
     place: 'enquiry.idempotency_keys',

@@ -4,6 +4,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { newCaseOf } from '../cases/new-case.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
@@ -12,14 +13,22 @@ import type { Submission } from '../submit/submission.ts';
 
 /**
  * Writes a record with what belongs to it, in one statement: what the visitor agreed to, purpose by purpose
- * with the words that stood beside the box, and the deliveries that it owes, each with its job.
+ * with the words that stood beside the box, the case that staff will see, and the deliveries that it owes, each with
+ * its job.
  */
-export type RecordToInsert = { submission: Submission; reference: string; deliveries: PlannedDelivery[] };
+export type RecordToInsert = {
+  submission: Submission;
+  reference: string;
+  deliveries: PlannedDelivery[];
+  /** When somebody is to have called at the latest. */
+  dueAt: Date;
+};
 
 /** @returns false when the phone or the e-mail belongs to somebody whom this register has already */
 export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
   const { submission, deliveries } = record;
-  const values = [recordOf(record), consentsOf(record), deliveries].map((value) => JSON.stringify(value));
+  const parts = [recordOf(record), consentsOf(record), deliveries, newCaseOf(record)];
+  const values = parts.map((value) => JSON.stringify(value));
   const { rows } = await client.query<{ id: number }>({ ...statementOf(submission.form.register), values });
   for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
   return rows.length > 0;
@@ -73,6 +82,14 @@ function newStatement(register: RegisterName): Statement {
       insert into consents (reference, purpose, is_given, text, text_version, source, ${owner})
       select record.reference, c.purpose, c.is_given, c.text, c.text_version, c.source, record.id
       from record, jsonb_populate_recordset(null::consents, $2) c
+    ), opened as (
+      insert into cases (reference, register, about, name, phone, email, due_at, ${owner})
+      select record.reference, c.register, c.about, c.name, c.phone, c.email, c.due_at, record.id
+      from record, jsonb_populate_record(null::cases, $4) c
+      returning id, reference
+    ), arrived as (
+      insert into case_events (case_id, reference, kind, created_at)
+      select id, reference, 'arrived', now() from opened
     )
     insert into deliveries (reference, channel, recipient, subject, body, message_id, ${owner})
     select record.reference, d.channel, d.recipient, d.subject, d.body, d.message_id, record.id

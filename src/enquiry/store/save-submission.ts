@@ -1,3 +1,5 @@
+import { dueOf } from '../cases/due.ts';
+import { slotOf } from '../cases/new-case.ts';
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { registerOf } from '../registers.ts';
@@ -16,11 +18,12 @@ import { siteFacts } from './site-facts.ts';
  * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
  */
 export async function saveSubmission(given: Submission): Promise<Saved> {
-  const { supportEmail } = await siteFacts();
+  const { supportEmail, callingHours } = await siteFacts();
   const submission = registerOf(given.form.register).isUnique ? withComparableEmail(given) : given;
   return saveOnce(submission, async (client, reference) => {
     const deliveries = planDeliveries({ submission, reference, supportEmail });
-    const isNew = await insertRecord(client, { submission, reference, deliveries });
+    const dueAt = dueOf(slotOf(submission), new Date(), callingHours);
+    const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
     await confirmByMail(client, submission, reference);
     const { attachedResult: result, upload: id, locale, form } = submission;

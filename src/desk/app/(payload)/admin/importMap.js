@@ -1,3 +1,5 @@
+import { CaseField as CaseField_2725c7c7c79ae44500510cb3592cab3b } from '../../../views/cases/case.field.tsx'
+import { CaseLinkField as CaseLinkField_64c74eaa2a4b0c130b427b42aa58856f } from '../../../views/cases/case-link.field.tsx'
 import { AnswersField as AnswersField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4 } from '../../../views/attached-result.field.tsx'
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
@@ -41,6 +43,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/views/cases/case.field.tsx#CaseField": CaseField_2725c7c7c79ae44500510cb3592cab3b,
+  "/views/cases/case-link.field.tsx#CaseLinkField": CaseLinkField_64c74eaa2a4b0c130b427b42aa58856f,
   "/views/submission.fields.tsx#AnswersField": AnswersField_65a66c9a40d271634654ad0dc708a518,
   "/views/attached-result.field.tsx#AttachedResultField": AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4,
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,

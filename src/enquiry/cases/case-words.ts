@@ -1,0 +1,45 @@
+/**
+ * What a case can be, and what staff call it. A case is one thing that somebody wants of us, whatever form it came
+ * from: it is new until somebody takes it, waits for the next call or step, rests after two calls that nobody
+ * answered, and is closed with an outcome and a reason.
+ */
+export const caseStates = {
+  new: 'New',
+  taken: 'Taken',
+  waiting: 'Waiting for the next step',
+  resting: 'Resting: nobody answered',
+  closed: 'Closed',
+} as const;
+export type CaseState = keyof typeof caseStates;
+
+/** How a case ended. */
+export const caseOutcomes = {
+  done: 'What they wanted is done',
+  'not-wanted': 'They do not want it any more',
+  'not-possible': 'We cannot offer it',
+  'not-reached': 'Nobody could be reached',
+  stopped: 'They asked us to stop',
+  'not-meant': 'Spam, a trial or a wrong number',
+} as const;
+export type CaseOutcome = keyof typeof caseOutcomes;
+
+/** What happened to a case. */
+export const caseEvents = {
+  arrived: 'Arrived',
+  taken: 'Taken',
+  noted: 'Note',
+  called: 'Called and spoken to',
+  'not-reached': 'Called, nobody answered',
+  planned: 'Next step planned',
+  closed: 'Closed',
+} as const;
+export type CaseEventKind = keyof typeof caseEvents;
+
+/** For a choice on the desk. */
+export function optionsOf(words: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}
+
+export function isOneOf<Word extends string>(words: Record<Word, string>, value: unknown): value is Word {
+  return typeof value === 'string' && Object.hasOwn(words, value);
+}

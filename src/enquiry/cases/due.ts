@@ -1,0 +1,30 @@
+import { type CallingHours, isCallingDay } from '#forms/calling-times.ts';
+import { dateInIndia } from '#platform/clock.ts';
+
+/** When a call is due at the latest: what a visitor was told is what the desk holds us to. */
+const dayMs = 86_400_000;
+// A year of holidays is no setting that anybody means; it ends the search.
+const maxDaysAhead = 366;
+
+/** A moment of India's clock. @param time `HH:MM` */
+export function momentInIndia(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`);
+}
+
+/** The end of the next day on which we call, after the day of `moment`: "on the next working day at the latest". */
+export function nextCallingDay(moment: Date, hours: CallingHours): Date {
+  const today = Date.parse(dateInIndia(moment));
+  for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {
+    const day = new Date(today + ahead * dayMs).toISOString().slice(0, 10);
+    if (isCallingDay(day, hours)) return momentInIndia(day, hours.to);
+  }
+  return new Date(moment.getTime() + dayMs);
+}
+
+type Slot = { day: string; time: string };
+
+/** What was sent may name a day and a time for the call; where it names none, the promise holds. */
+export function dueOf({ day, time }: Slot, moment: Date, hours: CallingHours): Date {
+  const slot = day ? momentInIndia(day, time || hours.to) : undefined;
+  return slot && !Number.isNaN(slot.getTime()) ? slot : nextCallingDay(moment, hours);
+}

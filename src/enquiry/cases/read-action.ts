@@ -1,0 +1,25 @@
+import { isDay } from '#platform/clock.ts';
+import { caseOutcomes, isOneOf } from './case-words.ts';
+import { momentInIndia } from './due.ts';
+import type { CaseAction } from './transitions.ts';
+
+const maxTextLength = 2000;
+
+/** What somebody on the desk sent as an action: text by text. @returns undefined when it is none */
+export function readAction(sent: Readonly<Record<string, unknown>>): CaseAction | undefined {
+  const { kind, day, time, outcome } = sent;
+  const text = String(sent.text ?? '').trim();
+  if (text.length > maxTextLength) return undefined;
+  if (kind === 'take') return { kind };
+  if (kind === 'note') return { kind, text };
+  if (kind === 'answered' || kind === 'unanswered')
+    return { kind: 'call', isAnswered: kind === 'answered', text };
+  if (kind === 'plan' && isTime(time) && typeof day === 'string' && isDay(day))
+    return { kind, dueAt: momentInIndia(day, time), text };
+  if (kind === 'close' && isOneOf(caseOutcomes, outcome)) return { kind, outcome, text };
+  return undefined;
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '#forms/words.ts';
+import { database } from '#platform/database.ts';
+import { type RegisterName, registerNames, registerOf } from '../registers.ts';
+import type { CaseEventKind } from './case-words.ts';
+import type { CaseNow } from './transitions.ts';
+
+/** A case with what staff see beside it: what was sent, what happened, and what the same person sent else. */
+export type CaseRead = CaseNow & {
+  id: number;
+  reference: string;
+  register: RegisterName;
+  about: string;
+  name: string;
+  phone: string;
+  email: string;
+  assignee: string | null;
+  submissionId: number;
+  createdAt: Date;
+  answers: Answer[];
+  events: CaseEvent[];
+  others: OtherCase[];
+};
+
+export type CaseEvent = {
+  id: number;
+  kind: CaseEventKind;
+  text: string;
+  detail: string;
+  who: string;
+  createdAt: Date;
+};
+
+export type OtherCase = Pick<CaseRead, 'id' | 'reference' | 'register' | 'about' | 'state' | 'createdAt'>;
+
+type CaseRow = Omit<CaseRead, 'answers' | 'events' | 'others'>;
+
+const maxOthers = 50;
+const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
+
+export async function readCase(id: number): Promise<CaseRead | undefined> {
+  const { rows } = await database().query<CaseRow>(
+    `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.state, c.attempts::int,
+       c.due_at as "dueAt", c.outcome, c.reason, c.assignee_id as "assigneeId", u.name as assignee,
+       coalesce(${ownerColumns}) as "submissionId",
+       c.created_at as "createdAt"
+     from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const [answers, events, others] = await Promise.all([answersOf(row), eventsOf(id), othersOf(row)]);
+  return { ...row, answers, events, others };
+}
+
+/** The case of a record, by the record's own reference and id. */
+export async function caseOfRecord(reference: string, recordId: number) {
+  const { rows } = await database().query<Pick<CaseRead, 'id' | 'state' | 'assignee'>>(
+    `select c.id, c.state, u.name as assignee from cases c left join users u on u.id = c.assignee_id
+     where c.reference = $1 and $2 in (${ownerColumns})`,
+    [reference, recordId],
+  );
+  return rows[0];
+}
+
+async function answersOf({ register, submissionId }: CaseRow): Promise<Answer[]> {
+  const { rows } = await database().query<{ answers: Answer[] | null }>(
+    `select answers from ${registerOf(register).table} where id = $1`,
+    [submissionId],
+  );
+  return rows[0]?.answers ?? [];
+}
+
+async function eventsOf(id: number): Promise<CaseEvent[]> {
+  const { rows } = await database().query<CaseEvent>(
+    `select id, kind, text, detail, who, created_at as "createdAt"
+     from case_events where case_id = $1 order by created_at, id`,
+    [id],
+  );
+  return rows;
+}
+
+/** By phone or by e-mail, the newest first. */
+async function othersOf({ id, phone, email }: CaseRow): Promise<OtherCase[]> {
+  const { rows } = await database().query<OtherCase>(
+    `select id, reference, register, about, state, created_at as "createdAt" from cases
+     where id <> $1 and ((phone = $2 and phone <> '') or (email = $3 and email <> ''))
+     order by created_at desc limit ${maxOthers}`,
+    [id, phone, email],
+  );
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type CaseAction, type CaseNow, step } from './transitions.ts';
+
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-11-24'] };
+// A Monday; the Tuesday after it is a holiday.
+const now = new Date('2026-11-23T06:00:00Z');
+const nextDue = new Date('2026-11-25T13:00:00Z');
+const meera = { id: 1, name: 'Meera', isAdministrator: false };
+const ravi = { id: 2, name: 'Ravi', isAdministrator: false };
+const administrator = { id: 3, name: 'Administrator', isAdministrator: true };
+
+const fresh: CaseNow = {
+  state: 'new',
+  assigneeId: null,
+  attempts: 0,
+  dueAt: new Date('2026-11-23T13:00:00Z'),
+  outcome: null,
+  reason: '',
+};
+const take: CaseAction = { kind: 'take' };
+const unanswered: CaseAction = { kind: 'call', isAnswered: false, text: '' };
+const answered: CaseAction = { kind: 'call', isAnswered: true, text: 'Wants three quotes.' };
+const close: CaseAction = { kind: 'close', outcome: 'done', text: 'Cover is placed.' };
+const plan: CaseAction = { kind: 'plan', dueAt: new Date('2026-11-30T05:00:00Z'), text: 'After Diwali.' };
+const stopped: CaseNow = { ...fresh, state: 'closed', assigneeId: 1, outcome: 'stopped', dueAt: null };
+
+function after(before: CaseNow, ...actions: CaseAction[]): CaseNow {
+  let current = before;
+  for (const action of actions) {
+    const taken = step(current, action, { by: meera, now, hours });
+    if ('refusal' in taken) throw new Error(taken.refusal);
+    current = { ...current, ...taken.changes };
+  }
+  return current;
+}
+
+function refusal(before: CaseNow, action: CaseAction, by = meera): string | undefined {
+  const taken = step(before, action, { by, now, hours });
+  return 'refusal' in taken ? taken.refusal : undefined;
+}
+
+test('a call that nobody answered is tried once more, on the next day on which we call, and then the case rests', () => {
+  const once = after(fresh, unanswered);
+  expect(once).toMatchObject({ state: 'waiting', attempts: 1, dueAt: nextDue, assigneeId: meera.id });
+  const twice = after(once, unanswered);
+  expect(twice).toMatchObject({ state: 'resting', attempts: 2, dueAt: null });
+  expect(refusal(twice, unanswered)).toBe('rests');
+  expect(refusal(twice, { ...plan, text: '' })).toBe('say-why');
+  expect(after(twice, plan)).toMatchObject({ state: 'waiting', attempts: 0, dueAt: plan.dueAt });
+});
+
+test('who answers is spoken to, and what was tried before is forgotten', () => {
+  expect(after(fresh, unanswered, answered)).toMatchObject({ state: 'taken', attempts: 0, dueAt: nextDue });
+  expect(after(fresh, unanswered, unanswered, answered)).toMatchObject({ state: 'taken', attempts: 0 });
+});
+
+test('a case is closed with an outcome and a reason, and goes on only for a reason', () => {
+  expect(refusal(fresh, { ...close, text: '' })).toBe('say-why');
+  const closed = after(fresh, close);
+  expect(closed).toMatchObject({ state: 'closed', outcome: 'done', reason: 'Cover is placed.', dueAt: null });
+  for (const action of [take, unanswered, answered, close]) expect(refusal(closed, action)).toBe('closed');
+  expect(refusal(closed, { ...plan, text: '' })).toBe('say-why');
+  expect(after(closed, plan)).toMatchObject({ state: 'waiting', outcome: null, reason: '' });
+});
+
+describe('who may', () => {
+  const taken = after(fresh, take);
+
+  test('a case belongs to whoever took it; an administrator may take it over', () => {
+    expect(taken).toMatchObject({ state: 'taken', assigneeId: meera.id, dueAt: fresh.dueAt });
+    expect(refusal(taken, take)).toBe('yours-already');
+    for (const action of [take, unanswered, answered, plan, close])
+      expect(refusal(taken, action, ravi), action.kind).toBe('somebody-else-has-it');
+    for (const action of [take, unanswered, answered, plan, close])
+      expect(refusal(taken, action, administrator), action.kind).toBeUndefined();
+  });
+
+  test('anybody notes what they know, whatever the state, and changes nothing with it', () => {
+    for (const before of [fresh, taken, stopped])
+      expect(step(before, { kind: 'note', text: 'Rang back.' }, { by: ravi, now, hours })).toEqual({
+        changes: {},
+        event: { kind: 'noted', text: 'Rang back.', detail: '' },
+      });
+    expect(refusal(fresh, { kind: 'note', text: '' })).toBe('say-why');
+  });
+
+  test('nobody goes on with whoever has asked us to stop', () => {
+    for (const action of [take, unanswered, answered, plan, close])
+      expect(refusal(stopped, action, administrator), action.kind).toBe('asked-to-stop');
+  });
+});
+
+test('a next step lies ahead', () => {
+  expect(refusal(fresh, { ...plan, dueAt: now })).toBe('already-past');
+  const taken = step(fresh, plan, { by: meera, now, hours });
+  expect(taken).toMatchObject({
+    event: { kind: 'planned', text: 'After Diwali.', detail: '2026-11-30T05:00:00.000Z' },
+  });
+});
