@@ -972,7 +972,7 @@ export interface Page {
         | {
             heading: string;
             text: string;
-            form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application';
+            form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application' | 'posp';
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */

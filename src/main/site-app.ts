@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
@@ -26,6 +27,7 @@ export function siteApp({
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
   }
   app.route(

@@ -49,7 +49,11 @@ describe('the seed', () => {
   });
 
   test('has one page or post for every route, and the pages of our own', () => {
-    const ours = ['/privacy/request', ...postPaths.filter((path) => path.startsWith('/blog/'))];
+    const ours = [
+      '/privacy/request',
+      '/posp-agent/apply',
+      ...postPaths.filter((path) => path.startsWith('/blog/')),
+    ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
   });
 
@@ -78,7 +82,14 @@ describe('the seed', () => {
   });
 
   test('links only to what is there', () => {
-    const known = new Set([...paths, ...postPaths, '/call-back', '/privacy/request', '/how-we-calculate']);
+    const known = new Set([
+      ...paths,
+      ...postPaths,
+      '/call-back',
+      '/privacy/request',
+      '/how-we-calculate',
+      '/forms/posp-check',
+    ]);
     const text = JSON.stringify([pages, faqs, posts]);
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);

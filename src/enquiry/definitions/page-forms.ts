@@ -1,5 +1,6 @@
 import { applicationForm } from './application.form.ts';
 import { businessForm } from './business.form.ts';
+import { agentForm } from './call-back.form.ts';
 import { contactForm } from './contact.form.ts';
 import { personalContactForm } from './personal-contact.form.ts';
 import type { VisitorForm } from './visitor-form.ts';
@@ -14,4 +15,11 @@ export const pageForms: readonly VisitorForm[] = [
 
 export function pageFormByKey(key: string): VisitorForm | undefined {
   return pageForms.find((form) => form.key === key);
+}
+
+/** The forms that an editor may put into a page: those, and the agents', which opens in the dialog, too. */
+export const formsInPages: readonly VisitorForm[] = [...pageForms, agentForm];
+
+export function formInPageByKey(key: string): VisitorForm | undefined {
+  return formsInPages.find((form) => form.key === key);
 }

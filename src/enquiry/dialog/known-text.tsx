@@ -1,9 +1,8 @@
-import { asSent } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { pathIn } from '#ui/language/paths.ts';
-import { agentForm, generalForm } from '../definitions/call-back.form.ts';
+import { isUniqueRegister, uniqueRegisters } from '../definitions/unique-registers.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
+import { CallOfferLink } from './call-offer-link.tsx';
 
 type KnownTextProps = {
   register: RegisterName;
@@ -12,25 +11,16 @@ type KnownTextProps = {
   locale: Locale;
 };
 
-/**
- * Tells somebody that we have them; the last words lead to the general form, its purpose set. With the dialog's
- * script the link opens that form in the dialog.
- */
+/** Tells somebody that we have them; the last words lead to the general form, its purpose set. */
 export function KnownText({ register, from, locale }: KnownTextProps) {
-  const texts = enquiryMessages(locale).known[register === 'businesses' ? 'businesses' : 'agents'];
-  const { concern } = agentForm.fields;
-  const query = new URLSearchParams({
-    variant: generalForm.key,
-    concern: asSent(concern, concern.preset ?? ''),
-    from,
-  });
+  if (!isUniqueRegister(register)) return null;
+  const texts = enquiryMessages(locale).known[register];
+  const { concern } = uniqueRegisters[register];
   return (
     <>
       {texts.known}
       {texts.offer}
-      <a href={`${pathIn(locale, '/call-back')}?${query}`} data-call-back={generalForm.key} rel="nofollow">
-        {texts.link}
-      </a>
+      <CallOfferLink {...{ concern, from, locale }}>{texts.link}</CallOfferLink>
       {texts.after}
     </>
   );

@@ -1,20 +1,14 @@
 import type { Locale } from '#ui/language/locales.ts';
+import { isUniqueRegister, uniqueRegisters } from '../definitions/unique-registers.ts';
 import { enquiryMessages, knownInWords } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import type { Reason } from './answers.ts';
 
-/** What programs and people are told of somebody whom a register has already. */
-const reasons = { agents: 'known-agent', businesses: 'known-business' } as const;
-type UniqueRegister = keyof typeof reasons;
-
+/** What a program is told of somebody whom a register has already. */
 export function knownData(register: RegisterName): Reason | undefined {
-  return isUnique(register) ? { reason: reasons[register] } : undefined;
+  return isUniqueRegister(register) ? { reason: uniqueRegisters[register].reason } : undefined;
 }
 
 export function knownDescription(register: RegisterName, locale: Locale): string {
-  return isUnique(register) ? knownInWords(enquiryMessages(locale).known[register]) : '';
-}
-
-function isUnique(register: RegisterName): register is UniqueRegister {
-  return Object.hasOwn(reasons, register);
+  return isUniqueRegister(register) ? knownInWords(enquiryMessages(locale).known[register]) : '';
 }

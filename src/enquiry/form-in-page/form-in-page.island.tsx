@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { readForm } from '#forms/draft/read-form.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
-import { pageFormByKey } from '../definitions/page-forms.ts';
+import { formInPageByKey } from '../definitions/page-forms.ts';
 import { loadRecaptcha } from '../dialog/captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from '../dialog/page-facts.ts';
 import { refreshToken } from '../dialog/post-to-endpoint.ts';
@@ -13,7 +13,7 @@ export type FormInPageIslandProps = { formKey: string; page: PageFacts };
 
 /** Takes over a form that stands in the page's own HTML, with what was typed into it so far. */
 export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, page }) => {
-  const form = pageFormByKey(formKey);
+  const form = formInPageByKey(formKey);
   const standing = element.querySelector('form');
   if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
   const typed = readForm(standing);

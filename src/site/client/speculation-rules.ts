@@ -6,7 +6,17 @@
 export type Eagerness = 'moderate' | 'conservative';
 
 /** Addresses that are no published pages, files among them; each with and without a language in front. */
-const apart = ['/api/*', '/admin*', '/cmsapi*', '/call-back', '/find', '/404', '/*thank-you*', '/*.*'];
+const apart = [
+  '/api/*',
+  '/admin*',
+  '/cmsapi*',
+  '/call-back',
+  '/forms/*',
+  '/find',
+  '/404',
+  '/*thank-you*',
+  '/*.*',
+];
 const patterns = apart.flatMap((path) => [path, `/:language${path}`]);
 
 /** The text as it stands in the script element; the policy names it by its hash. */

@@ -161,6 +161,25 @@ test('a thank-you page shows the reference number that it is given, and none oth
   expect(renderPage(renderInput(thanks))).not.toContain('Your reference number');
 });
 
+test.each([
+  ['enquiries', 'An expert calls you on the next working day'],
+  ['agents', 'explain the work, the training and the exam'],
+  ['businesses', 'about your company’s cover'],
+  ['contacts', 'We answer by phone or e-mail'],
+  ['resumes', 'read your application'],
+] as const)('the thanks for what is kept among %s say what follows', (register, said) => {
+  const page = { kind: 'thank-you', path: '/thank-you' } as const;
+  const html = renderPage(renderInput(page, { thanks: { ...nothingElse, reference: 'AB2CD3EF', register } }));
+  expect(html).toContain(said);
+  expect(html.includes('An expert calls you')).toBe(register === 'enquiries' || register === 'businesses');
+});
+
+test('of a number that nobody knows nothing is promised', () => {
+  const page = { kind: 'thank-you', path: '/thank-you' } as const;
+  const html = renderPage(renderInput(page, { thanks: { ...nothingElse, reference: 'AB2CD3EF' } }));
+  expect(html).not.toContain('working day');
+});
+
 test('a legal page has a table of contents that leads to its parts', () => {
   const blocks = [{ id: 'a', blockType: 'prose', heading: 'Your rights', body: richText('x') } as const];
   const html = renderPage(renderInput({ kind: 'legal', blocks }));

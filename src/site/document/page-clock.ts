@@ -6,6 +6,8 @@ import { dateInIndia } from '#platform/clock.ts';
  */
 export type PageClock = {
   today: string;
+  /** For a page that says the day itself, or one counted from it. */
+  todayAsSaid(): string;
   year(): string;
   /** The whole of the day has to be over. */
   hasPassed(date: string): boolean;
@@ -20,6 +22,10 @@ export function pageClock(today: string = dateInIndia()): PageClock {
   };
   return {
     today,
+    todayAsSaid() {
+      noteChangeOn(dayAfter(today));
+      return today;
+    },
     year() {
       const year = today.slice(0, 4);
       noteChangeOn(`${Number(year) + 1}-01-01`);

@@ -3,7 +3,7 @@ import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { successPages } from '#enquiry/definitions/visitor-form.ts';
 import type { PageFacts, ThankYouPages } from '#enquiry/dialog/page-facts.ts';
-import type { Sent } from '#enquiry/dialog/thanks-in-words.ts';
+import type { SentSomewhere } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';
@@ -42,8 +42,8 @@ export type SiteInput = {
   siteUrl: string;
 };
 
-/** What a thank-you page knows of its visitor's enquiry; nothing personal. */
-export type Thanks = Sent;
+/** What a thank-you page knows of what its visitor sent; nothing personal. */
+export type Thanks = SentSomewhere;
 
 /** What blocks have asked for beside their own content, by the block's id. */
 export type BlockData = ReadonlyMap<string, unknown>;

@@ -3,6 +3,7 @@ import type { PageContent } from '#content/model.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { formIn } from './page-action.tsx';
 import { hasCallBackButton } from './page-head.tsx';
 
 type PageFrameProps = {
@@ -19,10 +20,13 @@ export function PageFrame({ page, head, action, children }: PageFrameProps) {
     <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter}>
       <main id="main" tabIndex={-1} data-audience={page.audience} data-kind={page.kind}>
         {head}
-        {/* The bar sticks inside of this box alone: while the head is there, so is the head's own button. */}
+        {/*
+         * The bar sticks inside of this box alone: while the head is there, so is the head's own button. It would lie
+         * over a form that the page carries, which has a button of its own.
+         */}
         <div>
           {children}
-          {hasCallBackButton(page.kind) && (
+          {hasCallBackButton(page.kind) && !formIn(page) && (
             <p className="call-bar">{action ?? <CallBackLink className="button button-main" />}</p>
           )}
         </div>

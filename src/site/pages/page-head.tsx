@@ -3,7 +3,7 @@ import type { PageContent, PageKind } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
-import { CallBackLink } from '../shell/call-back-link.tsx';
+import { PageAction } from './page-action.tsx';
 
 const withoutButton: readonly PageKind[] = [
   'legal',
@@ -24,7 +24,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
           {children}
           {hasCallBackButton(page.kind) && (
             <p>
-              <CallBackLink className="button button-main" />
+              <PageAction page={page} />
             </p>
           )}
         </HeadText>

@@ -3,6 +3,7 @@ import { pageCard } from '../cards/page-card.ts';
 import { renderDocument } from '../document/document.tsx';
 import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
+import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -14,7 +15,7 @@ import { ToolPage } from './tool-page.tsx';
 
 /** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
 export function renderPage(input: RenderInput): string {
-  const tokens = tokensOf(input.settings, input.locale);
+  const tokens = { ...tokensOf(input.settings, input.locale), ...dayTokens(input) };
   const { settings } = input;
   const { page, post, beside, blockData } = fillTokens(
     {

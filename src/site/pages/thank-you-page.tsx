@@ -1,6 +1,8 @@
 import type { PageContent } from '#content/model.ts';
 import { thanksInWords } from '#enquiry/dialog/thanks-in-words.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
+import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import type { Thanks } from '../document/page-data.ts';
 import { useSite } from '../document/site-context.tsx';
@@ -18,12 +20,15 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
   );
 }
 
-function Reference(sent: Thanks) {
+function Reference({ register, ...sent }: Thanks) {
   const { settings, locale } = useSite();
   const { premiums, contact, callingHours: hours } = settings;
-  const { callingSeries, supportEmail } = contact;
+  const { callingSeries: series, supportEmail } = contact;
   const text = enquiryMessages(locale).form.thanks;
-  const { thanks, caveat, next } = thanksInWords({ sent, hours, premiums, callingSeries }, locale);
+  const { thanks, caveat, next } = thanksInWords({ sent, hours, premiums, callingSeries: series }, locale);
+  const other = register && register !== 'enquiries' ? thanksMessages(locale)[register] : undefined;
+  // Of a number that is unknown, or older than an hour, nothing is promised.
+  const promised = register && (other?.next({ hours: callingHoursInWords(hours, locale), series }) ?? next);
   return (
     <div className="reference stack" role="status">
       <p>{thanks}</p>
@@ -31,8 +36,8 @@ function Reference(sent: Thanks) {
       <p>{text.reference}</p>
       <p className="reference-number">{sent.reference}</p>
       <p>{text.keep}</p>
-      <p>{next}</p>
-      <p>{text.stop(supportEmail)}</p>
+      {promised && <p>{promised}</p>}
+      <p>{(other ?? text).stop(supportEmail)}</p>
     </div>
   );
 }

@@ -59,7 +59,7 @@ function fill(value: unknown, tokens: Tokens): unknown {
 }
 
 function fillText(text: string, tokens: Tokens): string {
-  return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) =>
+  return text.replace(/\{([a-zA-Z]+\d*)\}/g, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name]?.() ?? '') : whole,
   );
 }

@@ -185,9 +185,9 @@ export const pages: ContentCollection = {
   }),
 };
 
-/** The specification says of every route what it shows and whether it is found. */
-function withFlagsOfRoute({ path, picture }: Record<string, unknown>): Record<string, unknown> {
+/** The specification says of every route what it shows and whether it is found; a page of our own says so itself. */
+function withFlagsOfRoute({ path, picture, ...own }: Record<string, unknown>): Record<string, unknown> {
   const route = routes.find((candidate) => candidate.path === path);
-  const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? {};
+  const { hideHeader = false, hideFooter = true, isIndexed = true, status = 200 } = route ?? own;
   return { hideHeader, hideFooter, isIndexed, status, picture: picture ?? path };
 }

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { heading, sentence } from '#content/fields/builders.ts';
-import { pageForms } from '#enquiry/definitions/page-forms.ts';
+import { formsInPages } from '#enquiry/definitions/page-forms.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
 export const visitorForm: Block = {
@@ -13,7 +13,7 @@ export const visitorForm: Block = {
       name: 'form',
       type: 'select',
       required: true,
-      options: pageForms.map(({ key, texts }) => ({ value: key, label: texts(defaultLocale).title })),
+      options: formsInPages.map(({ key, texts }) => ({ value: key, label: texts(defaultLocale).title })),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { keptMonthsOf } from '#enquiry/definitions/find-form.ts';
-import { pageFormByKey } from '#enquiry/definitions/page-forms.ts';
+import { formInPageByKey } from '#enquiry/definitions/page-forms.ts';
 import type { VisitorForm } from '#enquiry/definitions/visitor-form.ts';
 import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
 import type { FormInPageIslandProps } from '#enquiry/form-in-page/form-in-page.island.tsx';
@@ -19,11 +19,11 @@ import { Section } from '../section.tsx';
  */
 export function VisitorFormBlock({ block, anchor }: BlockProps<'visitor-form'>) {
   const { pageData } = useSite();
-  const form = pageFormByKey(block.form);
+  const form = formInPageByKey(block.form);
   if (!form) return null;
   return (
     <Section name="visitor-form" heading={block.heading} anchor={anchor} intro={block.text}>
-      <div className="form-page form-in-page">
+      <div className="form-in-page">
         <Island<FormInPageIslandProps>
           name="form-in-page"
           on="visible"
@@ -43,7 +43,7 @@ function PlainForm({ form }: { form: VisitorForm }) {
   const facts = { today: '', hours };
   const texts = form.texts(locale);
   const values = initialValues(form);
-  const words = form.words(locale, facts);
+  const words = form.words(locale);
   const view = { form, words, idPrefix: form.key, values, errors: {}, isStatic: true, facts, locale };
   const notice = {
     supportEmail: thankYou.supportEmail,
@@ -59,6 +59,7 @@ function PlainForm({ form }: { form: VisitorForm }) {
       noValidate
     >
       <input type="hidden" name="from" value={pageData.path} />
+      <input type="hidden" name="variant" value={form.key} />
       <FormFields
         view={view}
         standing={values}

@@ -1,0 +1,34 @@
+import type { Field, Form, Values } from '#forms/form.ts';
+
+/**
+ * What somebody must be, have and not be who would like to become a POSP. Asked before the form, by yes or no alone,
+ * and kept by nobody: no number of a PAN or an Aadhaar is ever asked for on a page.
+ */
+const fields = {
+  adult: { kind: 'yes-no' },
+  class_ten: { kind: 'yes-no' },
+  pan: { kind: 'yes-no' },
+  aadhaar: { kind: 'yes-no' },
+  bank_account: { kind: 'yes-no' },
+  elsewhere: { kind: 'yes-no' },
+} as const satisfies Record<string, Field>;
+
+export type EligibilityField = keyof typeof fields;
+
+export const eligibilityForm: Form<EligibilityField> = { key: 'posp-check', fields, consents: [] };
+
+/** The answer with which somebody may join. */
+const wanted: Record<EligibilityField, 'yes' | 'no'> = {
+  adult: 'yes',
+  class_ten: 'yes',
+  pan: 'yes',
+  aadhaar: 'yes',
+  bank_account: 'yes',
+  elsewhere: 'no',
+};
+
+/** What stands in the way, in the order of the questions; nothing for who may join. */
+export function obstaclesIn(answers: Values<EligibilityField>): EligibilityField[] {
+  const names = Object.keys(fields) as EligibilityField[];
+  return names.filter((name) => answers[name] !== wanted[name]);
+}

@@ -1,0 +1,57 @@
+import type { FieldWords } from '#forms/words.ts';
+import type { EligibilityField } from '../../eligibility/eligibility.form.ts';
+
+/** The questions before the agents' form, and what is said to somebody who cannot join now. */
+const questions: Record<EligibilityField, FieldWords> = {
+  adult: { label: 'Are you 18 or older?' },
+  class_ten: { label: 'Have you passed class 10?' },
+  pan: { label: 'Do you have a PAN?', hint: 'Yes or no is enough. Please do not send the number.' },
+  aadhaar: { label: 'Do you have an Aadhaar?', hint: 'Here, too, we do not want the number.' },
+  bank_account: { label: 'Do you have a bank account?' },
+  elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?' },
+};
+
+/** Why somebody cannot join now, and what would change it. */
+const obstacles: Record<EligibilityField, { why: string; next: string }> = {
+  adult: {
+    why: 'A POSP must be 18 or older.',
+    next: 'Come back once you are. Our forms are for adults, so please do not apply before.',
+  },
+  class_ten: {
+    why: 'A POSP must have passed class 10.',
+    next: 'Come back when you have.',
+  },
+  pan: {
+    why: 'A POSP needs a PAN.',
+    next: 'Apply for one first, and come back when you have it.',
+  },
+  aadhaar: {
+    why: 'A POSP needs an Aadhaar.',
+    next: 'Enrol first, and come back when you have it.',
+  },
+  bank_account: {
+    why: 'A POSP is paid into a bank account.',
+    next: 'Open one first, and come back then.',
+  },
+  elsewhere: {
+    why: 'A POSP works for one insurer or one intermediary at a time.',
+    next: 'You can join us after your present agreement has ended. If you like, we tell you on the phone what has to end first.',
+  },
+};
+
+export const en = {
+  title: 'Can you become a POSP?',
+  intro: 'Six short questions before the form. We keep none of the answers.',
+  open: 'Check whether you can join',
+  submit: 'See whether I can join',
+  questions,
+  obstacles,
+  refusal: {
+    title: 'You cannot join us just now',
+    intro: 'Thank you for answering. This is not about you as a person: the rules for a POSP ask for it.',
+    next: 'What you can do',
+    again: 'Answer again',
+    ask: 'Ask us on the phone',
+    read: 'Read the questions and answers about POSP',
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { BlockOf } from '#content/model.ts';
+import { formsInPages } from '#enquiry/definitions/page-forms.ts';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+
+const blockOf = (form: string) =>
+  ({
+    id: 'a',
+    blockType: 'visitor-form',
+    heading: 'Ask here',
+    text: 'We answer.',
+    form,
+  }) as BlockOf<'visitor-form'>;
+
+test.each(formsInPages)(
+  'the form $key stands in the page, and is sent to its own page without a script',
+  (form) => {
+    const html = drawnBlocks(blockOf(form.key));
+    const [, action] =
+      /<form[^>]* action="([^"]+)" method="post"|<form[^>]* method="post" action="([^"]+)"/.exec(html) ?? [];
+    expect(action ?? html).toMatch(/^\/(forms\/[\w-]+|call-back)$/);
+    expect(html).toContain(`name="variant" value="${form.key}"`);
+    expect(html).toContain('name="from" value="/cruise"');
+    expect(html).toContain('name="consent"');
+    // What a published page holds is the same for all its visitors.
+    expect(html).not.toContain('csrfToken');
+  },
+);
+
+test('a page that carries a form leads to it from its head, and offers no other beside it', () => {
+  const html = drawnBlocks(blockOf('contact-us'));
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toContain('href="#ask-here">Write to us</a>');
+  expect(main).not.toContain('data-call-back="cruise"');
+  expect(main).not.toContain('call-bar');
+});
