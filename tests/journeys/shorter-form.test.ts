@@ -19,7 +19,6 @@ test.each([
   '/parenthood',
   '/ivf-maternity-insurance',
   '/cruise',
-  '/posp-agent',
 ])(
   'On a phone all that the form of %s requires, its consent and its button stand within 1.3 windows',
   async (path) => {

@@ -11,8 +11,8 @@ const fields = {
   city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
   sector: { kind: 'choice', options: sectors, isColumn: true },
   people: { kind: 'number', min: 1, max: 1_000_000, isOptional: true, isColumn: true },
-  covers: { kind: 'choices', options: businessCovers, maxLength: 1000, isOptional: true },
   renewal_month: { kind: 'choice', options: months, isOptional: true, isColumn: true },
+  covers: { kind: 'choices', options: businessCovers, maxLength: 1000, isOptional: true },
   referrer_url: referrerField,
 } as const satisfies Record<string, Field>;
 

@@ -10,18 +10,24 @@ type CallOfferLinkProps = {
   /** Path of the page that the visitor is on. */
   from: string;
   locale: Locale;
+  className?: string;
   children: ReactNode;
 };
 
 /** Leads to the general form with its purpose set; with the dialog's script it opens there. */
-export function CallOfferLink({ concern, from, locale, children }: CallOfferLinkProps) {
+export function CallOfferLink({ concern, from, locale, className, children }: CallOfferLinkProps) {
   const query = new URLSearchParams({
     variant: generalForm.key,
     concern: asSent(generalForm.fields.concern, concern),
     from,
   });
   return (
-    <a href={`${pathIn(locale, '/call-back')}?${query}`} data-call-back={generalForm.key} rel="nofollow">
+    <a
+      className={className}
+      href={`${pathIn(locale, '/call-back')}?${query}`}
+      data-call-back={generalForm.key}
+      rel="nofollow"
+    >
       {children}
     </a>
   );

@@ -52,21 +52,15 @@ export function NotEligible({ obstacles, path, faqPath, locale }: RefusalProps) 
         </ul>
       </div>
       <h2>{refusal.next}</h2>
-      <ul>
+      <div className="what-next">
         {!obstacles.includes('adult') && (
-          <li>
-            <CallOfferLink concern="posp" from={path} locale={locale}>
-              {refusal.ask}
-            </CallOfferLink>
-          </li>
+          <CallOfferLink className="button" concern="posp" from={path} locale={locale}>
+            {refusal.ask}
+          </CallOfferLink>
         )}
-        <li>
-          <a href={faqPath}>{refusal.read}</a>
-        </li>
-        <li>
-          <a href={path}>{refusal.again}</a>
-        </li>
-      </ul>
+        <a href={faqPath}>{refusal.read}</a>
+        <a href={path}>{refusal.again}</a>
+      </div>
     </>
   );
 }
