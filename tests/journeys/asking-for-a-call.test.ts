@@ -3,7 +3,6 @@ import { expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   callBackDialog,
-  consentBox,
   fillIn,
   footerEntry,
   openDialog,
@@ -153,46 +152,6 @@ test('A page with a forced purpose does not show it, and sends it', async () => 
   await requestCall(dialog, person);
   const [record] = await recordsOf(person.phone);
   expect(record).toMatchObject({ concern: 'Surrogate Life Insurance', variant: 'surrogate-life' });
-});
-
-test('Somebody who wants to be a POSP agent lands on /thank-you-pos, and is told kindly the second time', async () => {
-  const page = await visit('/posp-agent');
-  const person = somebody();
-  const agent = { ...person, email: `agent${person.phone}@example.com` };
-  const dialog = await openDialog(page, pageButton(page));
-  await fillIn(dialog, agent);
-  await send(dialog);
-  await page.waitForURL((url) => url.pathname === '/thank-you-pos');
-  const reference = await referenceIn(page.getByRole('main'));
-  await expectAccessible(page);
-  const [mail, confirmation] = await mailsAbout(reference, 2);
-  expect(mail?.text).toContain('Purpose: POSP');
-  expect(confirmation?.to).toBe(agent.email);
-  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([
-    { reference, email: agent.email },
-  ]);
-
-  await page.goto('/posp-agent');
-  const again = await openDialog(page, pageButton(page));
-  await fillIn(again, agent);
-  await send(again);
-  const known = 'We have your registration already. If you would like a call about it, ask for one here.';
-  await page.locator('#toasts').getByText(known).waitFor();
-  await again.locator('form').getByText(known).first().waitFor();
-  await expectAccessible(page);
-  expect(await recordsOf(person.phone, 'posp-agent-forms')).toHaveLength(1);
-  expect(await recordsOf(person.phone)).toEqual([]);
-
-  await again.getByRole('link', { name: 'ask for one here' }).click();
-  await expect.poll(() => again.locator('[name=concern]').inputValue()).toBe('POSP');
-  expect(await again.locator('[name=email]').count()).toBe(0);
-  const { name, phone, city } = person;
-  expect(await typedText(again)).toMatchObject({ name, phone, city });
-  expect(await again.locator('[name=name]').evaluate((field) => field === document.activeElement)).toBe(true);
-  await consentBox(again).check();
-  await send(again);
-  const request = await referenceIn(again);
-  expect(await recordsOf(phone)).toMatchObject([{ reference: request, concern: 'POSP', variant: 'general' }]);
 });
 
 test('The sidebar of a phone has an entry for agents, which opens their form', async () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { textOf } from './journey-browser.ts';
 
-/** The call-back form as a visitor handles it, in the dialog or on its own page. */
+/** A form as a visitor handles it: the call-back form in its dialog or on its own page, or one that stands in a page. */
 export type Answers = Partial<
   Record<
     | 'name'
@@ -16,7 +16,9 @@ export type Answers = Partial<
     | 'sum_insured'
     | 'contact_date'
     | 'contact_time'
-    | 'contact_language',
+    | 'contact_language'
+    | 'sector'
+    | 'people',
     string
   >
 >;
@@ -83,8 +85,9 @@ export function submitButton(form: Locator): Locator {
 
 /** Sends as soon as the captcha lets it. */
 export async function send(form: Locator): Promise<void> {
-  await form.locator('button[type=submit]:not([aria-disabled=true])').waitFor();
-  await submitButton(form).click();
+  const button = form.locator('button[type=submit]:not([aria-disabled=true])');
+  await button.waitFor();
+  await button.click();
 }
 
 /** Fills in, sends, and reads the reference number off the thanks. */

@@ -33,10 +33,12 @@ export async function askContentService(
 
 export type StoredRecord = Record<string, unknown> & { id: number; reference: string };
 
+type SubmissionCollection = 'call-from-experts' | 'posp-agent-forms' | 'corporate-insurance-forms';
+
 /** What staff find of a person, newest first. */
 export async function recordsOf(
   phone: string,
-  collection: 'call-from-experts' | 'posp-agent-forms' = 'call-from-experts',
+  collection: SubmissionCollection = 'call-from-experts',
 ): Promise<StoredRecord[]> {
   const request = await asStaff();
   const { body } = await request('GET', `/${collection}?depth=0&where[phone][equals]=${phone}`);

@@ -42,15 +42,16 @@ function islands(): NodeListOf<HTMLElement> {
 
 type Wish = { island: HTMLElement; opener?: HTMLElement | null };
 
-/** The island that a press on this would be for: one that it opens, or one that it lies in. */
+/** The island that a press on this would be for: one that it opens, though it lie in another, or one that it lies in. */
 function wishOf(target: EventTarget | null): Wish | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const island of islands()) {
     const { openedBy } = island.dataset;
-    const opener = openedBy ? target.closest<HTMLElement>(openedBy) : undefined;
-    if (opener || (!openedBy && island.contains(target))) return { island, opener };
+    const opener = openedBy && target.closest<HTMLElement>(openedBy);
+    if (opener) return { island, opener };
   }
-  return undefined;
+  const around = target.closest<HTMLElement>('[data-island]:not([data-opened-by])');
+  return around ? { island: around } : undefined;
 }
 
 /** What its script imports is fetched beside it, not after it, and not run before it: a press may wait for an answer. */

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { answerCheck } from '../support/journey-eligibility.ts';
+import { callBackDialog, fillIn, referenceIn, send, somebody, typedText } from '../support/journey-form.ts';
+import { mailsAbout } from '../support/journey-mail.ts';
+import { recordsOf } from '../support/journey-staff.ts';
+
+withBrowser();
+
+const known = 'We have your registration already. If you would like a call about it, ask for one here.';
+
+test('Somebody who may become an agent is checked, registers, and is told kindly the second time', async () => {
+  const page = await visit('/become-an-insurance-posp-agent-bck', { width: 390 });
+  await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
+  await answerCheck(page);
+  await page.waitForURL('**/posp-agent/apply');
+  const person = somebody();
+  const agent = { ...person, email: `agent${person.phone}@example.com` };
+  await apply(page, agent);
+  await page.waitForURL((url) => url.pathname === '/thank-you-pos');
+  const main = page.getByRole('main');
+  const reference = await referenceIn(main);
+  expect(await textOf(main)).toMatch(/We call you: by \w+day, \d+ \w+ 20\d\d/);
+  await expectAccessible(page);
+  const [mail, confirmation] = await mailsAbout(reference, 2);
+  expect(confirmation?.to).toBe(agent.email);
+  expect(mail?.text).toContain('Purpose: POSP');
+  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([
+    { reference, email: agent.email },
+  ]);
+
+  await page.goto('/posp-agent/apply');
+  const form = await apply(page, { ...agent, email: agent.email.toUpperCase() });
+  await page.locator('#toasts').getByText(known).waitFor();
+  await form.getByText(known).first().waitFor();
+  await expectAccessible(page);
+  expect(await recordsOf(person.phone, 'posp-agent-forms')).toHaveLength(1);
+  expect(await recordsOf(person.phone)).toEqual([]);
+
+  await form.getByRole('link', { name: 'ask for one here' }).click();
+  const dialog = callBackDialog(page);
+  await expect.poll(() => dialog.locator('[name=concern]').inputValue()).toBe('POSP');
+  const { name, phone, city } = person;
+  expect(await typedText(dialog)).toMatchObject({ name, phone, city });
+});
+
+test('Without JavaScript somebody who may not yet is told kindly why, and registers once they may', async () => {
+  const page = await visit('/posp-agent', { javaScriptEnabled: false, expects: /status of 422/ });
+  await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
+  await page.getByRole('button', { name: 'See whether I can join' }).click();
+  const main = page.getByRole('main');
+  expect(await textOf(main.getByRole('alert'))).toContain('Are you 18 or older?');
+  await expectAccessible(page);
+
+  await answerCheck(page, { adult: 'no', elsewhere: 'yes' });
+  const said = await textOf(main);
+  expect(said).toContain('A POSP must be 18 or older. Come back once you are.');
+  expect(said).toContain('You can join us after your present agreement has ended.');
+  expect(said).not.toContain('A POSP needs a PAN');
+  // Our forms are for adults.
+  expect(await main.locator('a[href*="call-back"], a[href*="/apply"]').count()).toBe(0);
+  expect(page.url()).toMatch(/\/forms\/posp-check$/);
+  await expectAccessible(page);
+
+  await main.getByRole('link', { name: 'Answer again' }).click();
+  await answerCheck(page);
+  await page.waitForURL('**/posp-agent/apply');
+  const person = somebody();
+  await fillIn(main, { ...person, email: `agent${person.phone}@example.com` });
+  await main.getByRole('button', { name: 'Request the call' }).click();
+  await page.waitForURL('**/call-back');
+  expect(await textOf(main)).toContain('Nothing has been sent yet.');
+  expect(await recordsOf(person.phone, 'posp-agent-forms')).toEqual([]);
+  // Faster than three seconds nobody fills a form.
+  await page.waitForTimeout(3050);
+  await main.getByRole('button', { name: 'Request the call' }).click();
+  await page.waitForURL('**/thank-you-pos?*');
+  const reference = await referenceIn(main);
+  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference, channel: 'page' }]);
+});
+
+async function apply(page: Page, answers: Parameters<typeof fillIn>[1]) {
+  const place = page.locator('.form-in-page');
+  await place.scrollIntoViewIfNeeded();
+  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  await fillIn(place, answers);
+  await send(place);
+  return place;
+}

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** What somebody answers who may become an agent. */
+const fine = {
+  adult: 'yes',
+  class_ten: 'yes',
+  pan: 'yes',
+  aadhaar: 'yes',
+  bank_account: 'yes',
+  elsewhere: 'no',
+};
+
+/** Answers the questions before the agents' form, and sends them. */
+export async function answerCheck(page: Page, changes: Partial<typeof fine> = {}): Promise<void> {
+  for (const [name, answer] of Object.entries({ ...fine, ...changes }))
+    await page.locator(`[name=${name}][value=${answer}]`).check();
+  await page.getByRole('button', { name: 'See whether I can join' }).click();
+}
