@@ -23,6 +23,7 @@ import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
+import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
@@ -69,7 +70,13 @@ export default buildConfig({
     users,
   ],
   globals: contentGlobals.map(({ config }) => config),
-  endpoints: [annualReturnEndpoint, redirectsImportEndpoint, sendAgainEndpoint, caseActionEndpoint],
+  endpoints: [
+    annualReturnEndpoint,
+    redirectsImportEndpoint,
+    resumeFileEndpoint,
+    sendAgainEndpoint,
+    caseActionEndpoint,
+  ],
   editor: lexicalEditor(),
   email: staffMail,
   db: postgresAdapter({

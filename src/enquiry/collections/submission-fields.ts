@@ -42,6 +42,13 @@ export const attachedResult: Field = {
   admin: { components: { Field: '/views/attached-result.field.tsx#AttachedResultField' } },
 };
 
+/** The file that came with an application. */
+export const resumeFile: Field = {
+  name: 'resumeFile',
+  type: 'ui',
+  admin: { components: { Field: '/views/resume-file.field.tsx#ResumeFileField' } },
+};
+
 /** The campaign that led the visitor here, by the names that its address used. */
 export const campaign: Field = {
   name: 'campaign',

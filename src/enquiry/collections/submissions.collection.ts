@@ -12,6 +12,7 @@ import {
   caseLink,
   howItCameIn,
   reference,
+  resumeFile,
   submissionList,
   whatBecameOfIt,
 } from './submission-fields.ts';
@@ -33,6 +34,7 @@ function submissionCollection(name: RegisterName): CollectionConfig {
       answers,
       ...columnFields(name, isUnique),
       ...(name === 'enquiries' ? [attachedResult] : []),
+      ...(name === 'resumes' ? [resumeFile] : []),
       campaign,
       ...howItCameIn,
       ...(owner ? whatBecameOfIt(owner) : []),

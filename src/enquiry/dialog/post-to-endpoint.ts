@@ -15,6 +15,11 @@ export type EndpointAnswer =
 
 let token: Promise<string> | undefined;
 
+/** The token for a request of another kind than those made here. */
+export function currentToken(): Promise<string> {
+  return token ?? refreshToken();
+}
+
 /** Fetches a fresh token for what comes next. Its failure is logged only: the next request tries again. */
 export function refreshToken(): Promise<string> {
   const fetching = fetchToken();
@@ -43,7 +48,7 @@ export async function postToEndpoint(
   fields: Record<string, unknown>,
   key?: string,
 ): Promise<EndpointAnswer> {
-  const answer = await post({ name, fields, key, token: token ?? refreshToken() });
+  const answer = await post({ name, fields, key, token: currentToken() });
   const isTokenRefused =
     answer.kind === 'answered' && answer.status === 403 && !answer.errors.g_recaptcha_response;
   return isTokenRefused ? post({ name, fields, key, token: refreshToken() }) : answer;

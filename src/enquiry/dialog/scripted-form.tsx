@@ -5,6 +5,7 @@ import { tidyWhileTyping } from '#forms/draft/tidy-while-typing.ts';
 import { CityCombobox } from '#forms/draw/city-combobox.tsx';
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FailureNotice } from '#forms/draw/failure-notice.tsx';
+import type { ScriptedControls } from '#forms/draw/form-field.tsx';
 import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
@@ -30,6 +31,8 @@ export type ScriptedFormProps = {
   result?: string | undefined;
   /** It stands in a page: everything is open there, as the page's own HTML has it. */
   isInPage?: boolean;
+  /** Controls with a script that only some forms need. */
+  controls?: ScriptedControls;
   /** What was typed before the script came. */
   typed?: FormValues;
   onSending: (isSending: boolean) => void;
@@ -38,7 +41,7 @@ export type ScriptedFormProps = {
 
 /** A form with its script: checks, sends, and tells what came of it. Its fields keep their own values. */
 export function ScriptedForm(props: ScriptedFormProps) {
-  const { page, form, presetConcern, result, isInPage = false, typed } = props;
+  const { page, form, presetConcern, result, isInPage = false, typed, controls } = props;
   const { locale, retention, thankYou, privacyPath } = page;
   const texts = form.texts(locale);
   const element = useRef<HTMLFormElement>(null);
@@ -91,7 +94,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
       <FormFields
         view={view}
         standing={standing}
-        controls={{ city: CityCombobox }}
+        controls={{ city: CityCombobox, ...controls }}
         notice={
           <>
             <AttachResult result={result} idPrefix={view.idPrefix} locale={locale} />

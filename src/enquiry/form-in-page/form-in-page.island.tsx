@@ -17,12 +17,13 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   const standing = element.querySelector('form');
   if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
   const typed = readForm(standing);
+  const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   const { activeElement } = document;
   const focused = standing.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;
   if (page.captcha.provider === 'recaptcha') loadRecaptcha(page.captcha, captchaVersion(page.captcha.use));
   refreshToken().catch(() => undefined);
   createRoot(element).render(
-    <FormInPage {...{ form, page, typed, element }} focused={focused ?? undefined} />,
+    <FormInPage {...{ form, page, typed, chosen, element }} focused={focused ?? undefined} />,
   );
   return {};
 };

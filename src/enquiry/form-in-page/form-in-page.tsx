@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#forms/form.ts';
+import type { ControlProps } from '#forms/kind.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { PageFacts } from '../dialog/page-facts.ts';
 import { ScriptedForm } from '../dialog/scripted-form.tsx';
+import { UploadControl } from '../uploads/in-browser/upload-control.tsx';
 
 type FormInPageProps = {
   form: VisitorForm;
@@ -10,12 +12,17 @@ type FormInPageProps = {
   typed: FormValues;
   /** Name of the field in which the visitor was when the script came. */
   focused: string | undefined;
+  /** The file that was chosen before the script came. */
+  chosen: File | undefined;
   element: HTMLElement;
 };
 
 /** A form in a page once its script has come; a success leads to the page that thanks. */
-export function FormInPage({ form, page, typed, focused, element }: FormInPageProps) {
+export function FormInPage({ form, page, typed, focused, chosen, element }: FormInPageProps) {
   const [isSending, setIsSending] = useState(false);
+  const [controls] = useState(() => ({
+    file: (props: ControlProps) => <UploadControl {...props} chosen={chosen} />,
+  }));
   // Focus is outside of React: the field that had it has been drawn anew.
   useEffect(() => {
     if (focused) element.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
@@ -28,7 +35,7 @@ export function FormInPage({ form, page, typed, focused, element }: FormInPagePr
       <div inert={isSending}>
         <ScriptedForm
           isInPage
-          {...{ form, page, typed }}
+          {...{ form, page, typed, controls }}
           referrer={location.origin + page.path}
           onSending={setIsSending}
           onSent={() => undefined}

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { asFileValue, fileIn } from '#forms/file-value.ts';
 import type { Problem } from '#forms/problem.ts';
 import { database } from '#platform/database.ts';
-import { FileTooLarge, openFile, putFile, removeFile, type StoredFile } from '#platform/files/file-store.ts';
+import {
+  FileTooLarge,
+  putFile,
+  readWholeFile,
+  removeFile,
+  type StoredFile,
+} from '#platform/files/file-store.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
+import { maxUploadBytes, maxUploadMegabytes } from '../definitions/upload-limit.ts';
 import { judgeDocument } from './judge-document.ts';
 import { uploadName } from './upload-name.ts';
 
@@ -14,8 +20,6 @@ import { uploadName } from './upload-name.ts';
  */
 export type Received = { value: string; sha256: string; problem?: undefined } | { problem: Problem };
 
-export const maxUploadMegabytes = 5;
-const maxBytes = maxUploadMegabytes * 1024 * 1024;
 /** So that nobody fills the disk: what nobody has claimed is at most ten gigabytes. */
 const maxUnclaimed = 2000;
 
@@ -36,8 +40,8 @@ export async function receiveUpload({ name, content }: SentFile): Promise<Receiv
 }
 
 async function take(id: string, sentName: string, content: SentFile['content']): Promise<Received> {
-  const stored = await putFile(id, content, { maxBytes });
-  const verdict = await judgeDocument(await buffer(openFile(id)));
+  const stored = await putFile(id, content, { maxBytes: maxUploadBytes });
+  const verdict = await judgeDocument(await readWholeFile(id));
   if (verdict.problem) return { problem: { code: verdict.problem } };
   const name = uploadName(sentName, verdict.type);
   await finishUpload({ id, name, type: verdict.type, ...stored });

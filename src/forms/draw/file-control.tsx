@@ -11,7 +11,7 @@ export function FileControl({ name, field, attributes, value = '', locale }: Con
       {kept && (
         <>
           <p className="file-kept">{texts.chosen(kept.name)}</p>
-          <p className="field-hint">{texts.replace}</p>
+          <p className="file-hint">{texts.replace}</p>
           <input type="hidden" name={name} value={value} />
         </>
       )}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { env } from '../env.ts';
@@ -56,9 +55,19 @@ async function write(file: string, source: AsyncIterable<Uint8Array>, maxBytes: 
   return { size, sha256: hash.digest('hex') };
 }
 
-/** @throws Error with code ENOENT when there is none, once it is read */
-export function openFile(name: string): Readable {
-  return createReadStream(pathOf(name));
+/** @returns nothing when there is no such file */
+export async function openFile(name: string): Promise<Readable | undefined> {
+  try {
+    return (await open(pathOf(name))).createReadStream();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** All of a file at once. @throws Error with code ENOENT when there is none */
+export function readWholeFile(name: string): Promise<Buffer> {
+  return readFile(pathOf(name));
 }
 
 /** Takes a file away, what was left half written of it, too. One that is gone already is fine. */

@@ -2,6 +2,7 @@ import type { FieldWords } from '#forms/words.ts';
 import { businessCovers, months, sectors } from '../../definitions/business-options.ts';
 import { contactTopics } from '../../definitions/contact-options.ts';
 import { subPurposes } from '../../definitions/options.ts';
+import { maxUploadMegabytes } from '../../definitions/upload-limit.ts';
 import type { FormTexts } from '../../definitions/visitor-form.ts';
 
 /**
@@ -112,8 +113,19 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
   fields: {
     ...person,
     position: { label: 'Position', hint: 'As it stands on our page, or the kind of work you would like.' },
-    upload: { label: 'Your résumé', short: 'Résumé', hint: 'PDF, DOC or DOCX, 5 MB at most.' },
+    upload: {
+      label: 'Your résumé',
+      short: 'Résumé',
+      hint: `PDF, DOC or DOCX, ${maxUploadMegabytes} MB at most.`,
+    },
   },
 };
 
-export const en = { contact, personalContact, business, application };
+/** While a file is on its way. */
+const upload = {
+  sending: (name: string) => `Sending ${name}`,
+  waits: 'The rest goes by itself once the file is here.',
+  broke: 'The file did not get through. What you typed is kept.',
+};
+
+export const en = { contact, personalContact, business, application, upload };

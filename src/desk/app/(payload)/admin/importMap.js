@@ -3,6 +3,7 @@ import { CaseLinkField as CaseLinkField_64c74eaa2a4b0c130b427b42aa58856f } from 
 import { AnswersField as AnswersField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4 } from '../../../views/attached-result.field.tsx'
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
+import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
 import { SendAgainField as SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239 } from '../../../views/send-again.field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -48,6 +49,7 @@ export const importMap = {
   "/views/submission.fields.tsx#AnswersField": AnswersField_65a66c9a40d271634654ad0dc708a518,
   "/views/attached-result.field.tsx#AttachedResultField": AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4,
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
+  "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
   "/views/send-again.field.tsx#SendAgainField": SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

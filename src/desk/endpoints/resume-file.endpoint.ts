@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { Endpoint } from 'payload';
+import { isAdviser } from '#content/access/staff.ts';
+import { type KeptUpload, noteDownload, uploadOf } from '#enquiry/uploads/kept-upload.ts';
+import { openFile } from '#platform/files/file-store.ts';
+
+/**
+ * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
+ * is in it would stand on our own address there.
+ */
+export const resumeFileEndpoint: Endpoint = {
+  path: '/resumes-file/:id',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await isAdviser({ req })) || !req.user)
+      return Response.json({ message: 'Not allowed.' }, { status: 403 });
+    const id = Number(req.routeParams?.id);
+    const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;
+    const content = upload && (await openFile(upload.id));
+    if (!content) return Response.json({ message: 'No such file.' }, { status: 404 });
+    await noteDownload(id, Number(req.user.id));
+    return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(upload) });
+  },
+};
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<KeptUpload['type'], string>;
+
+function headersOf({ name, type, size }: KeptUpload): Record<string, string> {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '');
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return {
+    'Content-Type': mediaTypes[type],
+    'Content-Length': String(size),
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  };
+}

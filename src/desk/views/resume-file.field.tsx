@@ -1,0 +1,43 @@
+import { Button } from '@payloadcms/ui';
+import type { UIFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+import { downloadsOf, uploadOf } from '#enquiry/uploads/kept-upload.ts';
+import { Said } from './said.tsx';
+
+type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
+
+const takenAt = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** The résumé of an application: to be saved, and who has done so. */
+export async function ResumeFileField({ data }: FieldProps) {
+  if (typeof data?.id !== 'number') return null;
+  const upload = await uploadOf(data.id);
+  if (!upload) return null;
+  const downloads = await downloadsOf(data.id);
+  return (
+    <div className="field-type">
+      <h4>Résumé</h4>
+      <p>
+        {upload.name}, {Math.ceil(upload.size / 1024)} KB. It is a stranger’s file: open it in a program that
+        is up to date, and let it run nothing.
+      </p>
+      <Button el="anchor" url={`/cmsapi/api/resumes-file/${data.id}`} buttonStyle="secondary">
+        Save the résumé
+      </Button>
+      {downloads.length > 0 && (
+        <Said
+          title="Saved by"
+          rows={downloads.map(({ id, by, at }) => [
+            id,
+            by ?? 'Somebody who has left',
+            `${takenAt.format(at)} (India)`,
+          ])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { fileIn } from '#forms/file-value.ts';
+import type { ControlProps } from '#forms/kind.ts';
+import { formMessages, sentenceOf } from '#forms/messages/messages.ts';
+import { maxUploadMegabytes } from '../../definitions/upload-limit.ts';
+import { UploadStatus } from './upload-status.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** A file to choose, sent at once, with how far it is. What breaks on the way is offered again, not asked for again. */
+export function UploadControl(props: ControlProps & { chosen: File | undefined }) {
+  const { name, field, attributes, value = '', locale, chosen } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const { part = name, accept } = field.file ?? {};
+  const { state, isWanted, send } = useUpload({
+    ...{ chosen, part, input },
+    kept: fileIn(value) ? value : '',
+    tooLarge: sentenceOf({ code: 'file-too-large', limit: maxUploadMegabytes }, locale),
+    isRefused: attributes['aria-invalid'] === true,
+  });
+  const received = state.kind === 'received' ? state.value : '';
+  // Told like typing, so that the draft keeps it: React sets a value without a word to the form.
+  useEffect(() => {
+    if (received) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [received]);
+
+  function handleChange() {
+    const file = input.current?.files?.[0];
+    if (file) send(file);
+  }
+
+  return (
+    <div className="file-control">
+      <input type="file" accept={accept} {...attributes} ref={input} onChange={handleChange} />
+      <UploadStatus {...{ state, isWanted, locale }} onAgain={send} />
+      {received && (
+        <>
+          <p className="file-hint">{formMessages(locale).file.replace}</p>
+          <input type="hidden" name={name} value={received} ref={hidden} />
+        </>
+      )}
+    </div>
+  );
+}
