@@ -9,8 +9,26 @@ export const appearance: Config['admin'] = {
   meta: { titleSuffix: ' – staff', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
   components: {
     header: ['/views/licence-warning.tsx#LicenceWarning'],
-    afterNavLinks: ['/views/tools/tools-link.tsx#ToolsLink'],
+    afterNavLinks: ['/views/tools/tools-link.tsx#ToolsLink', '/views/mails/mails-link.tsx#MailsLink'],
     views: {
+      mailPreview: {
+        path: '/mails/preview/:key',
+        exact: true,
+        Component: '/views/mails/mail-preview-view.tsx#MailPreviewView',
+        meta: { title: 'Preview of a mail' },
+      },
+      mailFile: {
+        path: '/mails/folder/:file',
+        exact: true,
+        Component: '/views/mails/mail-file-view.tsx#MailFileView',
+        meta: { title: 'A mail' },
+      },
+      mails: {
+        path: '/mails',
+        exact: true,
+        Component: '/views/mails/mails-view.tsx#MailsView',
+        meta: { title: 'Mails' },
+      },
       toolPreview: {
         path: '/tools/preview/:key',
         exact: true,

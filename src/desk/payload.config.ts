@@ -22,6 +22,7 @@ import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
+import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
@@ -75,6 +76,7 @@ export default buildConfig({
     redirectsImportEndpoint,
     resumeFileEndpoint,
     sendAgainEndpoint,
+    mailAgainEndpoint,
     caseActionEndpoint,
   ],
   editor: lexicalEditor(),

@@ -37,3 +37,6 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
 };
+
+/** A mail as it travels. */
+export type DrawnMail = { subject: string; text: string; html: string; headers: Record<string, string> };

@@ -1,22 +1,41 @@
-import type { MailTemplate } from './template.ts';
+import { sharedState } from '#platform/shared-state.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { DrawnMail, MailTemplate } from './template.ts';
 
 /**
  * The templates of all rooms, as `main` hands them over: this room knows none of them, and they are loaded with the
- * first mail, since what draws mails is large.
+ * first mail, since what draws mails is large. The staff side, which is bundled apart, has them drawn here and need not
+ * hold any of it.
  */
 export type LoadTemplates = () => Promise<readonly MailTemplate[]>;
 
-let load: LoadTemplates = async () => [];
+type DrawExample = (template: MailTemplate, locale: Locale) => Promise<DrawnMail>;
 
-export function setMailTemplates(loadTemplates: LoadTemplates): void {
-  load = loadTemplates;
+const state = () => sharedState<{ load?: LoadTemplates; draw?: DrawExample }>('mail-templates', () => ({}));
+
+export function setMailTemplates(load: LoadTemplates): void {
+  state().load = load;
 }
 
-/** @throws Error when no room has it */
+export function setExampleDrawing(draw: DrawExample): void {
+  state().draw = draw;
+}
+
+export async function allTemplates(): Promise<readonly MailTemplate[]> {
+  return (await state().load?.()) ?? [];
+}
+
+/** @throws UnknownMailTemplate when no room has it */
 export async function templateWithKey(key: string): Promise<MailTemplate> {
-  const found = (await load()).find((template) => template.key === key);
+  const found = (await allTemplates()).find((template) => template.key === key);
   if (!found) throw new UnknownMailTemplate(`There is no mail template ${key}.`);
   return found;
+}
+
+/** As it would be sent, of its made-up data. @returns nothing where there is no such template */
+export async function exampleOf(key: string, locale: Locale): Promise<DrawnMail | undefined> {
+  const template = (await allTemplates()).find((candidate) => candidate.key === key);
+  return template && state().draw?.(template, locale);
 }
 
 class UnknownMailTemplate extends Error {

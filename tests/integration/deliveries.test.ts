@@ -6,6 +6,7 @@ import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { latestHandOvers, undelivered } from '#enquiry/deliveries/undelivered.ts';
 import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -241,9 +242,12 @@ test('a CRM that does not take it is tried again', async () => {
   quiet.mockRestore();
   const row = await rowOf(handOver);
   expect(row.last_error).toBe('The CRM answered 404.');
+  const ofIt = async () => (await undelivered()).filter(({ id }) => id === handOver);
+  expect(await ofIt()).toMatchObject([{ state: 'pending', attempts: 3, reason: 'The CRM answered 404.' }]);
   crmStatus = 204;
   await deliver({ deliveryId: handOver });
   expect(new Set(handOvers.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([row.message_id]));
+  expect(await ofIt()).toEqual([]);
 });
 
 test('each attempt is noted with what came of it, nothing of what was sent, and goes with its delivery', async () => {
@@ -262,6 +266,9 @@ test('each attempt is noted with what came of it, nothing of what was sent, and 
     { outcome: 'The CRM answered 503.' },
     { outcome: 'The CRM answered 204.' },
   ]);
+  // As staff read it; what waits with a reason they see apart.
+  const [newest] = await latestHandOvers(5);
+  expect(newest).toMatchObject({ deliveryId: handOver, reference, outcome: 'The CRM answered 204.' });
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);
   expect(await attempts()).toEqual([]);
 });

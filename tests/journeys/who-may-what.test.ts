@@ -62,6 +62,7 @@ test('Nobody reads or writes a submission without a login', async () => {
   }
   const delivery = await someRecordOf('deliveries');
   await isHidden('POST', `/deliveries-send-again/${delivery.id}`);
+  await isHidden('POST', '/mails-send-again/1');
 });
 
 test('Without a login nobody sees staff, drafts, versions or the names of the submission collections', async () => {
@@ -183,6 +184,10 @@ test('An adviser works with enquiries and cannot edit pages', async () => {
   await screen.locator('#field-lead').waitFor();
   expect(await screen.locator('#field-lead').isEditable()).toBe(false);
   expect(await screen.getByRole('button', { name: 'Publish changes' }).count()).toBe(0);
+
+  await screen.goto('/admin/mails');
+  await screen.getByRole('heading', { name: 'Could not be delivered' }).waitFor();
+  expect((await adviser('POST', '/mails-send-again/999999')).status).toBe(404);
 });
 
 test('An editor writes pages and cannot read enquiries', async () => {
@@ -193,6 +198,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
   }
   const delivery = await someRecordOf('deliveries');
   expect((await editor('POST', `/deliveries-send-again/${delivery.id}`)).status).toEqual(refused);
+  expect((await editor('POST', '/mails-send-again/1')).status).toEqual(refused);
 
   const screen = await visit('/admin/login', { expects: anyComplaint });
   await logIn(screen, credentials);
@@ -201,6 +207,15 @@ test('An editor writes pages and cannot read enquiries', async () => {
   const answer = await screen.goto('/admin/collections/call-from-experts');
   expect(answer?.status()).not.toBe(500);
   expect(await screen.locator('table').count()).toBe(0);
+
+  // What mails look like, and not to whom one went astray.
+  await screen.goto('/admin/mails');
+  await screen.getByRole('heading', { name: 'How our mails look' }).waitFor();
+  expect(await screen.getByRole('heading', { name: 'Could not be delivered' }).count()).toBe(0);
+  await screen.getByRole('link', { name: 'We have what you sent' }).click();
+  await screen.getByText('It was not you?').waitFor();
+  await screen.goto('/admin/mails/folder/any.eml');
+  await screen.getByText('Advisers and administrators can see this.').waitFor();
 });
 
 test('The content service answers under /cmsapi/api only', async () => {

@@ -1,9 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Locale } from '#ui/language/locales.ts';
-import type { MailFacts, MailTemplate } from '../template.ts';
+import type { DrawnMail, MailFacts, MailTemplate } from '../template.ts';
 import { MailSheet } from './mail-sheet.tsx';
-
-export type DrawnMail = { subject: string; text: string; html: string; headers: Record<string, string> };
 
 export type MailToDraw<Data extends object = object> = {
   template: MailTemplate<Data>;
@@ -12,7 +10,7 @@ export type MailToDraw<Data extends object = object> = {
   locale: Locale;
 };
 
-/** A mail as it travels. Loads what draws mails: import this file when there is one to be sent, and not before. */
+/** Loads what draws mails: import this file when there is one to be sent, and not before. */
 export async function drawMail<Data extends object>({
   template,
   data,

@@ -86,7 +86,7 @@ async function filesOlderThan(folder: string, timeMs: number): Promise<string[]>
   return old;
 }
 
-function mailFolder(dataDir: string): string {
+export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
@@ -95,6 +95,6 @@ function fileName(messageId: string): string {
   return messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._+-]/gu, encodeURIComponent);
 }
 
-function messageIdOf(file: string): string {
+export function messageIdOf(file: string): string {
   return decodeURIComponent(file.replace(/\.eml$/, ''));
 }

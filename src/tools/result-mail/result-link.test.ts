@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DrawnMail, drawMail } from '#mail/sheet/draw-mail.tsx';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import type { DrawnMail } from '#mail/template.ts';
 import { someFacts } from '#mail/testing/some-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { resultLinkMail } from './result-link.mail.tsx';

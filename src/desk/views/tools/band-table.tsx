@@ -13,7 +13,7 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
       {finished.length === 0 ? (
         <p>Nobody has a result of this version yet.</p>
       ) : (
-        <table className="tools-table">
+        <table className="staff-table">
           <thead>
             <tr>
               <th scope="col">Result</th>

@@ -10,13 +10,13 @@ import { defaultLocale } from '#ui/language/locales.ts';
 import { AnswerSets } from './answer-sets.tsx';
 import { BandTable } from './band-table.tsx';
 import { FunnelTable } from './funnel-table.tsx';
-import { StaffView } from './staff-view.tsx';
+import { ToolsView } from './tools-view.tsx';
 import { TotalsTable } from './totals-table.tsx';
 
 /** `/admin/tools`: how the tools are used, by questionnaire and version. */
 export function FiguresView(props: AdminViewServerProps) {
   const { key, version } = props.searchParams ?? {};
-  return <StaffView {...props} title="Tools" content={() => figures(String(key ?? ''), Number(version))} />;
+  return <ToolsView {...props} title="Tools" content={() => figures(String(key ?? ''), Number(version))} />;
 }
 
 async function figures(key: string, number: number): Promise<ReactNode> {
@@ -27,7 +27,7 @@ async function figures(key: string, number: number): Promise<ReactNode> {
   const version = versions.find((candidate) => candidate.number === number) ?? versions[0];
   return (
     <>
-      <nav className="tools-tabs" aria-label="Questionnaires">
+      <nav className="staff-tabs" aria-label="Questionnaires">
         {definitions.map(({ questionnaire: { key: other } }) => (
           <a
             key={other}
@@ -54,7 +54,7 @@ async function figures(key: string, number: number): Promise<ReactNode> {
 function Versions({ versions, shown }: { versions: readonly Version[]; shown: Version }) {
   const { questionnaire: key } = shown;
   return (
-    <nav className="tools-versions" aria-label="Versions">
+    <nav className="staff-versions" aria-label="Versions">
       {versions.map(({ number, publishedAt }) => (
         <a
           key={number}

@@ -18,7 +18,7 @@ export function FunnelTable({ funnel, finished, content }: FunnelProps) {
         {started} began, {finished} came to a result. Nobody is followed: pages and results are counted, each
         time they are reached. Who goes back and on again counts again.
       </p>
-      <table className="tools-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">Page</th>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { definitions } from '#tools/definitions.ts';
 import { isChanged, type Previewed, type PreviewedLine } from '#tools/preview/preview-of.ts';
 import { previewOfDraft } from './preview-of-draft.ts';
-import { StaffView } from './staff-view.tsx';
+import { ToolsView } from './tools-view.tsx';
 
 /** `/admin/tools/preview/<key>`: what the draft of a questionnaire would change. */
 export function PreviewView(props: AdminViewServerProps) {
   const { segments } = props.params ?? {};
   const key = Array.isArray(segments) ? (segments.at(-1) ?? '') : '';
   const content = () => preview(key, props.initPageResult.req);
-  return <StaffView {...props} title="Preview of the draft" content={content} />;
+  return <ToolsView {...props} title="Preview of the draft" content={content} />;
 }
 
 async function preview(key: string, req: PayloadRequest): Promise<ReactNode> {
@@ -61,7 +61,7 @@ function Person({ person: { about, lines } }: { person: Previewed }) {
       <summary>
         {about}: {changes.length === 0 ? 'nothing changes' : `${changes.length} of ${lines.length} change`}
       </summary>
-      <table className="tools-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">What is told</th>

@@ -11,7 +11,7 @@ export function TotalsTable({ answered, content }: TotalsTableProps) {
   return (
     <>
       <h2>What was answered</h2>
-      <table className="tools-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">Question</th>

@@ -38,6 +38,10 @@ import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } fro
 import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
+import { MailsLink as MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279 } from '../../../views/mails/mails-link.tsx'
+import { MailPreviewView as MailPreviewView_18405d005b5e1cef11c71dcceeb696d6 } from '../../../views/mails/mail-preview-view.tsx'
+import { MailFileView as MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3 } from '../../../views/mails/mail-file-view.tsx'
+import { MailsView as MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e } from '../../../views/mails/mails-view.tsx'
 import { PreviewView as PreviewView_6acb157b1e19da264386687bca5f4a2f } from '../../../views/tools/preview-view.tsx'
 import { FiguresView as FiguresView_fd17cd6bf1552d02a7007bd825f9c479 } from '../../../views/tools/figures-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -84,6 +88,10 @@ export const importMap = {
   "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
+  "/views/mails/mails-link.tsx#MailsLink": MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279,
+  "/views/mails/mail-preview-view.tsx#MailPreviewView": MailPreviewView_18405d005b5e1cef11c71dcceeb696d6,
+  "/views/mails/mail-file-view.tsx#MailFileView": MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3,
+  "/views/mails/mails-view.tsx#MailsView": MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e,
   "/views/tools/preview-view.tsx#PreviewView": PreviewView_6acb157b1e19da264386687bca5f4a2f,
   "/views/tools/figures-view.tsx#FiguresView": FiguresView_fd17cd6bf1552d02a7007bd825f9c479,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

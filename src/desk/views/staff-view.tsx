@@ -1,19 +1,22 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { Access, AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { isEditor } from '#content/access/staff.ts';
-import './tools.css';
+import './staff-view.css';
 
 type StaffViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   title: string;
+  mayRead: Access;
+  /** What anybody else is told. */
+  refusal: string;
   /** Asked only once somebody is known who may read it. */
   content: () => Promise<ReactNode>;
 };
 
-/** A view of our own in the desk's frame, for editors and administrators. */
-export async function StaffView({ initPageResult, params, searchParams, title, content }: StaffViewProps) {
+/** A view of our own in the desk's frame, for those of the staff whom it concerns. */
+export async function StaffView({ initPageResult, params, searchParams, ...view }: StaffViewProps) {
+  const { title, mayRead, refusal, content } = view;
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login');
   return (
@@ -27,10 +30,10 @@ export async function StaffView({ initPageResult, params, searchParams, title, c
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="tools-view">
+      <Gutter className="staff-view">
         <main>
           <h1>{title}</h1>
-          {(await isEditor({ req })) ? await content() : <p>Editors and administrators can see this.</p>}
+          {(await mayRead({ req })) ? await content() : <p>{refusal}</p>}
         </main>
       </Gutter>
     </DefaultTemplate>

@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload';
+import { isAdviser } from '#content/access/staff.ts';
+import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
+
+/** `POST /cmsapi/api/mails-send-again/:id`: gives a mail of the outbox back to the worker. */
+export const mailAgainEndpoint: Endpoint = {
+  path: '/mails-send-again/:id',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await isAdviser({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
+    const id = Number(req.routeParams?.id);
+    if (!Number.isSafeInteger(id) || !(await sendMailAgain(id)))
+      return Response.json({ message: 'No such mail, or it has been sent.' }, { status: 404 });
+    return Response.json({ message: 'It is on its way again.' });
+  },
+};

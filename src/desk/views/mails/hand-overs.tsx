@@ -1,0 +1,43 @@
+import { latestHandOvers } from '#enquiry/deliveries/undelivered.ts';
+import { env } from '#platform/env.ts';
+import { momentInWords } from './moment-in-words.ts';
+
+const maxShown = 50;
+
+/** The log of what the CRM was handed: when, about which record, and what it said. */
+export async function HandOvers() {
+  const rows = await latestHandOvers(maxShown);
+  if (!env().crmWebhookUrl && rows.length === 0) return null;
+  return (
+    <section aria-labelledby="mails-hand-overs">
+      <h2 id="mails-hand-overs">Hand-overs to the CRM</h2>
+      <p>The newest {maxShown} attempts.</p>
+      {rows.length === 0 ? (
+        <p>There are none yet.</p>
+      ) : (
+        <div className="staff-scroll">
+          <table className="staff-table">
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">About</th>
+                <th scope="col">What came of it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ deliveryId, reference, madeAt, outcome }) => (
+                <tr key={`${deliveryId} ${madeAt.getTime()}`}>
+                  <td>{momentInWords(madeAt)}</td>
+                  <th scope="row">
+                    <a href={`/admin/collections/deliveries/${deliveryId}`}>{reference}</a>
+                  </th>
+                  <td>{outcome}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { isAdviser, isStaff } from '#content/access/staff.ts';
+import { allTemplates } from '#mail/templates.ts';
+import { StaffView } from '../staff-view.tsx';
+import { HandOvers } from './hand-overs.tsx';
+import { MailFolder } from './mail-folder.tsx';
+import { Undelivered } from './undelivered.tsx';
+import './mails.css';
+
+/** `/admin/mails`: what the house sends, and what of it has not arrived. */
+export function MailsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  return (
+    <StaffView
+      {...props}
+      title="Mails"
+      mayRead={isStaff}
+      refusal="Staff can see this."
+      content={() => mails(req)}
+    />
+  );
+}
+
+/** Whoever answers visitors sees to whom a mail went astray; everybody sees what mails look like. */
+async function mails(req: PayloadRequest) {
+  return (
+    <>
+      {(await isAdviser({ req })) && (
+        <>
+          <Undelivered />
+          <HandOvers />
+          <MailFolder />
+        </>
+      )}
+      <Templates />
+    </>
+  );
+}
+
+async function Templates() {
+  const templates = await allTemplates();
+  return (
+    <section aria-labelledby="mails-templates">
+      <h2 id="mails-templates">How our mails look</h2>
+      <p>Each with made-up data, and with the name, the addresses and the hours of the site settings.</p>
+      <ul className="mails-templates">
+        {templates.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`/admin/mails/preview/${key}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

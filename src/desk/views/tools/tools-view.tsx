@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { isEditor } from '#content/access/staff.ts';
+import { StaffView } from '../staff-view.tsx';
+import './tools.css';
+
+type ToolsViewProps = Omit<ComponentProps<typeof StaffView>, 'mayRead' | 'refusal'>;
+
+/** What concerns the tools concerns who writes their questions. */
+export function ToolsView(props: ToolsViewProps) {
+  return <StaffView {...props} mayRead={isEditor} refusal="Editors and administrators can see this." />;
+}

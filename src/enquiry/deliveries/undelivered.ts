@@ -1,0 +1,41 @@
+import { database } from '#platform/database.ts';
+import type { Delivery } from './delivery.ts';
+
+/** A delivery that has not arrived, as staff see it. */
+export type Undelivered = {
+  id: number;
+  channel: Delivery['channel'];
+  recipient: string;
+  reference: string;
+  state: string;
+  attempts: number;
+  reason: string;
+  createdAt: Date;
+};
+
+const maxShown = 100;
+
+/** Those that were given up, and those that have been refused and are still tried; the newest first. */
+export async function undelivered(): Promise<Undelivered[]> {
+  const { rows } = await database().query<Undelivered>(
+    `select id, channel, recipient, reference, state, attempts::int, last_error as reason, created_at as "createdAt"
+     from deliveries where state <> 'sent' and last_error is not null
+     order by state = 'failed' desc, id desc limit $1`,
+    [maxShown],
+  );
+  return rows;
+}
+
+/** One attempt to hand a record to the CRM. */
+export type HandOver = { deliveryId: number; reference: string; madeAt: Date; outcome: string };
+
+/** The newest, arrived or not; of what was handed over nothing is repeated. */
+export async function latestHandOvers(count: number): Promise<HandOver[]> {
+  const { rows } = await database().query<HandOver>(
+    `select d.id as "deliveryId", d.reference, a.made_at as "madeAt", a.outcome
+     from enquiry.delivery_attempts a join deliveries d on d.id = a.delivery_id
+     where d.channel = 'crm-webhook' order by a.made_at desc limit $1`,
+    [count],
+  );
+  return rows;
+}
