@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
+import { solvedChallenge } from '../support/solved-challenge.ts';
 import { get, newVisitor, someForm } from '../support/visitor.ts';
 
 setEnvironment({ CAPTCHA: 'altcha' });
 withDatabase();
-
-/** What the visitor's browser does with a challenge. */
-async function solved(): Promise<string> {
-  const { body } = await get('/api/captcha_challenge');
-  const challenge = body as unknown as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
 
 test('the challenge has the shape of the second protocol and is not kept by any cache', async () => {
   const { status, headers, body } = await get('/api/captcha_challenge');
@@ -33,7 +24,10 @@ test('the challenge has the shape of the second protocol and is not kept by any 
 
 test('a solved challenge saves, and the record says which captcha it was', async () => {
   const { post } = await newVisitor();
-  const { status, body } = await post('save_lead_data', someForm({ g_recaptcha_response: await solved() }));
+  const { status, body } = await post(
+    'save_lead_data',
+    someForm({ g_recaptcha_response: await solvedChallenge() }),
+  );
   expect(status).toBe(200);
   const rows = await rowsOf('select captcha from call_from_experts where reference = $1', [
     body.data?.reference,
@@ -58,7 +52,7 @@ test('no solution, or one made up, is 403 and stores nothing', async () => {
 
 test('the fields are judged before the captcha, and a mistake does not spend the solution', async () => {
   const { post } = await newVisitor();
-  const g_recaptcha_response = await solved();
+  const g_recaptcha_response = await solvedChallenge();
   expect((await post('save_lead_data', someForm({ consent: false, g_recaptcha_response }))).status).toBe(422);
   expect((await post('save_lead_data', someForm({ consent: false }))).status).toBe(422);
   expect((await post('save_lead_data', someForm({ g_recaptcha_response }))).status).toBe(200);
@@ -66,7 +60,7 @@ test('the fields are judged before the captcha, and a mistake does not spend the
 
 test('a solution is good for one save, also when it is used many times at once', async () => {
   const { post } = await newVisitor();
-  const g_recaptcha_response = await solved();
+  const g_recaptcha_response = await solvedChallenge();
   const before = await countOf('call_from_experts');
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post('save_lead_data', someForm({ g_recaptcha_response }))),
@@ -78,7 +72,7 @@ test('a solution is good for one save, also when it is used many times at once',
 
 test('a repeated save needs no new captcha, not even when it comes twice at once', async () => {
   const { post } = await newVisitor();
-  const form = someForm({ g_recaptcha_response: await solved() });
+  const form = someForm({ g_recaptcha_response: await solvedChallenge() });
   const key = { 'idempotency-key': randomUUID() };
   const [first, twin] = await Promise.all([
     post('save_lead_data', form, key),
