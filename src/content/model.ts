@@ -110,6 +110,19 @@ export type Post = {
 /** What a list shows of a post. */
 export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate'> & { path: string };
 
+/** A sent issue of the newsletter, as it stands on its page. */
+export type Issue = {
+  slug: string;
+  title: string;
+  preview: string;
+  /** The day in India, `YYYY-MM-DD`. */
+  sentOn: string;
+  body: RichTextValue;
+};
+
+/** What a list shows of an issue. */
+export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: string };
+
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {
   title: string;
@@ -159,6 +172,7 @@ export type SiteSettings = {
   retention: Retention;
   /** Days for which a tool's result can be opened. */
   resultDays: number;
+  newsletterMailsPerMinute: number;
   /** External pages; an empty address is not shown. */
   links: {
     agentPortal: string;

@@ -1,5 +1,6 @@
 import { enquiryPersonalData } from '#enquiry/privacy/enquiry.personal-data.ts';
 import { mailPersonalData } from '#mail/privacy/mail.personal-data.ts';
+import { newsletterPersonalData } from '#newsletter/privacy/newsletter.personal-data.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { toolsPersonalData } from '#tools/privacy/tools.personal-data.ts';
 import { staffPersonalData } from './staff.personal-data.ts';
@@ -9,5 +10,6 @@ export const allPersonalData: readonly PersonalData[] = [
   ...enquiryPersonalData,
   ...toolsPersonalData,
   ...mailPersonalData,
+  ...newsletterPersonalData,
   ...staffPersonalData,
 ];

@@ -76,12 +76,14 @@ export interface Config {
     resumes: Resume;
     deliveries: Delivery;
     consents: Consent;
+    'newsletter-subscribers': NewsletterSubscriber;
     pages: Page;
     faqs: Faq;
     'blog-posts': BlogPost;
     'legal-documents': LegalDocument;
     redirects: Redirect;
     questionnaires: Questionnaire;
+    newsletters: Newsletter;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -120,12 +122,14 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -527,6 +531,29 @@ export interface Resume {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * They come and go by themselves. Of those who have left no address is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: number;
+  email?: string | null;
+  person: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  locale: string;
+  source?: string | null;
+  consentText?: string | null;
+  consentVersion?: string | null;
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  mailedAt?: string | null;
+  confirmHash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -981,6 +1008,13 @@ export interface Page {
             blockName?: string | null;
             blockType: 'visitor-form';
           }
+        | {
+            heading: string;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsletter';
+          }
       )[]
     | null;
   /**
@@ -1249,6 +1283,47 @@ export interface Questionnaire {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Save a draft, look at it, send it to yourself, then send it to everybody who confirmed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  title: string;
+  /**
+   * What stands in a list of mails.
+   */
+  subject: string;
+  /**
+   * Behind the subject in a list of mails, below the title on the page, and for search engines.
+   */
+  preview: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Once sent, it stands at /blogs-and-resources/ followed by this.
+   */
+  slug: string;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1309,6 +1384,10 @@ export interface PayloadLockedDocument {
         value: number | Consent;
       } | null)
     | ({
+        relationTo: 'newsletter-subscribers';
+        value: number | NewsletterSubscriber;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1331,6 +1410,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'questionnaires';
         value: number | Questionnaire;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
       } | null)
     | ({
         relationTo: 'users';
@@ -1588,6 +1671,26 @@ export interface ConsentsSelect<T extends boolean = true> {
   business?: T;
   contact?: T;
   resume?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  person?: T;
+  state?: T;
+  locale?: T;
+  source?: T;
+  consentText?: T;
+  consentVersion?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  mailedAt?: T;
+  confirmHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1921,6 +2024,14 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        newsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   title?: T;
   description?: T;
@@ -2083,6 +2194,21 @@ export interface QuestionnairesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  preview?: T;
+  body?: T;
+  slug?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2208,6 +2334,10 @@ export interface SiteSetting {
    * Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.
    */
   resultDays: number;
+  /**
+   * Your mail provider says how many it takes. All instances together keep to it; other mails do not wait behind a newsletter.
+   */
+  newsletterMailsPerMinute: number;
   links?: {
     /**
      * Empty: not shown.
@@ -2476,6 +2606,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         resumesMonths?: T;
       };
   resultDays?: T;
+  newsletterMailsPerMinute?: T;
   links?:
     | T
     | {

@@ -11,6 +11,7 @@ import { consents } from '#enquiry/collections/consents.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { submissionCollections } from '#enquiry/collections/submissions.collection.ts';
 import { formOptions } from '#enquiry/definitions/find-form.ts';
+import { newsletterSubscribers } from '#newsletter/collections/newsletter-subscribers.collection.ts';
 import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
@@ -23,6 +24,7 @@ import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
 import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
+import { newsletterEndpoints } from './endpoints/newsletter.endpoints.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
@@ -67,6 +69,7 @@ export default buildConfig({
     ...submissionCollections,
     deliveries,
     consents,
+    newsletterSubscribers,
     ...contentCollections.map(({ config }) => config(house)),
     users,
   ],
@@ -78,6 +81,7 @@ export default buildConfig({
     sendAgainEndpoint,
     mailAgainEndpoint,
     caseActionEndpoint,
+    ...newsletterEndpoints,
   ],
   editor: lexicalEditor(),
   email: staffMail,

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes } from './consents.ts';
+import { type ConsentPurpose, consentPurposes, mandatoryConsent } from './consents.ts';
 import type { KindName } from './kinds/kinds.ts';
 
 /**
@@ -11,6 +11,8 @@ export type Form<Name extends string = string> = {
   fields: Readonly<Record<Name, Field>>;
   /** The boxes that stand under it, in their order; without this, all of them. */
   consents?: readonly ConsentPurpose[];
+  /** The one box that must be ticked; without this, that of being contacted about the request. */
+  neededConsent?: ConsentPurpose;
 };
 
 /** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
@@ -71,6 +73,13 @@ export function consentsAskedBy({
   consents = consentPurposes,
 }: Pick<Form, 'consents'>): readonly ConsentPurpose[] {
   return consents;
+}
+
+/** The purpose without whose tick the form is not sent. */
+export function consentNeededBy({
+  neededConsent = mandatoryConsent,
+}: Pick<Form, 'neededConsent'>): ConsentPurpose {
+  return neededConsent;
 }
 
 /** Name and definition of every field, in the form's order. */

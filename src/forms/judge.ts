@@ -1,5 +1,6 @@
-import { type Consents, consentsIn, mandatoryConsent } from './consents.ts';
+import { type Consents, consentsIn } from './consents.ts';
 import {
+  consentNeededBy,
   consentsAskedBy,
   type Field,
   type Form,
@@ -43,7 +44,8 @@ export function judge<Name extends string>(
     else values[name] = isAsked || !field.isLostUnlessShown ? judged.value : '';
   }
   const consents = consentsIn(input, consentsAskedBy(form));
-  if (!consents[mandatoryConsent]) problems[mandatoryConsent] = { code: 'consent' };
+  const needed = consentNeededBy(form);
+  if (!consents[needed]) problems[needed] = { code: needed === 'consent_news' ? 'consent-news' : 'consent' };
   const given = values as Values<Name>;
   return Object.keys(problems).length > 0
     ? { ok: false, problems, values: given }

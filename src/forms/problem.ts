@@ -27,6 +27,7 @@ export type ProblemCode =
   | 'file-unavailable'
   | 'file-too-many'
   | 'consent'
+  | 'consent-news'
   | 'honeypot';
 
 /** By the field's name. */

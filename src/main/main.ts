@@ -2,6 +2,7 @@ import { contentService, setContentService } from '#content/read/content-service
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
+import { startNewsletter } from '#newsletter/start-newsletter.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
@@ -74,9 +75,11 @@ async function startWorkers(): Promise<() => void> {
   const stopOutbox = await startOutbox(
     async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates,
   );
+  const stopNewsletter = await startNewsletter();
   return () => {
     stopDeliveries();
     stopOutbox();
+    stopNewsletter();
   };
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
+import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import type { Site } from '#site/site.ts';
 import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
@@ -29,6 +30,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
     app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
   }
   app.route(
     '/',

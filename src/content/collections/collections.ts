@@ -4,6 +4,7 @@ import { type ContentCollection, type ContentGlobal, tableOf } from './content-c
 import { faqs } from './faqs/faqs.collection.ts';
 import { legalDocuments } from './legal-documents/legal-documents.collection.ts';
 import { menus } from './menus/menus.global.ts';
+import { newsletters } from './newsletters/newsletters.collection.ts';
 import { pages } from './pages/pages.collection.ts';
 import { questionnaires } from './questionnaires/questionnaires.collection.ts';
 import { redirects } from './redirects/redirects.collection.ts';
@@ -17,6 +18,7 @@ export const contentCollections: readonly ContentCollection[] = [
   legalDocuments,
   redirects,
   questionnaires,
+  newsletters,
 ];
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

@@ -1,7 +1,17 @@
 import { confirmationMail } from '#enquiry/confirmation/confirmation.mail.tsx';
 import { supportMail } from '#enquiry/deliveries/support.mail.tsx';
 import type { MailTemplate } from '#mail/template.ts';
+import { alreadyMail } from '#newsletter/mails/already.mail.tsx';
+import { confirmMail } from '#newsletter/mails/confirm.mail.tsx';
+import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
 
 /** Every mail that the house can send; each room says its own. Loads what draws them. */
-export const allMailTemplates: readonly MailTemplate[] = [confirmationMail, supportMail, resultLinkMail];
+export const allMailTemplates: readonly MailTemplate[] = [
+  confirmationMail,
+  supportMail,
+  resultLinkMail,
+  confirmMail,
+  alreadyMail,
+  issueMail,
+];

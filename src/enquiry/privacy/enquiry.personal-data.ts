@@ -8,6 +8,7 @@ import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
 import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
+import { forgetWishes } from '../news/forget-wishes.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
 import { forgetUnclaimed, removeForgottenFiles } from '../uploads/forget-uploads.ts';
@@ -68,6 +69,13 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     whose: { reference: `response ->> 'reference'` },
     isPassing: true,
     stays: { until: 'a day has passed, or its record is deleted', sweep: forgetExpired },
+  },
+  {
+    place: 'enquiry.news_wishes',
+    columns: ['email', 'source'],
+    whose: { email: 'email' },
+    isPassing: true,
+    stays: { until: 'it has been taken up, or a day has passed', sweep: forgetWishes },
   },
   {
     // Of the sender's address there is a keyed hash only.

@@ -2,6 +2,7 @@ import { dueOf } from '../cases/due.ts';
 import { slotOf } from '../cases/new-case.ts';
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
+import { wishWithForm } from '../news/wish-with-form.ts';
 import { registerOf } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { claimUpload } from '../uploads/claim-upload.ts';
@@ -11,9 +12,9 @@ import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Stores a submission with its consents, deliveries and jobs, the mail that confirms it, the result that it is
- * about, and the file that it brings. Where a register takes a person once, a second one records nothing; its captcha
- * is spent all the same, so that one solution does not serve to try out a list.
+ * Stores a submission with its consents, deliveries and jobs, the mail that confirms it, the wish for news, the result
+ * that it is about, and the file that it brings. Where a register takes a person once, a second one records nothing; its
+ * captcha is spent all the same, so that one solution does not serve to try out a list.
  * @returns once the COMMIT is confirmed
  * @throws SaveRefused when it may not be saved; DatabaseUnavailable when the outcome is unknown
  */
@@ -26,6 +27,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
     await confirmByMail(client, submission, reference);
+    await wishWithForm(client, submission);
     const { attachedResult: result, upload: id, locale, form } = submission;
     if (id && form.register === 'resumes') await claimUpload(client, { id, reference });
     if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });

@@ -1,4 +1,5 @@
-import { type ConsentPurpose, mandatoryConsent } from '../consents.ts';
+import type { ConsentPurpose } from '../consents.ts';
+import { consentNeededBy } from '../form.ts';
 import { formMessages } from '../messages/messages.ts';
 import { FieldError } from './form-field.tsx';
 import { type FormView, fieldAttributes } from './form-view.ts';
@@ -12,7 +13,7 @@ export function ConsentBox({ view, purpose }: { view: FormView; purpose: Consent
       <input type="checkbox" {...attributes} name={purpose} defaultChecked={view.values[purpose] === 'on'} />
       <label htmlFor={attributes.id}>
         {texts.consents[purpose].text}
-        {purpose !== mandatoryConsent && <span className="field-optional"> {texts.optional}</span>}
+        {purpose !== consentNeededBy(view.form) && <span className="field-optional"> {texts.optional}</span>}
       </label>
       <FieldError view={view} name={purpose} />
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { mandatoryConsent } from '../consents.ts';
-import { asSent, consentsAskedBy, type Field, type FormValues, fieldsOf } from '../form.ts';
+import { asSent, consentNeededBy, consentsAskedBy, type Field, type FormValues, fieldsOf } from '../form.ts';
 import { honeypotField } from '../honeypot.ts';
 import { formMessages } from '../messages/messages.ts';
 import { isShown, mayBeShown } from '../shown.ts';
@@ -23,7 +22,8 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
   const shown = fieldsOf(view.form).filter(([, field]) => standsThere(view, field, standing));
   const asked = shown.filter(([, field]) => !field.isForced && !isFolded(field));
   const folded = shown.filter(([, field]) => isFolded(field));
-  const optionalConsents = consentsAskedBy(view.form).filter((purpose) => purpose !== mandatoryConsent);
+  const needed = consentNeededBy(view.form);
+  const optionalConsents = consentsAskedBy(view.form).filter((purpose) => purpose !== needed);
   const needsFold = folded.some(([name]) => view.values[name] || view.errors[name]);
   return (
     <>
@@ -54,7 +54,7 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
           )}
         </details>
       )}
-      <ConsentBox view={view} purpose={mandatoryConsent} />
+      <ConsentBox view={view} purpose={needed} />
       {notice}
     </>
   );

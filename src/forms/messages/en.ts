@@ -12,6 +12,7 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'phone-impossible': 'Please check this phone number',
   'date-past': 'Please choose today or a later date.',
   consent: 'Please tick this so that we may contact you.',
+  'consent-news': 'Please tick this so that we may send you news.',
 
   'date-invalid': 'Please choose a date.',
   'date-closed': 'Please choose a day on which we call.',

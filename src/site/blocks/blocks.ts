@@ -7,6 +7,7 @@ import { faqList } from './faq-list/faq-list.block.ts';
 import { law } from './law/law.block.ts';
 import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
+import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
@@ -47,4 +48,9 @@ export const blocks: Block[] = [
   premiums,
   toolStart,
   visitorForm,
+<<<<<<< HEAD
 ].map(withSource);
+=======
+  newsletter,
+];
+>>>>>>> 54821d4 (News by e-mail: wished for on any form, confirmed by a link, left at one press; issues go out bit by bit)

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { tableOf } from '#content/collections/content-collection.ts';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
+import { targetOfLink } from '../text/link-target.ts';
 
 /**
  * Draws what the editor stores (a Lexical document) as plain HTML. A node of an unknown type is drawn as
@@ -86,16 +86,8 @@ function startOf(node: RichTextNode): number | undefined {
 /** A link leads to an address, or to a page wherever it stands now; to a page that is gone it is plain text. */
 function Link({ node }: { node: RichTextNode }) {
   const { pageOfRecord, linkTo } = useSite();
-  const fields = node.fields as { url?: unknown; linkType?: unknown; doc?: unknown } | undefined;
-  const record = fields?.linkType === 'internal' ? recordOf(fields.doc) : undefined;
-  const href = linkTo(record ? pageOfRecord(record)?.path : (fields?.url ?? node.url));
+  const target = targetOfLink(node);
+  const href = linkTo('record' in target ? pageOfRecord(target.record)?.path : target.href);
   const content = drawChildren(node);
   return href ? <a href={href}>{content}</a> : content;
-}
-
-/** `{ relationTo: 'pages', value: 12 }`, as the editor stores it, to `pages/12`. */
-function recordOf(doc: unknown): string | undefined {
-  const { relationTo, value } = (doc ?? {}) as { relationTo?: unknown; value?: unknown };
-  const id = value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;
-  return relationTo && id ? `${tableOf({ slug: String(relationTo) })}/${id}` : undefined;
 }

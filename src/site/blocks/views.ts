@@ -7,6 +7,7 @@ import { faqListView } from './faq-list/faq-list.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
+import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
@@ -46,4 +47,5 @@ export const views: BlockViews = {
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
   'visitor-form': { view: VisitorFormBlock },
+  newsletter: newsletterView,
 };

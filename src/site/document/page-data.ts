@@ -1,4 +1,4 @@
-import type { Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
+import type { Issue, Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { successPages } from '#enquiry/definitions/visitor-form.ts';
@@ -56,6 +56,8 @@ export type RenderInput = SiteInput & {
   /** The page is this blog post, and these stand beside it. */
   post?: Post;
   beside?: PostCard[];
+  /** The page is this issue of the newsletter. */
+  issue?: Issue;
   /** Shown on thank-you pages. */
   thanks?: Thanks;
   pageData: PageData;

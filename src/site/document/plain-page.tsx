@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newsletterPath } from '#newsletter/newsletter-paths.ts';
 import type { Env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
@@ -54,7 +55,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
             <PageUmbrella picture={page.path} state="folded" className="plain-umbrella" />
           </main>
         )}
-        <Footer />
+        <Footer hasNews={page.path !== newsletterPath} />
       </Shell>
     ),
   });

@@ -2,6 +2,7 @@ import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/shown.ts';
+import newsletter from '#newsletter/newsletter.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
@@ -50,7 +51,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(name === 'home' ? [home] : []),
     ...[blocks, sheet, ...inOrder(ofBlocks)],
-    ...[dialog, form, stylesOfRules(callBackForms), callBack],
+    ...[dialog, form, stylesOfRules(callBackForms), callBack, newsletter],
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],
   ];

@@ -16,8 +16,9 @@ type PageFrameProps = {
 
 /** What every template has in common: the shell, the main part, and the footer as its last section. */
 export function PageFrame({ page, head, action, children }: PageFrameProps) {
+  const hasNews = !page.blocks.some(({ blockType }) => blockType === 'newsletter');
   return (
-    <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter}>
+    <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter} hasNews={hasNews}>
       <main id="main" tabIndex={-1} data-audience={page.audience} data-kind={page.kind}>
         {head}
         {/*
@@ -31,7 +32,7 @@ export function PageFrame({ page, head, action, children }: PageFrameProps) {
           )}
         </div>
       </main>
-      {page.hideFooter && <Footer />}
+      {page.hideFooter && <Footer hasNews={hasNews} />}
     </Shell>
   );
 }

@@ -3,16 +3,18 @@ import {
   postRecord,
   postsBeside,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
+import { issueRecord } from '#content/collections/newsletters/newsletters.read.ts';
 import { pageRecord } from '#content/collections/pages/pages.read.ts';
 import type { Block } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
+import { pageOfIssue } from './issue-page.tsx';
 import { pageOfPost } from './post-page.tsx';
 
 /** What a record is drawn as, by its table. Nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
-export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside'> & {
+export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue'> & {
   /** The blocks that it shows. */
   blocks: Block[];
 };
@@ -28,5 +30,10 @@ export const recordTemplates: Record<string, RecordTemplate | undefined> = {
     if (!post) return undefined;
     const beside = await reader.ask(postsBeside, askForPostsBeside(post.category, path));
     return { post, page: pageOfPost(post, path), beside, blocks: [] };
+  },
+
+  async newsletters(reader, id, path) {
+    const issue = await reader.ask(issueRecord, id);
+    return issue && { issue, page: pageOfIssue(issue, path), blocks: [] };
   },
 };

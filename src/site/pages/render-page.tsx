@@ -6,6 +6,7 @@ import { titleOfPage } from '../document/title.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
+import { IssuePage } from './issue-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageWithContents } from './page-with-contents.tsx';
 import { PostPage } from './post-page.tsx';
@@ -17,11 +18,12 @@ import { ToolPage } from './tool-page.tsx';
 export function renderPage(input: RenderInput): string {
   const tokens = { ...tokensOf(input.settings, input.locale), ...dayTokens(input) };
   const { settings } = input;
-  const { page, post, beside, blockData } = fillTokens(
+  const { page, post, beside, issue, blockData } = fillTokens(
     {
       page: input.page,
       post: input.post,
       beside: input.beside,
+      issue: input.issue,
       blockData: Object.fromEntries(input.blockData),
     },
     tokens,
@@ -41,10 +43,10 @@ export function renderPage(input: RenderInput): string {
         title: card.title,
         siteName: settings.brand,
         card,
-        isArticle: post !== undefined,
+        isArticle: post !== undefined || issue !== undefined,
       },
     },
-    body: templateOf({ page, post, beside, thanks: input.thanks }),
+    body: templateOf({ page, post, beside, issue, thanks: input.thanks }),
   });
 }
 
@@ -52,8 +54,10 @@ function templateOf({
   page,
   post,
   beside,
+  issue,
   thanks,
-}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'thanks'>): ReactNode {
+}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'thanks'>): ReactNode {
+  if (issue) return <IssuePage page={page} issue={issue} />;
   if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
   switch (page.kind) {
     case 'home':

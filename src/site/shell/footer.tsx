@@ -3,15 +3,20 @@ import { siteMessages } from '../messages/messages.ts';
 import { telephoneLink, whatsappLink } from '../text/addresses.ts';
 import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { FooterNews } from './footer-news.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
+/** @param hasNews false where the page itself asks for the newsletter: its one field stands on a page once */
+type FooterProps = { hasNews?: boolean };
+
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
-export function Footer() {
+export function Footer({ hasNews = true }: FooterProps) {
   const { settings, locale } = useSite();
   const { contact, stats } = settings;
   const { footer: text, callBack } = siteMessages(locale);
   return (
     <footer className="site-footer">
+      {hasNews && <FooterNews />}
       <div className="wrap footer-columns">
         <div>
           <h2>{text.claimSupport}</h2>

@@ -6,13 +6,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-type ShellProps = { hideHeader: boolean; hideFooter: boolean; children: ReactNode };
+type ShellProps = { hideHeader: boolean; hideFooter: boolean; hasNews?: boolean; children: ReactNode };
 
 /**
  * What stands around a page. Every route hides the shell's footer: its template ends with the footer as
  * its own last section. Where a route shows the shell's, the template leaves its own out.
  */
-export function Shell({ hideHeader, hideFooter, children }: ShellProps) {
+export function Shell({ hideHeader, hideFooter, hasNews, children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -21,7 +21,7 @@ export function Shell({ hideHeader, hideFooter, children }: ShellProps) {
       {!hideHeader && <Header />}
       {!hideHeader && <Sidebar />}
       {children}
-      {!hideFooter && <Footer />}
+      {!hideFooter && <Footer hasNews={hasNews} />}
       <EmptyDialog />
       <div className="toasts" id="toasts" role="status" aria-live="polite" />
     </>

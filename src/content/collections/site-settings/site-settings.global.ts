@@ -61,6 +61,7 @@ export const linkNames: readonly (keyof SiteSettings['links'])[] = [
 
 /** What a new site starts with. */
 const usualResultDays = 30;
+const usualNewsletterMailsPerMinute = 60;
 
 /** Everything about the broker that stands on more than one page. Secrets never live here. */
 export const siteSettings: ContentGlobal = {
@@ -140,6 +141,21 @@ export const siteSettings: ContentGlobal = {
           step: 1,
           description:
             'Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.',
+        },
+      },
+      {
+        name: 'newsletterMailsPerMinute',
+        type: 'number',
+        label: 'How many mails of a newsletter go out in a minute',
+        required: true,
+        defaultValue: usualNewsletterMailsPerMinute,
+        min: 1,
+        max: 1000,
+        access: { update: isAdministratorField },
+        admin: {
+          step: 1,
+          description:
+            'Your mail provider says how many it takes. All instances together keep to it; other mails do not wait behind a newsletter.',
         },
       },
       {

@@ -1,0 +1,89 @@
+import { contentAccess, isHiddenFrom } from '../../access/staff.ts';
+import { richText } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+import { publishBySending } from './publish-by-sending.hook.ts';
+
+export const issueFolder = '/blogs-and-resources/';
+export const issuePathSql = `'${issueFolder}' || record.slug`;
+
+/**
+ * Issues of the newsletter. An issue is a draft until it is sent, which publishes it: then it stands at an address of
+ * its own, in the words in which it went out.
+ */
+export const newsletters: ContentCollection = {
+  slug: 'newsletters',
+  addresses: {
+    path: issuePathSql,
+    key: 'NULL::text',
+    kind: `'blog'`,
+    audience: `'everyone'`,
+    name: 'words.title',
+    picture: issuePathSql,
+    form: 'NULL::text',
+    captcha: 'NULL::text',
+    isIndexed: 'true',
+  },
+  config: () => ({
+    slug: 'newsletters',
+    labels: { singular: 'Newsletter', plural: 'Newsletters' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'subject', 'sentAt', 'updatedAt'],
+      group: 'Content',
+      hidden: isHiddenFrom('adviser'),
+      description: 'Save a draft, look at it, send it to yourself, then send it to everybody who confirmed.',
+    },
+    defaultSort: '-createdAt',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 50 },
+    hooks: { beforeChange: [publishBySending] },
+    fields: [
+      {
+        name: 'sending',
+        type: 'ui',
+        admin: { components: { Field: '/views/newsletter/sending.field.tsx#SendingField' } },
+      },
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+      {
+        name: 'subject',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'What stands in a list of mails.' },
+      },
+      {
+        name: 'preview',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        maxLength: 170,
+        label: 'Preview text',
+        admin: {
+          description:
+            'Behind the subject in a list of mails, below the title on the page, and for search engines.',
+        },
+      },
+      { ...richText('body'), localized: true },
+      {
+        name: 'slug',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        admin: {
+          position: 'sidebar',
+          description: `Once sent, it stands at ${issueFolder} followed by this.`,
+        },
+        validate: (value: unknown) =>
+          /^[a-z0-9-]+$/.test(String(value ?? '')) || 'Use small letters, digits and hyphens.',
+      },
+      {
+        name: 'sentAt',
+        type: 'date',
+        access: { create: () => false, update: () => false },
+        admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,62 @@
+import { dateInIndia } from '#platform/clock.ts';
+import { toPlain } from '../../fields/to-plain.ts';
+import type { Issue, IssueCard } from '../../model.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { listSource } from '../../read/list-source.ts';
+import { issueFolder } from './newsletters.collection.ts';
+
+/** How many of the last issues a list shows; each older one stands at its address still. */
+const maxListed = 50;
+
+/** What a list shows of the issues that were sent, the newest first. Asked with the empty text. */
+export const sentIssues = listSource<IssueCard[]>({
+  name: 'sent-issues',
+  tables: ['newsletters'],
+  versionsSql: `
+    SELECT '' AS asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY id)) AS version FROM newsletters
+     WHERE _status = 'published' HAVING count(*) > 0`,
+  async read(_asked, locale) {
+    const service = await contentService();
+    const { docs } = await service.find({
+      collection: 'newsletters',
+      sort: '-sentAt',
+      ...asVisitorsRead(locale),
+      pagination: true,
+      limit: maxListed,
+    });
+    return docs.map(({ slug, title, preview, sentAt }) => ({
+      path: issueFolder + slug,
+      title: title ?? '',
+      preview: preview ?? '',
+      sentOn: sentOnOf(sentAt),
+    }));
+  },
+});
+
+/** Asked with a record's number. */
+export const issueRecord = listSource<Issue | undefined>({
+  name: 'issue',
+  tables: ['newsletters'],
+  versionsSql: `
+    SELECT id::text AS asked, xmin::text AS version FROM newsletters
+     WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
+  async read(id, locale) {
+    const service = await contentService();
+    const where = { id: { equals: Number(id) } };
+    const { docs } = await service.find({
+      collection: 'newsletters',
+      where,
+      limit: 1,
+      ...asVisitorsRead(locale),
+    });
+    const [stored] = docs;
+    if (!stored) return undefined;
+    const { fields } = service.collections.newsletters.config;
+    const { slug, title, preview, body } = toPlain(fields, stored, locale);
+    return { slug, title, preview, body, sentOn: sentOnOf(stored.sentAt) };
+  },
+});
+
+function sentOnOf(sentAt: string | null | undefined): string {
+  return dateInIndia(new Date(sentAt ?? 0));
+}

@@ -1,0 +1,11 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+
+/** What reads an issue published before it went out would be a visitor, and not those who asked for it. */
+export const publishBySending: CollectionBeforeChangeHook = ({ data, collection, originalDoc }) => {
+  const isSent = Boolean(data.sentAt ?? originalDoc?.sentAt);
+  if (data._status !== 'published' || isSent) return data;
+  const message = 'Sending an issue publishes it. Save it as a draft, then press "Send to everybody".';
+  const refusal = new ValidationError({ collection: collection.slug, errors: [{ path: 'title', message }] });
+  refusal.message = message;
+  throw refusal;
+};

@@ -1,0 +1,99 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isEditor } from '#content/access/staff.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { contentIn, type IssueMail } from '#newsletter/issues/issue.ts';
+import { continueSending, sendingOf, stopSending } from '#newsletter/issues/steer-sending.ts';
+import { newsletterMails } from '#newsletter/mails/mail-keys.ts';
+import { leaveAddress } from '#newsletter/newsletter-paths.ts';
+import { countReaders } from '#newsletter/subscribers/count-readers.ts';
+import { inTransaction } from '#platform/database.ts';
+import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
+import { issueContents } from '../issues/issue-contents.ts';
+import { sendIssue } from '../issues/send-issue.ts';
+
+/**
+ * What editors do with an issue beside writing it, under `/cmsapi/api/newsletter-…/:id`: see it as a mail, have it sent
+ * to themselves, send it to everybody, stop, go on, and see how far it has come.
+ */
+export const newsletterEndpoints: Endpoint[] = [
+  onIssue('get', 'newsletter-preview', previewIssue),
+  onIssue('get', 'newsletter-sending', async (_req, id) =>
+    Response.json({ sending: (await sendingOf(id)) ?? null, readers: await countReaders() }),
+  ),
+  onIssue('post', 'newsletter-test', testIssue),
+  onIssue('post', 'newsletter-send', async ({ payload }, id) => {
+    const { isStarted, message } = await sendIssue(payload, id);
+    return told(message, isStarted);
+  }),
+  onIssue('post', 'newsletter-stop', async (_req, id) =>
+    (await stopSending(id))
+      ? told('Stopped. Mails that are on their way already still arrive.')
+      : nothingToDo(),
+  ),
+  onIssue('post', 'newsletter-continue', async (_req, id) =>
+    (await continueSending(id)) ? told('It goes on from where it stopped.') : nothingToDo(),
+  ),
+];
+
+type Answer = (req: PayloadRequest, id: number) => Promise<Response>;
+
+function onIssue(method: 'get' | 'post', name: string, answer: Answer): Endpoint {
+  return {
+    path: `/${name}/:id`,
+    method,
+    handler: async (req) => {
+      if (!(await isEditor({ req }))) return told('Not allowed.', false, 403);
+      const id = Number(req.routeParams?.id);
+      return Number.isSafeInteger(id) ? answer(req, id) : noSuchIssue();
+    },
+  };
+}
+
+async function mailOf({ payload, locale: asked }: PayloadRequest, id: number) {
+  const locale = languageCodes.find((code) => code === asked) ?? defaultLocale;
+  const contents = await issueContents(payload, id);
+  // The link of a test leads to the page for leaving, and leaves for nobody.
+  const leave = leaveAddress('test', locale);
+  return (
+    contents && {
+      locale,
+      data: { content: contentIn(contents, locale), leave, isTest: true } satisfies IssueMail,
+    }
+  );
+}
+
+async function previewIssue(req: PayloadRequest, id: number): Promise<Response> {
+  const mail = await mailOf(req, id);
+  if (!mail) return noSuchIssue();
+  // What draws mails is large, and nothing that the desk's start should wait for.
+  const [{ drawMail }, { issueMail }] = await Promise.all([
+    import('#mail/sheet/draw-mail.tsx'),
+    import('#newsletter/mails/issue.mail.tsx'),
+  ]);
+  const facts = await readMailFacts(mail.locale);
+  const { html } = await drawMail({ template: issueMail, facts, ...mail });
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  return new Response(html, { headers: { ...headers, 'cache-control': 'no-store' } });
+}
+
+async function testIssue(req: PayloadRequest, id: number): Promise<Response> {
+  const mail = await mailOf(req, id);
+  const to = req.user?.email;
+  if (!mail || !to) return noSuchIssue();
+  await inTransaction((client) => enqueueMail(client, { template: newsletterMails.issue, to, ...mail }));
+  return told(`It is on its way to ${to}.`);
+}
+
+function told(message: string, isOk = true, status = isOk ? 200 : 409): Response {
+  return Response.json({ message }, { status });
+}
+
+function noSuchIssue(): Response {
+  return told('There is no such issue.', false, 404);
+}
+
+function nothingToDo(): Response {
+  return told('It has come further meanwhile: look again.', false);
+}

@@ -1,0 +1,34 @@
+import { type Payload, ValidationError } from 'payload';
+import { startSending } from '#newsletter/issues/start-sending.ts';
+import { sendingOf } from '#newsletter/issues/steer-sending.ts';
+import { countReaders } from '#newsletter/subscribers/count-readers.ts';
+import { issueContents } from './issue-contents.ts';
+
+export type SendOutcome = { isStarted: boolean; message: string };
+
+/**
+ * Publishes an issue and begins to send it. Published first: should the process die in between, pressing once more
+ * goes on, and nobody has got a mail that leads to no page.
+ */
+export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
+  if (await sendingOf(id)) return refused('This issue has been sent already.');
+  const readers = await countReaders();
+  if (readers === 0) return refused('Nobody has confirmed yet: there is nobody to send it to.');
+  try {
+    const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
+    await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });
+  } catch (error) {
+    if (error instanceof ValidationError) return refused(`It is not complete. ${error.message}`);
+    throw error;
+  }
+  const contents = await issueContents(service, id);
+  if (!contents || !(await startSending(id, contents))) return refused('This issue has been sent already.');
+  return {
+    isStarted: true,
+    message: `It is on its way to ${readers === 1 ? 'one address' : `${readers} addresses`}.`,
+  };
+}
+
+function refused(message: string): SendOutcome {
+  return { isStarted: false, message };
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig, Field } from 'payload';
+import { isAdministrator, isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+
+/** No member of staff has a use for it: it is compared, and leads to nobody. */
+function inner(name: string, rest: { unique?: boolean; index?: boolean; required?: boolean }): Field {
+  return { name, type: 'text', access: { read: () => false }, admin: { hidden: true }, ...rest };
+}
+
+function moment(name: string): Field {
+  return { name, type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } };
+}
+
+/**
+ * Who gets the newsletter. Pending until the link in a mail was followed and its button pressed; of whoever has left
+ * a coded form of the address is kept, by which we know not to write again, and the days of it all.
+ */
+export const newsletterSubscribers: CollectionConfig = {
+  slug: 'newsletter-subscribers',
+  labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'state', 'confirmedAt', 'unsubscribedAt'],
+    group: 'Enquiries',
+    hidden: isHiddenFrom('editor'),
+    description: 'They come and go by themselves. Of those who have left no address is kept.',
+  },
+  defaultSort: '-createdAt',
+  access: { read: isAdviser, create: nobody, update: nobody, delete: isAdministrator },
+  fields: [
+    { name: 'email', type: 'text', index: true },
+    inner('person', { required: true, unique: true, index: true }),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: ['pending', 'confirmed', 'unsubscribed'],
+    },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'source', type: 'text' },
+    { name: 'consentText', type: 'textarea' },
+    { name: 'consentVersion', type: 'text' },
+    { type: 'row', fields: [moment('askedAt'), moment('confirmedAt'), moment('unsubscribedAt')] },
+    { name: 'mailedAt', type: 'date', admin: { hidden: true } },
+    inner('confirmHash', { index: true }),
+  ],
+};

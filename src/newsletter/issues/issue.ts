@@ -1,0 +1,28 @@
+import type { RichTextValue } from '#content/model.ts';
+import type { Language, Locale } from '#ui/language/locales.ts';
+import { languageOf } from '#ui/language/locales.ts';
+
+/** An issue as it goes out: its words are fixed when it is sent, and its links are whole addresses. */
+export type IssueContent = {
+  subject: string;
+  preview: string;
+  title: string;
+  body: RichTextValue;
+  /** Where it stands on the site: a whole address. */
+  address: string;
+};
+
+export type IssueContents = Record<Language, IssueContent>;
+
+export function contentIn(contents: IssueContents, locale: Locale): IssueContent {
+  return contents[languageOf(locale)];
+}
+
+/** What its mail is told. */
+export type IssueMail = {
+  content: IssueContent;
+  /** Where its reader leaves at one press. */
+  leave: string;
+  /** Sent to whoever writes it. */
+  isTest?: boolean;
+};

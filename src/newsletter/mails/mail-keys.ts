@@ -1,0 +1,6 @@
+/** By which the outbox names this room's mails; their templates are loaded only where mails are drawn. */
+export const newsletterMails = {
+  confirm: 'newsletter-confirm',
+  already: 'newsletter-already',
+  issue: 'newsletter-issue',
+} as const;

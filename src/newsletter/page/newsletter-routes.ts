@@ -1,0 +1,105 @@
+/**
+ * The newsletter's pages: its form for whoever has no script, and what the links in its mails lead to. A link changes
+ * nothing; the button behind it does. For leaving, mail programs press that button by themselves (RFC 8058): a POST
+ * there needs neither cookie nor token, since nobody else knows its address.
+ */
+
+import { type Context, Hono } from 'hono';
+import { createElement } from 'react';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { limitBody, originPath, readPageForm } from '#enquiry/page/page-form.ts';
+import { describeError, log } from '#platform/log.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { newsletterMessages } from '../messages/messages.ts';
+import { askedPath, confirmRoute, leaveRoute, newsletterPath } from '../newsletter-paths.ts';
+import { confirm } from '../subscribers/confirm.ts';
+import { leave } from '../subscribers/leave.ts';
+import { drawNewsletterPage } from './draw-newsletter-page.ts';
+import { PressPage, SaidPage } from './newsletter-views.tsx';
+import { sendNewsletterPage } from './send-newsletter-page.ts';
+
+/** @param locale whose pages `respond` draws */
+export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hono {
+  const routes = new Hono();
+  const texts = newsletterMessages(locale);
+  const refusals = answerMessages(locale);
+  const draw = drawNewsletterPage(respond, locale);
+  const again = { href: pathIn(locale, newsletterPath), label: texts.confirm.again };
+
+  routes.use(`${newsletterPath}/*`, async (c, next) => {
+    await next();
+    // An address with a key is nobody else's business.
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+  });
+
+  routes.get(newsletterPath, (c) => draw(c, { input: { from: originPath(c.req.query('from')) } }));
+  routes.post(
+    newsletterPath,
+    limitBody((c) => refuse(c, 413, refusals.refusals['too-large'])),
+    async (c) => {
+      const sent = await readPageForm(c);
+      if (!sent) return refuse(c, 400, refusals.page.notAForm);
+      const input = { ...sent, from: originPath(sent.from) };
+      // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
+      if (sent.csrfToken === undefined) return draw(c, { input, isLookedOver: true });
+      const { retryAfterSeconds, ...outcome } = await sendNewsletterPage(c, input, locale);
+      if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+      return outcome.isAsked ? c.redirect(pathIn(locale, askedPath), 303) : draw(c, { input, ...outcome });
+    },
+  );
+
+  routes.get(askedPath, (c) => {
+    const { title, text, nothing, again: label } = texts.asked;
+    return say(c, { title, texts: [text, nothing], link: { ...again, label } });
+  });
+
+  routes.get(confirmRoute, (c) => press(c, texts.confirm));
+  routes.post(confirmRoute, async (c) => {
+    const { doneTitle, done, goneTitle, gone } = texts.confirm;
+    if (await confirm(c.req.param('token'))) return say(c, { title: doneTitle, texts: [done] });
+    return say(c, { title: goneTitle, texts: [gone], link: again }, 404);
+  });
+
+  routes.get(leaveRoute, (c) => press(c, texts.leave));
+  routes.post(leaveRoute, async (c) => {
+    const { doneTitle, done, goneTitle, gone } = texts.leave;
+    if (await leave(c.req.param('key'))) return say(c, { title: doneTitle, texts: [done] });
+    return say(c, { title: goneTitle, texts: [gone] }, 404);
+  });
+
+  for (const path of [newsletterPath, askedPath, confirmRoute, leaveRoute]) {
+    const methods = path === askedPath ? 'GET' : 'GET, POST';
+    routes.all(path, (c) => {
+      c.header('Allow', methods.replace('GET', 'GET, HEAD'));
+      return refuse(c, 405, refusals.endpoints.wrongMethod(methods));
+    });
+  }
+  routes.onError((error, c) => {
+    log.error('newsletter page not answered', describeError(error));
+    c.header('Retry-After', '5');
+    return refuse(c, 503, texts.unavailable);
+  });
+  return routes;
+
+  function press(c: Context, { title, text, submit }: { title: string; text: string; submit: string }) {
+    return answer(c, { title, body: createElement(PressPage, { title, text, submit }) });
+  }
+
+  function say(c: Context, said: Parameters<typeof SaidPage>[0], status = 200) {
+    return answer(c, { title: said.title, body: createElement(SaidPage, said), status });
+  }
+
+  function refuse(c: Context, status: number, text: string) {
+    return answer(c, { title: text, body: createElement('h1', null, text), status });
+  }
+
+  // What the page tells of itself is the form's address: a key must not go along with a call that somebody asks for.
+  async function answer(c: Context, page: Omit<Parameters<RespondPlainPage>[0], 'path'>): Promise<Response> {
+    const response = await respond({ path: newsletterPath, ...page });
+    return c.newResponse(response.body, response);
+  }
+}

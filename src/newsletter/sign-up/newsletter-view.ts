@@ -1,0 +1,26 @@
+import type { FieldErrors, FormView } from '#forms/draw/form-view.ts';
+import type { FormValues } from '#forms/form.ts';
+import type { FormFacts } from '#forms/kind.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { newsletterForm } from '../definitions/newsletter.form.ts';
+import { newsletterMessages } from '../messages/messages.ts';
+
+/** The form asks for no day and no time: what the world says changes nothing in it. */
+export const noFacts: FormFacts = {
+  today: '',
+  hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] },
+};
+
+type Standing = {
+  locale: Locale;
+  idPrefix: string;
+  values?: FormValues;
+  errors?: FieldErrors;
+  isStatic: boolean;
+};
+
+/** The newsletter's form as it stands before a visitor. */
+export function newsletterView({ locale, values = {}, errors = {}, ...rest }: Standing): FormView {
+  const words = newsletterMessages(locale).form.fields;
+  return { form: newsletterForm, words, values, errors, facts: noFacts, locale, ...rest };
+}

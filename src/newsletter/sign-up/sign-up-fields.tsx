@@ -1,0 +1,39 @@
+import { ConsentBox } from '#forms/draw/consent-box.tsx';
+import { FormField } from '#forms/draw/form-field.tsx';
+import type { FormView } from '#forms/draw/form-view.ts';
+import { Notice } from '#forms/draw/notice.tsx';
+import { honeypotField } from '#forms/honeypot.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { newsletterForm } from '../definitions/newsletter.form.ts';
+import { newsletterMessages } from '../messages/messages.ts';
+
+type SignUpFieldsProps = { view: FormView; isSending: boolean; supportEmail: string; privacyPath: string };
+
+/** Address and button in a row, the box below them, then what becomes of it. */
+export function SignUpFields({ view, isSending, supportEmail, privacyPath }: SignUpFieldsProps) {
+  const { locale } = view;
+  const { submit, sending, notice } = newsletterMessages(locale).form;
+  return (
+    <>
+      <div className="sign-up-row">
+        <FormField view={view} name="email" field={newsletterForm.fields.email} />
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {isSending ? sending : submit}
+        </button>
+      </div>
+      <div className="trap" aria-hidden="true">
+        <label>
+          {formMessages(locale).honeypot}{' '}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentBox view={view} purpose="consent_news" />
+      <Notice
+        short={notice.short}
+        more={{ title: notice.moreTitle, text: notice.more(supportEmail) }}
+        policy={{ path: privacyPath, title: notice.policy }}
+        isStatic={false}
+      />
+    </>
+  );
+}

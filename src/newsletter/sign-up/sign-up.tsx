@@ -1,0 +1,100 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
+import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
+import { readForm } from '#forms/draft/read-form.ts';
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { type Failure, FailureNotice } from '#forms/draw/failure-notice.tsx';
+import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
+import type { FormValues } from '#forms/form.ts';
+import { judge } from '#forms/judge.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { newsletterForm } from '../definitions/newsletter.form.ts';
+import { newsletterMessages } from '../messages/messages.ts';
+import { newsletterView, noFacts } from './newsletter-view.ts';
+import { sendWish } from './send-wish.ts';
+import { SignUpAsked } from './sign-up-asked.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
+
+export type SignUpProps = {
+  /** Tells two of them in one page apart. */
+  idPrefix: string;
+  /** Path of the form's own page, to which it sends itself where there is no script. */
+  action: string;
+  /** Path of the page on which it stands. */
+  from: string;
+  locale: Locale;
+  supportEmail: string;
+  privacyPath: string;
+  captcha: PageFacts['captcha'];
+};
+
+/** The newsletter's one field. It is complete in the page's HTML, and taken over by this once somebody presses in it. */
+export function SignUp({ idPrefix, action, from, locale, captcha: config, ...notice }: SignUpProps) {
+  const texts = newsletterMessages(locale).form;
+  const { kept } = formMessages(locale);
+  const element = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FormValues>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [step, setStep] = useState<'filling' | 'waiting' | 'asked-to-solve' | 'sending' | 'asked'>('filling');
+  const captcha = useCaptcha(config, 'v2', () => setStep('asked-to-solve'));
+
+  // The browser sends a form, not React. Whoever pressed early need not press again.
+  useEffect(() => {
+    if (step === 'waiting' && captcha.isSolved) element.current?.requestSubmit();
+  }, [step, captcha.isSolved]);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!element.current || step === 'sending') return;
+    captcha.start();
+    const typed = readForm(element.current);
+    const judged = judge(newsletterForm, typed, noFacts);
+    setValues(typed);
+    setFailure(undefined);
+    setErrors(judged.ok ? {} : errorsFrom(judged.problems, locale));
+    if (!judged.ok) return setStep('filling');
+    if (!captcha.isSolved) return setStep(captcha.solvesItself ? 'waiting' : 'asked-to-solve');
+    setStep('sending');
+    await send({ ...typed, email: judged.values.email });
+  }
+
+  async function send(fields: Record<string, string>) {
+    const g_recaptcha_response = await captcha.respond();
+    const referrer_url = location.origin + from;
+    const outcome = await sendWish({ ...fields, referrer_url, locale, g_recaptcha_response });
+    // A solution serves once, whatever came of it.
+    captcha.renew();
+    if (outcome.kind === 'asked') return setStep('asked');
+    setStep('filling');
+    if (outcome.kind === 'wrong') return setErrors(outcome.errors);
+    setFailure({ text: texts.failed, detail: `${outcome.reasonIn(locale)} ${kept}` });
+  }
+
+  if (step === 'asked') return <SignUpAsked locale={locale} againPath={action} />;
+  const view = newsletterView({ locale, idPrefix, values, errors, isStatic: false });
+  return (
+    <form
+      className="sign-up"
+      ref={element}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={handleSubmit}
+      onFocus={captcha.start}
+      onInput={captcha.start}
+    >
+      {failure && <FailureNotice failure={failure} />}
+      {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h3" />}
+      <input type="hidden" name="from" value={from} />
+      <SignUpFields view={view} isSending={step === 'sending'} {...notice} />
+      <div className="captcha" ref={captcha.slot} />
+      {(step === 'waiting' || step === 'asked-to-solve') && !captcha.isSolved && (
+        <p className="field-error" role="alert">
+          {step === 'waiting' ? texts.captcha.running : texts.captcha.google}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * A visitor wants the newsletter. Judged, limited, proved to come from a person, and kept as a wish, in this order of
+ * refusals: limits of the sender, fields, proof. What is done is the same for every address, and so is the answer:
+ * whether it is known, the worker finds out behind it.
+ */
+
+import { type NewsWish, wishForNews } from '#enquiry/news/news-wish.ts';
+import { SaveRefused } from '#enquiry/store/save-refused.ts';
+import { formFacts } from '#enquiry/store/site-facts.ts';
+import { spendSolution } from '#enquiry/store/spend-solution.ts';
+import type { ChannelName } from '#enquiry/submit/submission.ts';
+import type { Proof, RefusalCode } from '#enquiry/submit/submit.ts';
+import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
+import { judge } from '#forms/judge.ts';
+import type { Problems } from '#forms/problem.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database.ts';
+import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { newsletterForm } from '../definitions/newsletter.form.ts';
+
+export type NewsChannel = {
+  name: ChannelName;
+  /** Of the sender, for the limits. */
+  address: string;
+  /** The page on which the form stood, without what may be secret in it. */
+  page: string;
+  locale: Locale;
+  /** Asked once nothing else is wrong. */
+  prove: () => Promise<Proof>;
+};
+
+export type NewsOutcome =
+  | { kind: 'asked' }
+  | { kind: 'wrong'; problems: Problems }
+  | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
+
+const hour = 3600;
+
+const limits: Record<ChannelName, RateLimit> = {
+  dialog: { name: 'news-per-address', points: 60, seconds: hour },
+  // The page without JavaScript has no captcha.
+  page: { name: 'page-news-per-address', points: 20, seconds: hour },
+};
+
+/** @throws DatabaseUnavailable when the outcome is unknown */
+export async function requestNews(
+  input: Readonly<Record<string, unknown>>,
+  { name, address, page, locale, prove }: NewsChannel,
+): Promise<NewsOutcome> {
+  const { isAllowed, retryAfterSeconds } = await consume(limits[name], address);
+  if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
+
+  const judged = judge(newsletterForm, input, await formFacts(dateInIndia()));
+  if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
+  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+
+  const proof = await prove();
+  if (!proof.isGiven) return { kind: 'refused', code: proof.code };
+  try {
+    await keep({ email: judged.values.email, locale, source: `${name} ${page}`.trim() }, proof);
+    return { kind: 'asked' };
+  } catch (error) {
+    // A solution that was spent counts as one that failed.
+    if (error instanceof SaveRefused) return { kind: 'refused', code: 'captcha' };
+    throw error;
+  }
+}
+
+function keep(wish: NewsWish, { solution }: Extract<Proof, { isGiven: true }>): Promise<void> {
+  return inTransaction(async (client) => {
+    if (solution) await spendSolution(client, solution);
+    await wishForNews(client, wish);
+  });
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { sign } from '#platform/secrets.ts';
+
+/** For how long a link to confirm holds, and whoever did not follow it is remembered. */
+export const daysToConfirm = 7;
+
+/** What a mail carries, and the form of it that is stored: who reads the table can confirm for nobody. */
+export function newConfirmToken(): { token: string; hash: string } {
+  const token = randomBytes(24).toString('base64url');
+  return { token, hash: confirmHash(token) };
+}
+
+export function confirmHash(token: string): string {
+  return sign('newsletter-confirm', token);
+}
