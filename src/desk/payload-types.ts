@@ -1011,6 +1011,10 @@ export interface Page {
         | {
             heading: string;
             text: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'newsletter';
@@ -2029,6 +2033,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               text?: T;
+              source?: T;
               id?: T;
               blockName?: T;
             };

@@ -48,9 +48,5 @@ export const blocks: Block[] = [
   premiums,
   toolStart,
   visitorForm,
-<<<<<<< HEAD
-].map(withSource);
-=======
   newsletter,
-];
->>>>>>> 54821d4 (News by e-mail: wished for on any form, confirmed by a link, left at one press; issues go out bit by bit)
+].map(withSource);

@@ -13,8 +13,8 @@ export const sentIssues = listSource<IssueCard[]>({
   name: 'sent-issues',
   tables: ['newsletters'],
   versionsSql: `
-    SELECT '' AS asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY id)) AS version FROM newsletters
-     WHERE _status = 'published' HAVING count(*) > 0`,
+    SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM newsletters
+                    WHERE _status = 'published') AS version FROM unnest($1::text[]) AS asked`,
   async read(_asked, locale) {
     const service = await contentService();
     const { docs } = await service.find({
