@@ -18,6 +18,8 @@ import * as migration_20261122_154651_cases from './20261122_154651_cases';
 import * as migration_20261122_154800_cases_of_submissions from './20261122_154800_cases_of_submissions';
 import * as migration_20261122_155500_uploads from './20261122_155500_uploads';
 import * as migration_20261122_160500_delivery_attempts from './20261122_160500_delivery_attempts';
+import * as migration_20261122_161612_newsletter from './20261122_161612_newsletter';
+import * as migration_20261122_161700_newsletter_tables from './20261122_161700_newsletter_tables';
 
 export const migrations = [
   {
@@ -119,5 +121,15 @@ export const migrations = [
     up: migration_20261122_160500_delivery_attempts.up,
     down: migration_20261122_160500_delivery_attempts.down,
     name: '20261122_160500_delivery_attempts',
+  },
+  {
+    up: migration_20261122_161612_newsletter.up,
+    down: migration_20261122_161612_newsletter.down,
+    name: '20261122_161612_newsletter',
+  },
+  {
+    up: migration_20261122_161700_newsletter_tables.up,
+    down: migration_20261122_161700_newsletter_tables.down,
+    name: '20261122_161700_newsletter_tables',
   },
 ];

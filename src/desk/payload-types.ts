@@ -535,6 +535,21 @@ export interface Resume {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-events".
+ */
+export interface CaseEvent {
+  id: number;
+  case: number | Case;
+  reference: string;
+  kind: 'arrived' | 'taken' | 'noted' | 'called' | 'not-reached' | 'planned' | 'closed';
+  text: string;
+  detail: string;
+  who: string;
+  whoId?: number | null;
+  createdAt: string;
+}
+/**
  * They come and go by themselves. Of those who have left no address is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -555,21 +570,6 @@ export interface NewsletterSubscriber {
   mailedAt?: string | null;
   confirmHash?: string | null;
   updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "case-events".
- */
-export interface CaseEvent {
-  id: number;
-  case: number | Case;
-  reference: string;
-  kind: 'arrived' | 'taken' | 'noted' | 'called' | 'not-reached' | 'planned' | 'closed';
-  text: string;
-  detail: string;
-  who: string;
-  whoId?: number | null;
   createdAt: string;
 }
 /**

@@ -24,8 +24,15 @@ import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
+import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
 import { allEndpoints } from '#main/all-endpoints.ts';
 import { checkEnvironment } from '#main/doctor/environment.ts';
+import { issueMail } from '#newsletter/mails/issue.mail.tsx';
+import { confirm } from '#newsletter/subscribers/confirm.ts';
+import { leave } from '#newsletter/subscribers/leave.ts';
+import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
+import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
 import { env } from '#platform/env.ts';
 import { startRetention, sweepAll } from '#platform/retention.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
@@ -450,17 +457,72 @@ promise('insurers get it only if you agree to that', notice, async () => {
   ]);
 });
 
-promise('We send none yet; we only note that you agreed.', policy, () => {
-  expect(allEndpoints.map(({ name }) => name)).not.toContain('subscribe_newsletter');
-});
+/** The newsletter wished for with the form's own endpoint, and what the mail about it carries. */
+async function wished(email: string): Promise<string> {
+  const { post } = await newVisitor();
+  await post('subscribe_newsletter', { email, consent_news: true });
+  for (const { id } of await rowsOf<{ id: string }>('select id from enquiry.news_wishes'))
+    await takeUpWish({ wishId: id });
+  const [mail] = await rowsOf<{ data: { confirm: string } }>(
+    `delete from mail.outgoing where recipient = $1 returning data`,
+    [email],
+  );
+  return mail?.data.confirm.split('/').at(-1) ?? '';
+}
 
-test.each([
-  [/newsletter|news mail/i, 'subscribe_newsletter'],
-  [/contact forms/i, 'contactus'],
-])('%s is spoken of once the endpoint %s is there', (words, endpoint) => {
-  expect(allEndpoints.map(({ name }) => name)).not.toContain(endpoint);
-  for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
-});
+const readers = () =>
+  rowsOf<{ id: number; email: string | null; state: string }>(
+    'select id, email, state from newsletter_subscribers order by id',
+  );
+
+promise(
+  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link by which you leave at one press.',
+  policy,
+  async () => {
+    const token = await wished('promised@mail.example');
+    expect(await readers()).toMatchObject([{ state: 'pending' }]);
+    expect(await confirm(token)).toBe(true);
+    expect(await readers()).toMatchObject([{ state: 'confirmed' }]);
+    const leaveLink = 'https://www.example.com/newsletter/leave/12-abcDEF';
+    const { html, text } = await drawMail({
+      template: issueMail,
+      data: { ...issueMail.example, leave: leaveLink },
+      facts: await readMailFacts('en'),
+      locale: 'en',
+    });
+    for (const mail of [html, text]) expect(mail).toContain(leaveLink);
+  },
+);
+
+promise(
+  'We keep an address for the newsletter until you leave it, or for seven days if you do not confirm it. Of an address that has left we keep a coded form only',
+  policy,
+  async () => {
+    await rowsOf('delete from newsletter_subscribers');
+    await confirm(await wished('stays@mail.example'));
+    await wished('waits@mail.example');
+    const asked = (interval: string) =>
+      rowsOf(`update newsletter_subscribers set asked_at = now() - $1::interval`, [interval]);
+    await asked('6 days 23 hours');
+    await sweepAll(allPersonalData);
+    expect(await readers()).toHaveLength(2);
+    await asked('7 days 1 hour');
+    await sweepAll(allPersonalData);
+    const [stays, ...others] = await readers();
+    expect([stays?.state, others]).toEqual(['confirmed', []]);
+    await leave(leaveKeyOf(stays?.id ?? 0));
+    expect(await readers()).toMatchObject([{ state: 'unsubscribed', email: null }]);
+    expect(await placesWith(['stays@mail', 'waits@mail'], dataDir)).toEqual([]);
+  },
+);
+
+test.each([[/contact forms/i, 'contactus']])(
+  '%s is spoken of once the endpoint %s is there',
+  (words, endpoint) => {
+    expect(allEndpoints.map(({ name }) => name)).not.toContain(endpoint);
+    for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
+  },
+);
 
 test.each([/access is logged/i, /one year after/i, /address of your connection[^.]*store with/i])(
   'what no code does is not claimed: %s',
