@@ -5,6 +5,7 @@ import { alreadyMail } from '#newsletter/mails/already.mail.tsx';
 import { confirmMail } from '#newsletter/mails/confirm.mail.tsx';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
+import { staffNoticeMail } from './staff-notice.mail.tsx';
 
 /** Every mail that the house can send; each room says its own. Loads what draws them. */
 export const allMailTemplates: readonly MailTemplate[] = [
@@ -14,4 +15,5 @@ export const allMailTemplates: readonly MailTemplate[] = [
   confirmMail,
   alreadyMail,
   issueMail,
+  staffNoticeMail,
 ];

@@ -33,7 +33,7 @@ export function mailStyles() {
     heading: { ...words, margin: '20px 0 8px', fontSize: '19px', lineHeight: '26px', fontWeight: 700 },
     figure: { fontSize: '26px', lineHeight: '36px', fontWeight: 700, letterSpacing: '2px' },
     rows: { width: '100%', margin: '0 0 18px' },
-    rowLabel: { ...small, width: '34%', padding: '4px 12px 4px 0', verticalAlign: 'top' },
+    rowLabel: { ...small, lineHeight: words.lineHeight, width: '34%', padding: '4px 12px 4px 0', verticalAlign: 'top' },
     row: { ...words, padding: '4px 0', fontWeight: 600, verticalAlign: 'top', wordBreak: 'break-word' },
     text: words,
     small,

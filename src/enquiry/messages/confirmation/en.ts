@@ -29,7 +29,7 @@ export const en = {
   preview: 'What happens next, and how to stop it.',
   title: 'It has reached us',
   sent: (what: string, host: string) =>
-    `Somebody sent us ${what} on ${host} and gave this e-mail address. If it was you: thank you. What was written there is not repeated here, since mail lies open on its way.`,
+    `Somebody sent us ${what} on ${host} and gave this e-mail address. If it was you: thank you. What was typed there is not repeated here, since mail lies open on its way.`,
   keep: 'Keep the number: with it we find at once what you sent.',
   stop: (email: string) =>
     `You have changed your mind? Write to ${email} with the number above, and we stop: no call, no further mail.`,

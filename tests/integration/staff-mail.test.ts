@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { contentService } from '#content/read/content-service.ts';
+import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { readableMails } from '#desk/views/mails/readable-mails.ts';
+import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
+import { setMailTemplates } from '#mail/templates.ts';
+import { newestMailFiles, readMailFile } from '#platform/mail/read-mail-files.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+withDatabase();
+withContentService();
+
+test('a forgotten password is a mail of the outbox, and nobody else at the desk reads it', async () => {
+  setMailTemplates(async () => allMailTemplates);
+  const { email } = await staffMember('administrator');
+  const service = await contentService();
+  await service.forgotPassword({ collection: 'users', data: { email } });
+  const { post } = await newVisitor();
+  await post('save_lead_data', someForm({ email: 'asha@mail.example', variant: 'corporate' }));
+  const owed = await rowsOf<{ id: number; message_id: string; template: string; recipient: string }>(
+    'select id, message_id, template, recipient from mail.outgoing order by id',
+  );
+  expect(owed.map(({ template, recipient }) => [template, recipient])).toEqual([
+    ['staff-notice', email],
+    ['confirmation', 'asha@mail.example'],
+  ]);
+  for (const { id } of owed) await sendOutgoing({ outgoingId: id });
+
+  const [notice] = owed;
+  const file = `${notice?.message_id}.eml`;
+  const whole = await readMailFile(dataDir, { file, readableOf: async (ids) => ids });
+  expect(whole?.to).toBe(email);
+  expect(whole?.text).toMatch(/http:\/\/localhost:3000\/admin\/reset\/[0-9a-f]{20,}/);
+
+  expect(await readMailFile(dataDir, { file, readableOf: readableMails })).toBeUndefined();
+  const listed = await newestMailFiles(dataDir, { count: 9, readableOf: readableMails });
+  expect(listed.map(({ to }) => to)).toEqual(['asha@mail.example']);
+});
