@@ -28,20 +28,18 @@ export async function Undelivered() {
       {rows.length === 0 ? (
         <p>Nothing: every mail and every hand-over has arrived, or is on its way.</p>
       ) : (
-        <div className="staff-scroll">
-          <table className="staff-table">
-            <thead>
-              <tr>
-                {['What', 'To', 'About', 'Since', 'Attempts', 'Why', ''].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{rows.map(drawRow)}</tbody>
-          </table>
-        </div>
+        <table className="staff-table mails-stacked">
+          <thead>
+            <tr>
+              {['What', 'To', 'Why', 'Then'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows.map(drawRow)}</tbody>
+        </table>
       )}
     </section>
   );
@@ -51,16 +49,22 @@ function drawRow({ key, what, to, reference, state, attempts, reason, createdAt,
   const label = `Send again: ${what}${reference ? `, ${reference}` : ''}`;
   return (
     <tr key={key}>
-      <th scope="row">{what}</th>
-      <td>{to}</td>
-      <td>{reference ?? ''}</td>
-      <td>{momentInWords(createdAt)}</td>
+      <th scope="row">
+        {what}
+        {reference && `, ${reference}`}
+        <br />
+        <small>{momentInWords(createdAt)}</small>
+      </th>
+      <td className="mails-address">{to}</td>
       <td>
-        {attempts}
-        {state === 'failed' ? ', given up' : ', will be tried again'}
+        {reason}
+        <br />
+        <small>
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          {state === 'failed' ? ', given up' : ', will be tried again'}
+        </small>
       </td>
-      <td>{reason}</td>
-      <td>
+      <td className="mails-button">
         <SendAgainButton to={sendAgain} label={label} />
       </td>
     </tr>
