@@ -17,6 +17,7 @@ import { owedMails, startOutbox } from '#mail/outbox/start-outbox.ts';
 import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { setMailTemplates } from '#mail/templates.ts';
+import { checkRecords } from '#main/doctor/records.ts';
 import { inTransaction } from '#platform/database.ts';
 import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -141,6 +142,12 @@ test('after its last attempt it has failed and waits for a person; an address th
   const reason = 'The mail server did not accept the recipient (550).';
   expect(await rowOf(wrong.id)).toMatchObject({ state: 'failed', attempts: 1, last_error: reason });
   expect(said()).not.toMatch(/Xqzv/i);
+  // The go-live check speaks of both.
+  expect(await checkRecords()).toContainEqual(
+    expect.objectContaining({
+      what: expect.stringMatching(/^2 mails and hand-overs could not be delivered/),
+    }),
+  );
   mailbox.knowsNobody = false;
   mailbox.isRefusing = false;
   await sendOutgoing({ outgoingId: wrong.id });

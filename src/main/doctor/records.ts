@@ -8,6 +8,11 @@ export async function checkRecords(): Promise<Finding[]> {
     `select email from users where email ~* '@(.+\\.)?example\\.(com|org|net|in)$' order by email`,
   );
   const failedJobs = await countFailedJobs();
+  const { rows: given } = await database().query<{ count: number }>(
+    `select ((select count(*) from deliveries where state = 'failed')
+           + (select count(*) from mail.outgoing where state = 'failed'))::int as count`,
+  );
+  const givenUp = given[0]?.count ?? 0;
   return [
     ...staff.map(({ email }) =>
       stop(
@@ -16,10 +21,15 @@ export async function checkRecords(): Promise<Finding[]> {
       ),
     ),
     ...failedJobs.map(({ queue, count }) =>
-      consider(
-        `${count} jobs of the queue ${queue} were given up.`,
-        'Look for failed deliveries in /admin and send them again.',
-      ),
+      consider(`${count} jobs of the queue ${queue} were given up.`, 'The log says why each of them failed.'),
     ),
+    ...(givenUp > 0
+      ? [
+          consider(
+            `${givenUp} mails and hand-overs could not be delivered and were given up.`,
+            'See why in /admin/mails, and send them again.',
+          ),
+        ]
+      : []),
   ];
 }
