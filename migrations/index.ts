@@ -18,6 +18,7 @@ import * as migration_20261122_154651_cases from './20261122_154651_cases';
 import * as migration_20261122_154800_cases_of_submissions from './20261122_154800_cases_of_submissions';
 import * as migration_20261122_155500_uploads from './20261122_155500_uploads';
 import * as migration_20261122_160500_delivery_attempts from './20261122_160500_delivery_attempts';
+import * as migration_20261122_161000_search from './20261122_161000_search';
 import * as migration_20261122_161612_newsletter from './20261122_161612_newsletter';
 import * as migration_20261122_161700_newsletter_tables from './20261122_161700_newsletter_tables';
 
@@ -121,6 +122,11 @@ export const migrations = [
     up: migration_20261122_160500_delivery_attempts.up,
     down: migration_20261122_160500_delivery_attempts.down,
     name: '20261122_160500_delivery_attempts',
+  },
+  {
+    up: migration_20261122_161000_search.up,
+    down: migration_20261122_161000_search.down,
+    name: '20261122_161000_search',
   },
   {
     up: migration_20261122_161612_newsletter.up,

@@ -5,13 +5,13 @@ import { judge, reportBudgets } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,growth --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
  * minutes; growth is a part of its own, measured when it is asked for, and takes as long again. The load generator shares the cores with what it measures: compare ratios within one run, not
  * figures of different machines.
  */
-const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports'];
+const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
 const everyPart = [...usualParts, 'growth'];
 const { values } = parseArgs({
   options: {
@@ -59,6 +59,10 @@ const growth = parts.includes('growth')
   ? await (await import('./growth.mjs')).measureGrowth(options)
   : undefined;
 if (growth) print(report.reportGrowth(growth));
+const search = parts.includes('search')
+  ? await (await import('./search.mjs')).measureSearch(options)
+  : undefined;
+if (search) print((await import('./search.mjs')).reportSearch(search));
 const judgements = judge({ ...pages, reports });
 if (judgements.length > 0) print(reportBudgets(judgements));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
@@ -66,7 +70,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, growth, judgements }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, judgements }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

@@ -4,6 +4,7 @@ import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
+import { searchRoutes } from '#site/search/search-routes.ts';
 import type { Site } from '#site/site.ts';
 import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
@@ -31,6 +32,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
+    app.route('/', searchRoutes(respond, locale));
   }
   app.route(
     '/',

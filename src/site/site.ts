@@ -27,6 +27,7 @@ import { siteFiles } from './publisher/site-files.ts';
 import { siteSources } from './publisher/site-sources.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
+import { createSearchIndex } from './search/search-index.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
 /** The public site, put together: what `main` starts, asks and stops. */
@@ -90,18 +91,23 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
   });
+  const files = pageFiles(path.join(dataDir, 'published'));
   const shelf = pageShelf({
     store,
-    files: pageFiles(path.join(dataDir, 'published')),
+    files,
     headers: documentHeaders(headerInput),
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });
+  const searchIndex = createSearchIndex({ notes: shelf.notes, files });
   const publisher = createPublisher({
     source,
     shelf,
     onPublished: siteFiles({ store, siteUrl, headers: plainHeaders }),
-    onIdle: cards.published,
+    onIdle() {
+      cards.published();
+      searchIndex.refresh();
+    },
   });
   const feed = listenForChanges({
     url: databaseUrl,

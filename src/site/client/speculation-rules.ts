@@ -13,6 +13,7 @@ const apart = [
   '/call-back',
   '/forms/*',
   '/find',
+  '/search',
   '/404',
   '/*thank-you*',
   '/*.*',

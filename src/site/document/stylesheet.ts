@@ -8,6 +8,7 @@ import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
+import search from '../search/search.css?inline';
 import blocks from '../styles/blocks.css?inline';
 import dialog from '../styles/dialog.css?inline';
 import footer from '../styles/footer.css?inline';
@@ -50,7 +51,7 @@ function sheetOfHouse(name: SheetName): string {
   const parts = [
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(name === 'home' ? [home] : []),
-    ...[blocks, sheet, ...inOrder(ofBlocks)],
+    ...[blocks, sheet, ...inOrder(ofBlocks), search],
     ...[dialog, form, stylesOfRules(callBackForms), callBack, newsletter],
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],

@@ -2,6 +2,7 @@ import type { PageContent } from '#content/model.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -9,7 +10,15 @@ import { PageHead } from './page-head.tsx';
 export function NotFoundPage({ page }: { page: PageContent }) {
   const hasLinks = page.blocks.some(({ blockType }) => blockType === 'links');
   return (
-    <PageFrame page={page} head={<PageHead page={page}>{!hasLinks && <MenuLinks />}</PageHead>}>
+    <PageFrame
+      page={page}
+      head={
+        <PageHead page={page}>
+          <SearchBox idPrefix="not-found" />
+          {!hasLinks && <MenuLinks />}
+        </PageHead>
+      }
+    >
       <div className="sheet">
         <Blocks placed={placeBlocks(page.blocks)} />
       </div>

@@ -2,6 +2,7 @@ import type { MenuEntry } from '#content/model.ts';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { CallBackLink } from './call-back-link.tsx';
 import { shownEntries } from './menu-entries.ts';
 
@@ -30,6 +31,7 @@ export function Sidebar() {
           <CloseIcon />
         </a>
       </div>
+      <SearchBox idPrefix="sidebar" />
       <Entries entries={shownEntries(menus.sidebar, linkTo)} />
     </nav>
   );

@@ -1,0 +1,13 @@
+export const en = {
+  title: 'Search',
+  titleFor: (asked: string) => `Search: ${asked}`,
+  label: 'What are you looking for?',
+  placeholder: 'room rent, claim, gaadi',
+  submit: 'Search',
+  found: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
+  nothing: (asked: string) => `Nothing found for “${asked}”.`,
+  tryThis:
+    'Try fewer or other words: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
+  orAsk: 'Or ask us: an expert calls you.',
+  unavailable: 'The search does not answer at the moment. Please try again shortly.',
+};

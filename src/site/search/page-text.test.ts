@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageText } from './page-text.ts';
+
+const page = (main: string, head = '') =>
+  `<!doctype html><html><head><title>Car | Brand</title>${head}</head><body><header>Menu</header>
+  <main id="main">${main}</main><footer>Licence</footer></body></html>`;
+
+test('a page is read section by section, each under the place that leads to it', () => {
+  const read = pageText(
+    page(`<h1>Car insurance</h1><p>For <a href="/x">your</a> car &amp; you.</p>
+      <section id="cover"><h2>What it covers</h2><ul><li>Theft</li><li>Fire</li></ul></section>
+      <section id="questions"><h2>Questions</h2>
+        <details id="zero-dep"><summary>What is zero depreciation?</summary><p>Parts in full.</p></details></section>`),
+  );
+  expect(read).toEqual({
+    title: 'Car insurance',
+    passages: [
+      { anchor: '', heading: 'Car insurance', text: 'For your car & you.' },
+      { anchor: 'cover', heading: 'What it covers', text: 'Theft Fire' },
+      { anchor: 'zero-dep', heading: 'What is zero depreciation?', text: 'Parts in full.' },
+    ],
+  });
+});
+
+test('what is pressed, drawn or filled in is not read, nor what stands around the page', () => {
+  const read = pageText(
+    page(`<h1>Car</h1><p>Text.</p><form><label>Phone</label></form><svg><title>Wheel</title></svg>
+      <script type="application/json">{"a":"secret"}</script><nav>On this page</nav>`),
+  );
+  expect(read?.passages).toEqual([{ anchor: '', heading: 'Car', text: 'Text.' }]);
+});
+
+test('a page that search engines are not to find is not found here either', () => {
+  expect(pageText(page('<h1>Thank you</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+
+/** A published page as it can be searched: its sections in their order, each with the place that leads to it. */
+export type PageText = { title: string; passages: Passage[] };
+
+/** `anchor` is empty for what stands before the first section. */
+export type Passage = { anchor: string; heading: string; text: string };
+
+/** Not read by whoever looks for an answer: what is pressed, drawn or shown on demand. */
+const skipped = ['script', 'style', 'nav', 'form', 'svg', 'dialog', 'button', 'template'];
+const headings = ['h1', 'h2', 'summary'];
+const inline = ['a', 'b', 'em', 'strong', 'i', 'span', 'abbr', 'small', 'sup', 'mark', 'time'];
+
+/**
+ * Reads a page's HTML: what stands in `main`, divided at its headings and at the questions that unfold.
+ * @returns nothing for a page that is not to be found
+ */
+export function pageText(html: string): PageText | undefined {
+  let isHidden = false;
+  let mainDepth = 0;
+  let skippedDepth = 0;
+  let heading: string | undefined;
+  const anchors: { name: string; id: string }[] = [];
+  const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const last = () => passages.at(-1) as Passage;
+  const isRead = () => mainDepth > 0 && skippedDepth === 0;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'meta' && attributes.name === 'robots')
+        isHidden ||= /noindex/.test(attributes.content ?? '');
+      if (name === 'main') mainDepth += 1;
+      if (skipped.includes(name)) skippedDepth += 1;
+      if (!isRead()) return;
+      if ((name === 'section' || name === 'details') && attributes.id)
+        anchors.push({ name, id: attributes.id });
+      if (headings.includes(name)) {
+        heading = '';
+        passages.push({ anchor: anchors.at(-1)?.id ?? attributes.id ?? '', heading: '', text: '' });
+      } else if (!inline.includes(name)) add(' ');
+    },
+    ontext: (text) => add(text),
+    onclosetag(name) {
+      if (isRead() && headings.includes(name) && heading !== undefined) {
+        last().heading = tidy(heading);
+        heading = undefined;
+      } else if (isRead() && !inline.includes(name)) add(' ');
+      if (name === anchors.at(-1)?.name) anchors.pop();
+      if (skipped.includes(name)) skippedDepth -= 1;
+      if (name === 'main') mainDepth -= 1;
+    },
+  });
+
+  function add(text: string): void {
+    if (!isRead()) return;
+    if (heading === undefined) last().text += text;
+    else heading += text;
+  }
+
+  parser.end(html);
+  if (isHidden) return undefined;
+  const tidied = passages.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
+  const title = tidied.find((passage) => passage.heading)?.heading ?? '';
+  return { title, passages: tidied.filter(({ text }) => text) };
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,84 @@
+import { database, inTransaction } from '#platform/database.ts';
+import { describeError, log } from '#platform/log.ts';
+import type { PageFiles } from '../publisher/page-files.ts';
+import type { PageNote } from '../publisher/page-note.ts';
+import { type PageText, pageText } from './page-text.ts';
+import { textConfiguration, wordsIn } from './words.ts';
+
+/**
+ * Keeps what can be searched equal to what is published. It is compared whenever the publisher has done its work: a
+ * page whose file is another than the one that was read is read again, one that is gone is forgotten. So a page can be
+ * found as it can be read, whatever made it, and an instance that starts finds what another has read.
+ */
+type SearchIndexInput = {
+  notes: ReadonlyMap<string, Pick<PageNote, 'tag' | 'locale' | 'status' | 'part'>>;
+  files: Pick<PageFiles, 'read'>;
+};
+
+export function createSearchIndex({ notes, files }: SearchIndexInput) {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function compare(): Promise<void> {
+    const { rows } = await database().query<{ path: string; tag: string }>(
+      'select path, tag from search.pages',
+    );
+    const known = new Map(rows.map(({ path, tag }) => [path, tag]));
+    const gone = rows.flatMap(({ path }) => (notes.has(path) ? [] : [path]));
+    if (gone.length > 0) await database().query('delete from search.pages where path = any($1)', [gone]);
+    for (const [path, { tag, locale, status, part }] of [...notes]) {
+      if (known.get(path) === tag) continue;
+      const isFound = status === 200 && part === 1;
+      const text = isFound ? pageText((await files.read(path, 'identity')).toString('utf8')) : undefined;
+      await keep({ path, tag, locale }, text ?? { title: '', passages: [] });
+    }
+  }
+
+  return {
+    /** Called whenever pages may be other ones; what fails is made up for the next time. */
+    refresh(): void {
+      if (running) {
+        isAskedAgain = true;
+        return;
+      }
+      running = compare()
+        .catch((error: unknown) => log.warn('search index put off', describeError(error)))
+        .finally(() => {
+          running = undefined;
+          if (isAskedAgain) this.refresh();
+          isAskedAgain = false;
+        });
+    },
+    /** What has begun is done. */
+    settled: () => running ?? Promise.resolve(),
+  };
+}
+
+async function keep(
+  { path, tag, locale }: { path: string; tag: string; locale: string },
+  { title, passages }: PageText,
+): Promise<void> {
+  const words = new Set(passages.flatMap(({ heading, text }) => wordsIn(`${heading} ${text}`)));
+  await inTransaction(async (client) => {
+    await client.query('delete from search.pages where path = $1', [path]);
+    // Another instance reads the same page at the same time: one of them keeps it.
+    const { rowCount } = await client.query(
+      'insert into search.pages (path, locale, tag, title) values ($1, $2, $3, $4) on conflict do nothing',
+      [path, locale, tag, title],
+    );
+    if (rowCount === 0) return;
+    await client.query(
+      `insert into search.passages (path, place, locale, anchor, heading, body, words)
+        select $1, place - 1, $2, passage ->> 'anchor', passage ->> 'heading', passage ->> 'text',
+          setweight(to_tsvector($3::regconfig, $4), case place when 1 then 'A' else 'D' end::"char")
+            || setweight(to_tsvector($3::regconfig, passage ->> 'heading'), 'B')
+            || setweight(to_tsvector($3::regconfig, passage ->> 'text'), 'C')
+        from jsonb_array_elements($5) with ordinality as each (passage, place)`,
+      [path, locale, textConfiguration(locale), title, JSON.stringify(passages)],
+    );
+    await client.query(
+      'insert into search.words (locale, word) select $1, unnest($2::text[]) on conflict do nothing',
+      [locale, [...words].sort()],
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { useSite } from '../document/site-context.tsx';
+import { CallBackLink } from '../shell/call-back-link.tsx';
+import type { Found } from './find-passages.ts';
+import { searchMessages } from './messages/messages.ts';
+import { SearchBox } from './search-box.tsx';
+
+type SearchPageProps = { asked: string; found: readonly Found[] | 'unavailable' };
+
+/** What was found: page, section, and the passage with the words marked. */
+export function SearchPage({ asked, found }: SearchPageProps) {
+  const text = searchMessages(useSite().locale);
+  return (
+    <div className="search-page">
+      <h1>{text.title}</h1>
+      <SearchBox idPrefix="page" asked={asked} />
+      {found === 'unavailable' && <p role="alert">{text.unavailable}</p>}
+      {found !== 'unavailable' && asked !== '' && (
+        <>
+          <p role="status">{found.length > 0 ? text.found(found.length) : text.nothing(asked)}</p>
+          {found.length > 0 ? <Results found={found} /> : <NothingFound />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Results({ found }: { found: readonly Found[] }) {
+  return (
+    <ol className="search-results">
+      {found.map(({ path, title, anchor, heading, parts }) => (
+        <li key={path}>
+          <h2>
+            <a href={anchor ? `${path}#${anchor}` : path}>{title}</a>
+          </h2>
+          {heading && heading !== title && <p className="search-section">{heading}</p>}
+          <p>{parts.map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : text))}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NothingFound() {
+  const text = searchMessages(useSite().locale);
+  return (
+    <>
+      <p>{text.tryThis}</p>
+      <p>
+        <CallBackLink className="button">{text.orAsk}</CallBackLink>
+      </p>
+    </>
+  );
+}
