@@ -21,6 +21,8 @@ import * as migration_20261122_160500_delivery_attempts from './20261122_160500_
 import * as migration_20261122_161000_search from './20261122_161000_search';
 import * as migration_20261122_161612_newsletter from './20261122_161612_newsletter';
 import * as migration_20261122_161700_newsletter_tables from './20261122_161700_newsletter_tables';
+import * as migration_20261122_162823_privacy_requests from './20261122_162823_privacy_requests';
+import * as migration_20261122_164000_privacy from './20261122_164000_privacy';
 
 export const migrations = [
   {
@@ -137,5 +139,15 @@ export const migrations = [
     up: migration_20261122_161700_newsletter_tables.up,
     down: migration_20261122_161700_newsletter_tables.down,
     name: '20261122_161700_newsletter_tables',
+  },
+  {
+    up: migration_20261122_162823_privacy_requests.up,
+    down: migration_20261122_162823_privacy_requests.down,
+    name: '20261122_162823_privacy_requests',
+  },
+  {
+    up: migration_20261122_164000_privacy.up,
+    down: migration_20261122_164000_privacy.down,
+    name: '20261122_164000_privacy',
   },
 ];

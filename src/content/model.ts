@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload';
+import type { PrivacySettings } from './collections/site-settings/privacy.field.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
 import type { Plain } from './fields/plain.ts';
 
@@ -170,6 +171,7 @@ export type SiteSettings = {
   callingHours: { from: string; to: string; firstDay: number; lastDay: number; holidays: string[] };
   /** Months, counted from the day on which a form was sent. */
   retention: Retention;
+  privacy: PrivacySettings;
   /** Days for which a tool's result can be opened. */
   resultDays: number;
   newsletterMailsPerMinute: number;

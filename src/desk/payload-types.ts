@@ -77,6 +77,7 @@ export interface Config {
     deliveries: Delivery;
     consents: Consent;
     'newsletter-subscribers': NewsletterSubscriber;
+    'privacy-requests': PrivacyRequest;
     pages: Page;
     faqs: Faq;
     'blog-posts': BlogPost;
@@ -123,6 +124,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
@@ -373,6 +375,8 @@ export interface Consent {
    * When the visitor took this consent back. Empty: it stands.
    */
   withdrawnAt?: string | null;
+  withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
+  state?: ('given' | 'not-given' | 'withdrawn') | null;
   reference: string;
   purpose: 'consent' | 'consent_share' | 'consent_news' | 'consent_whatsapp';
   isGiven: boolean;
@@ -569,6 +573,41 @@ export interface NewsletterSubscriber {
   unsubscribedAt?: string | null;
   mailedAt?: string | null;
   confirmHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  kind: 'access' | 'correction' | 'erasure' | 'withdrawal';
+  state: 'asked' | 'confirmed' | 'in-work' | 'done' | 'refused' | 'held-back';
+  dueAt?: string | null;
+  reference: string;
+  via: 'email' | 'phone';
+  locale?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  aboutReference?: string | null;
+  aboutField?: string | null;
+  wrong?: string | null;
+  right?: string | null;
+  confirmedAt?: string | null;
+  settledAt?: string | null;
+  decidedBy?: (number | null) | User;
+  outcome?: string | null;
+  personCode?: string | null;
+  erased?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1019,6 +1058,17 @@ export interface Page {
             blockName?: string | null;
             blockType: 'newsletter';
           }
+        | {
+            heading: string;
+            text: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'privacy-request';
+          }
       )[]
     | null;
   /**
@@ -1392,6 +1442,10 @@ export interface PayloadLockedDocument {
         value: number | NewsletterSubscriber;
       } | null)
     | ({
+        relationTo: 'privacy-requests';
+        value: number | PrivacyRequest;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1664,6 +1718,8 @@ export interface DeliveriesSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   withdrawnAt?: T;
+  withdrawnSource?: T;
+  state?: T;
   reference?: T;
   purpose?: T;
   isGiven?: T;
@@ -1695,6 +1751,32 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   unsubscribedAt?: T;
   mailedAt?: T;
   confirmHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  dueAt?: T;
+  reference?: T;
+  via?: T;
+  locale?: T;
+  email?: T;
+  phone?: T;
+  aboutReference?: T;
+  aboutField?: T;
+  wrong?: T;
+  right?: T;
+  confirmedAt?: T;
+  settledAt?: T;
+  decidedBy?: T;
+  outcome?: T;
+  personCode?: T;
+  erased?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2037,6 +2119,15 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'privacy-request'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   title?: T;
   description?: T;
@@ -2334,6 +2425,24 @@ export interface SiteSetting {
     businessesMonths: number;
     contactsMonths: number;
     resumesMonths: number;
+    privacyRequestsMonths: number;
+  };
+  privacy: {
+    /**
+     * Printed on the privacy request page; lists of requests count down to it.
+     */
+    answerDays: number;
+    /**
+     * Where a reason stands, an erasure leaves these records out, and the visitor is told so in these words. Empty: erased on request. Ask your compliance officer.
+     */
+    heldBack?: {
+      enquiriesMonths?: string | null;
+      agentsMonths?: string | null;
+      businessesMonths?: string | null;
+      contactsMonths?: string | null;
+      resumesMonths?: string | null;
+      privacyRequestsMonths?: string | null;
+    };
   };
   /**
    * Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.
@@ -2609,6 +2718,22 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         businessesMonths?: T;
         contactsMonths?: T;
         resumesMonths?: T;
+        privacyRequestsMonths?: T;
+      };
+  privacy?:
+    | T
+    | {
+        answerDays?: T;
+        heldBack?:
+          | T
+          | {
+              enquiriesMonths?: T;
+              agentsMonths?: T;
+              businessesMonths?: T;
+              contactsMonths?: T;
+              resumesMonths?: T;
+              privacyRequestsMonths?: T;
+            };
       };
   resultDays?: T;
   newsletterMailsPerMinute?: T;

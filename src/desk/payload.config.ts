@@ -15,6 +15,7 @@ import { newsletterSubscribers } from '#newsletter/collections/newsletter-subscr
 import { connectionShares, databaseUrl, GuardedPool, isDatabaseKnown } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
+import { privacyRequests } from '#privacy/collections/privacy-requests.collection.ts';
 import { blocks } from '#site/blocks/blocks.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
@@ -25,6 +26,7 @@ import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
 import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.endpoints.ts';
+import { privacyStepsEndpoint } from './endpoints/privacy-steps.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
@@ -70,6 +72,7 @@ export default buildConfig({
     deliveries,
     consents,
     newsletterSubscribers,
+    privacyRequests,
     ...contentCollections.map(({ config }) => config(house)),
     users,
   ],
@@ -80,6 +83,7 @@ export default buildConfig({
     resumeFileEndpoint,
     sendAgainEndpoint,
     mailAgainEndpoint,
+    privacyStepsEndpoint,
     caseActionEndpoint,
     ...newsletterEndpoints,
   ],

@@ -11,6 +11,7 @@ import { routeConsole } from '#platform/log-vendors.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
+import { startPrivacy } from '#privacy/start-privacy.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
@@ -76,6 +77,7 @@ async function startWorkers(): Promise<() => void> {
     async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates,
   );
   const stopNewsletter = await startNewsletter();
+  await startPrivacy(allPersonalData);
   return () => {
     stopDeliveries();
     stopOutbox();

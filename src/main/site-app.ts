@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
+import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import { searchRoutes } from '#site/search/search-routes.ts';
 import type { Site } from '#site/site.ts';
@@ -30,6 +32,7 @@ export function siteApp({
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
     app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), privacyRoutes({ respond, locale, places: allPersonalData }));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
     app.route('/', searchRoutes(respond, locale));

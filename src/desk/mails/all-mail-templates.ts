@@ -4,6 +4,8 @@ import type { MailTemplate } from '#mail/template.ts';
 import { alreadyMail } from '#newsletter/mails/already.mail.tsx';
 import { confirmMail } from '#newsletter/mails/confirm.mail.tsx';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
+import { privacyAnswerMail } from '#privacy/mails/privacy-answer.mail.tsx';
+import { privacyLinkMail } from '#privacy/mails/privacy-link.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
 import { staffNoticeMail } from './staff-notice.mail.tsx';
 
@@ -16,4 +18,6 @@ export const allMailTemplates: readonly MailTemplate[] = [
   alreadyMail,
   issueMail,
   staffNoticeMail,
+  privacyLinkMail,
+  privacyAnswerMail,
 ];

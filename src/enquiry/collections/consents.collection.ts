@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
 import { keepArrival, owners } from './submission-fields.ts';
 
@@ -7,20 +7,30 @@ function asGiven<T extends Field>(field: T): T {
   return { ...field, access: { update: () => false } };
 }
 
-/** What a visitor agreed to, purpose by purpose, with the words that stood beside the box. */
+/** Who writes a day of withdrawal on the desk has heard of it there; who takes it off, takes off by whom, too. */
+const noteBySource: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (Boolean(data.withdrawnAt) === Boolean(originalDoc?.withdrawnAt)) return data;
+  return { ...data, withdrawnSource: data.withdrawnAt ? 'staff' : null };
+};
+
+/**
+ * What a visitor agreed to, purpose by purpose, with the words that stood beside the box: the register of consents.
+ * Where each stands now is a column of the database's own making, so that staff can filter by it.
+ */
 export const consents: CollectionConfig = {
   slug: 'consents',
   labels: { singular: 'Consent', plural: 'Consents' },
   admin: {
     useAsTitle: 'purpose',
-    defaultColumns: ['reference', 'purpose', 'isGiven', 'createdAt', 'withdrawnAt'],
+    defaultColumns: ['reference', 'purpose', 'state', 'createdAt', 'withdrawnAt', 'withdrawnSource'],
+    listSearchableFields: ['reference'],
     group: 'Enquiries',
     hidden: isHiddenFrom('editor'),
   },
   defaultSort: '-createdAt',
   // The one thing that staff set is when a consent was withdrawn.
   access: { read: isAdviser, create: nobody, update: isAdviser, delete: nobody },
-  hooks: { beforeChange: [keepArrival] },
+  hooks: { beforeChange: [keepArrival, noteBySource] },
   fields: [
     {
       name: 'withdrawnAt',
@@ -31,6 +41,30 @@ export const consents: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
+    {
+      name: 'withdrawnSource',
+      type: 'select',
+      label: 'Withdrawn by',
+      access: { update: () => false },
+      admin: { readOnly: true },
+      options: [
+        { value: 'visitor', label: 'The visitor, on their own page' },
+        { value: 'newsletter', label: 'The visitor, by a link in a newsletter' },
+        { value: 'staff', label: 'Staff, who were told' },
+      ],
+    },
+    asGiven({
+      name: 'state',
+      type: 'select',
+      label: 'Where it stands',
+      index: true,
+      admin: { readOnly: true },
+      options: [
+        { value: 'given', label: 'Given' },
+        { value: 'not-given', label: 'Not given' },
+        { value: 'withdrawn', label: 'Withdrawn' },
+      ],
+    }),
     asGiven({ name: 'reference', type: 'text', required: true, index: true }),
     asGiven({
       name: 'purpose',

@@ -15,8 +15,10 @@ export async function findPerson(
   { email, phone, reference }: Proved,
 ): Promise<Person> {
   const given = { emails: listOf(email?.toLowerCase()), phones: listOf(phone), references: [] };
-  const found = await Promise.all(places.map((place) => referencesIn(client, place, given)));
-  const references = new Set([...listOf(reference), ...found.flat()]);
+  const references = new Set(listOf(reference));
+  for (const place of places) {
+    for (const found of await referencesIn(client, place, given)) references.add(found);
+  }
   return { ...given, references: [...references] };
 }
 

@@ -12,6 +12,7 @@ import { notice } from './notice/notice.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
 import { price } from './price/price.block.ts';
+import { privacyRequest } from './privacy-request/privacy-request.block.ts';
 import { prose } from './prose/prose.block.ts';
 import { questions } from './questions/questions.block.ts';
 import { reviews } from './reviews/reviews.block.ts';
@@ -49,4 +50,5 @@ export const blocks: Block[] = [
   toolStart,
   visitorForm,
   newsletter,
+  privacyRequest,
 ].map(withSource);

@@ -12,6 +12,7 @@ import { NoticeBlock } from './notice/notice.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
+import { PrivacyRequestBlock } from './privacy-request/privacy-request.view.tsx';
 import { ProseBlock } from './prose/prose.view.tsx';
 import { QuestionsBlock } from './questions/questions.view.tsx';
 import { ReviewsBlock } from './reviews/reviews.view.tsx';
@@ -46,6 +47,7 @@ export const views: BlockViews = {
   company: companyView,
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
+  'privacy-request': { view: PrivacyRequestBlock },
   'visitor-form': { view: VisitorFormBlock },
   newsletter: newsletterView,
 };

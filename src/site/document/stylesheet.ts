@@ -3,6 +3,7 @@ import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/shown.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
+import privacy from '#privacy/view/privacy.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
@@ -53,6 +54,7 @@ function sheetOfHouse(name: SheetName): string {
     ...(name === 'home' ? [home] : []),
     ...[blocks, sheet, ...inOrder(ofBlocks), search],
     ...[dialog, form, stylesOfRules(callBackForms), callBack, newsletter],
+    ...(name === 'content' ? [privacy] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],
   ];

@@ -34,6 +34,8 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     retentionBusinesses: () => months(settings.retention.businessesMonths),
     retentionContacts: () => months(settings.retention.contactsMonths),
     retentionResumes: () => months(settings.retention.resumesMonths),
+    retentionPrivacyRequests: () => months(settings.retention.privacyRequestsMonths),
+    privacyAnswerDays: () => days(settings.privacy.answerDays),
     resultDays: () => days(settings.resultDays),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',

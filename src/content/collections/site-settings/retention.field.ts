@@ -11,6 +11,7 @@ export const retentionNames = [
   'businessesMonths',
   'contactsMonths',
   'resumesMonths',
+  'privacyRequestsMonths',
 ] as const;
 export type Retention = Record<(typeof retentionNames)[number], number>;
 
@@ -21,15 +22,17 @@ export const usualRetention: Retention = {
   businessesMonths: 24,
   contactsMonths: 24,
   resumesMonths: 12,
+  privacyRequestsMonths: 24,
 };
 
 const maxMonths = 120;
-const labels: Record<keyof Retention, string> = {
+export const retentionLabels: Record<keyof Retention, string> = {
   enquiriesMonths: 'Enquiries, in months',
   agentsMonths: 'POSP agent forms, in months',
   businessesMonths: 'Small-business forms, in months',
   contactsMonths: 'Contact messages, in months',
   resumesMonths: 'Applications and their résumés, in months',
+  privacyRequestsMonths: 'Privacy requests, in months',
 };
 
 /** Zero would delete everything, and a fraction cannot be printed. */
@@ -50,7 +53,7 @@ export const retentionField: Field = {
   fields: retentionNames.map((name) => ({
     name,
     type: 'number',
-    label: labels[name],
+    label: retentionLabels[name],
     required: true,
     defaultValue: usualRetention[name],
     min: 1,

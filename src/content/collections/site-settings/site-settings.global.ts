@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
 import { judgeDate } from './licence.ts';
 import { type OverridingVariable, overridingValue } from './overrides.ts';
+import { privacyField } from './privacy.field.ts';
 import { retentionField } from './retention.field.ts';
 
 function texts(...names: string[]): Field[] {
@@ -128,6 +129,7 @@ export const siteSettings: ContentGlobal = {
         ],
       },
       retentionField,
+      privacyField,
       {
         name: 'resultDays',
         type: 'number',

@@ -5,6 +5,10 @@ import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
 import { SendAgainField as SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239 } from '../../../views/send-again.field.tsx'
+import { RequestStepsField as RequestStepsField_ea3aadef6336e7a88aa192edc9618d85 } from '../../../views/privacy/request-steps.field.tsx'
+import { DueCell as DueCell_73c97897397c559adab190d2d70c9950 } from '../../../views/privacy/due.cell.tsx'
+import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../../../views/privacy/erased.field.tsx'
+import { FoundField as FoundField_f77597e9f00df615ed89c33e860e1fca } from '../../../views/privacy/found.field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -56,6 +60,10 @@ export const importMap = {
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
   "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
   "/views/send-again.field.tsx#SendAgainField": SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239,
+  "/views/privacy/request-steps.field.tsx#RequestStepsField": RequestStepsField_ea3aadef6336e7a88aa192edc9618d85,
+  "/views/privacy/due.cell.tsx#DueCell": DueCell_73c97897397c559adab190d2d70c9950,
+  "/views/privacy/erased.field.tsx#ErasedField": ErasedField_088b976b3dff91fbd9b0dad6029959ba,
+  "/views/privacy/found.field.tsx#FoundField": FoundField_f77597e9f00df615ed89c33e860e1fca,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,51 @@
+import type { Field } from 'payload';
+import { isAdministratorField } from '../../access/staff.ts';
+import { type Retention, retentionLabels, retentionNames } from './retention.field.ts';
+
+/** How we answer who asks what we hold about them: within which time, and what a law keeps us from erasing. */
+export type PrivacySettings = {
+  /** Days, counted from the day on which a request came. */
+  answerDays: number;
+  /** Why something is not erased on request, by what is kept; without a reason it is. */
+  heldBack?: Partial<Record<keyof Retention, string | null>>;
+};
+
+export const usualAnswerDays = 30;
+
+export const privacyField: Field = {
+  name: 'privacy',
+  type: 'group',
+  label: 'Requests about personal data',
+  access: { update: isAdministratorField },
+  fields: [
+    {
+      name: 'answerDays',
+      type: 'number',
+      label: 'We answer within so many days',
+      required: true,
+      defaultValue: usualAnswerDays,
+      min: 1,
+      max: 90,
+      admin: {
+        step: 1,
+        description: 'Printed on the privacy request page; lists of requests count down to it.',
+      },
+    },
+    {
+      name: 'heldBack',
+      type: 'group',
+      label: 'What a law keeps us from erasing',
+      admin: {
+        description:
+          'Where a reason stands, an erasure leaves these records out, and the visitor is told so in these words. Empty: erased on request. Ask your compliance officer.',
+      },
+      fields: retentionNames.map((name) => ({
+        name,
+        type: 'textarea',
+        localized: true,
+        label: retentionLabels[name].replace(', in months', ''),
+        maxLength: 300,
+      })),
+    },
+  ],
+};

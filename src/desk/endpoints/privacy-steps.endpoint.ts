@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isAdministrator, isAdviser } from '#content/access/staff.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { type Step, stepRules, steps } from '#privacy/requests/request.ts';
+import { takeStep } from '#privacy/requests/take-step.ts';
+import { allPersonalData } from '../all-personal-data.ts';
+
+/** `POST /cmsapi/api/privacy-steps/:id/:step`, its body `{ words }`: takes a privacy request one step on. */
+export const privacyStepsEndpoint: Endpoint = {
+  path: '/privacy-steps/:id/:step',
+  method: 'post',
+  handler: async (req) => {
+    const step = steps.find((each) => each === req.routeParams?.step);
+    const id = Number(req.routeParams?.id);
+    if (!(await mayTake(req, step))) return answer('Not allowed.', 403);
+    if (!step || !Number.isSafeInteger(id)) return answer('There is no such request.', 404);
+    const userId = Number(req.user?.id);
+    const { privacy } = await readSettings();
+    const words = await wordsOf(req);
+    const taken = await takeStep(allPersonalData, { id, step, words, userId, heldBack: privacy.heldBack });
+    return taken.isTaken ? answer('It is done.', 200) : answer(taken.why, 409);
+  },
+};
+
+async function mayTake(req: PayloadRequest, step: Step | undefined): Promise<boolean> {
+  const isAllowed = step && stepRules[step].administratorOnly ? isAdministrator : isAdviser;
+  return Boolean(await isAllowed({ req }));
+}
+
+async function wordsOf(req: PayloadRequest): Promise<string> {
+  const body: unknown = await req.json?.().catch(() => undefined);
+  const words = (body as { words?: unknown } | undefined)?.words;
+  return typeof words === 'string' ? words : '';
+}
+
+function answer(message: string, status: number): Response {
+  return Response.json({ message }, { status });
+}

@@ -1,0 +1,14 @@
+import type { JSONFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+import { Said } from '../said.tsx';
+
+type FieldProps = Pick<ComponentProps<JSONFieldServerComponent>, 'data' | 'path'>;
+
+/** What an erasure took out, place by place: the record that it was done. */
+export function ErasedField({ data, path }: FieldProps) {
+  const counts = Object.entries<number>(data?.[path] ?? {});
+  if (counts.length === 0) return null;
+  return (
+    <Said title="What was erased" rows={counts.map(([place, count]) => [place, place, String(count)])} />
+  );
+}

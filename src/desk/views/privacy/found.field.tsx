@@ -1,0 +1,26 @@
+import type { UIFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+import { inTransaction } from '#platform/database.ts';
+import { findPerson } from '#privacy/person/find-person.ts';
+import { gather } from '#privacy/person/gather.ts';
+import { inWords } from '#privacy/person/in-words.ts';
+import { isSettled } from '#privacy/requests/request.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { allPersonalData } from '../../all-personal-data.ts';
+import { Said } from '../said.tsx';
+
+type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
+
+/** What we hold of the person, to be read out or looked through: once it is known that it is them, and while it waits. */
+export async function FoundField({ data }: FieldProps) {
+  if (typeof data?.id !== 'number' || data.state === 'asked' || isSettled(data.state)) return null;
+  const { email, phone, aboutReference: reference } = data;
+  const gathered = await inTransaction(async (client) =>
+    gather(client, allPersonalData, await findPerson(client, allPersonalData, { email, phone, reference })),
+  );
+  return inWords(gathered, defaultLocale).flatMap(({ title, records }) =>
+    records.map(({ key, lines }) => (
+      <Said key={key} title={title} rows={lines.map(({ name, label, said }) => [name, label, said])} />
+    )),
+  );
+}

@@ -1,0 +1,31 @@
+import type { UIFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+import { isHiddenFrom } from '#content/access/staff.ts';
+import { isSettled, type Step, stepRules, stepsOpen } from '#privacy/requests/request.ts';
+import { RequestSteps } from './request-steps.tsx';
+
+type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data' | 'user'>;
+
+const labels: Record<Step, string> = {
+  confirm: 'I called them, and it is them',
+  take: 'I am on it',
+  correct: 'Correct the record as asked',
+  erase: 'Erase everything of theirs',
+  finish: 'Done',
+  refuse: 'Refuse',
+  hold: 'Hold back',
+};
+
+const isNoAdministrator = isHiddenFrom('adviser', 'editor');
+
+/** What can be done with a privacy request now, one button for each step. */
+export function RequestStepsField({ data, user }: FieldProps) {
+  if (typeof data?.id !== 'number' || isSettled(data.state)) return null;
+  const steps = stepsOpen({ kind: data.kind, state: data.state })
+    // What somebody may not do is not offered.
+    .filter((step) => !(stepRules[step].administratorOnly && isNoAdministrator({ user })))
+    // To correct takes a record and an answer in it.
+    .filter((step) => step !== 'correct' || data.aboutField)
+    .map((step) => ({ step, label: labels[step], needsWords: stepRules[step].needsWords === true }));
+  return <RequestSteps id={data.id} steps={steps} />;
+}

@@ -1,0 +1,3 @@
+/** By what the outbox names our mails: apart from their templates, which load what draws them. */
+export const linkMailKey = 'privacy-link';
+export const answerMailKey = 'privacy-answer';

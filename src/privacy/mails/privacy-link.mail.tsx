@@ -1,0 +1,29 @@
+import { MailAction, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import type { MailTemplate } from '#mail/template.ts';
+import { minutesGood } from '../access/keys.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import { linkMailKey } from './mail-keys.ts';
+
+/** Leads to a person's page. It says nothing of what is there: mail lies open on the way. */
+export const privacyLinkMail: MailTemplate<{ link: string }> = {
+  key: linkMailKey,
+  title: 'The link to what we hold about somebody',
+  draw({ link }, { brand }, locale) {
+    const words = privacyMessages(locale).linkMail;
+    return {
+      subject: words.subject(brand),
+      preview: words.preview,
+      body: (
+        <>
+          <MailTitle>{words.title}</MailTitle>
+          <MailText>{words.asked(new URL(link).host)}</MailText>
+          <MailAction href={link} label={words.open} copy={words.copy} />
+          <MailRule />
+          <MailText>{words.good(minutesGood.link)}</MailText>
+          <MailText>{words.notAsked}</MailText>
+        </>
+      ),
+    };
+  },
+  example: { link: 'https://www.example.com/privacy/request/open/abcDEF_ghi-jkl0123456789' },
+};

@@ -1,0 +1,72 @@
+import { isTicked } from '#forms/consents.ts';
+import { sentenceOf } from '#forms/messages/messages.ts';
+import { tidyLines } from '#forms/tidy-text.ts';
+import { inTransaction } from '#platform/database.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import { insertRequest } from '../requests/insert-request.ts';
+import { judgeRight } from './judge-right.ts';
+import type { Mine } from './read-mine.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What a person asks for on their page. To withdraw is done at once; the rest is a request with a day on which it is due. */
+export type Wish = 'withdraw' | 'correct' | 'erase';
+export type WishOutcome =
+  | { isTaken: true; told: 'withdrawn' | 'correction' | 'erasure' }
+  | { isTaken: false; problem: string };
+
+type WishAsked = {
+  wish: Wish;
+  input: Readonly<Record<string, string>>;
+  email: string;
+  held: Mine;
+  locale: Locale;
+};
+
+export function askFor(asked: WishAsked): Promise<WishOutcome> {
+  return { withdraw: takeBack, correct, erase }[asked.wish](asked);
+}
+
+async function takeBack({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
+  const consentId = Number(input.consent);
+  const { person } = held.gathered;
+  // Pressed twice, it is withdrawn all the same.
+  if (Number.isSafeInteger(consentId)) {
+    await inTransaction((client) => withdraw(client, { person, email, consentId, locale }));
+  }
+  return { isTaken: true, told: 'withdrawn' };
+}
+
+async function correct({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
+  const { missing } = privacyMessages(locale).mine.correct;
+  const right = tidyLines(input.right ?? '');
+  if (typeof right !== 'string' || right === '' || !input.which) return { isTaken: false, problem: missing };
+  const answer = held.answers.find(({ reference, field }) => `${reference} ${field}` === input.which);
+  const judged = answer ? judgeRight(answer, right) : { value: right.slice(0, 1000) };
+  if ('problem' in judged) return { isTaken: false, problem: sentenceOf(judged.problem, locale) };
+  await inTransaction((client) =>
+    insertRequest(client, {
+      kind: 'correction',
+      state: 'confirmed',
+      via: 'email',
+      email,
+      aboutReference: answer?.reference,
+      aboutField: answer?.field,
+      wrong: answer?.words,
+      right: judged.value,
+      locale,
+    }),
+  );
+  return { isTaken: true, told: 'correction' };
+}
+
+async function erase({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
+  if (!isTicked(input.sure)) return { isTaken: false, problem: privacyMessages(locale).mine.erase.missing };
+  // Asked once is enough.
+  if (!held.waiting.some(({ kind }) => kind === 'erasure')) {
+    await inTransaction((client) =>
+      insertRequest(client, { kind: 'erasure', state: 'confirmed', via: 'email', email, locale }),
+    );
+  }
+  return { isTaken: true, told: 'erasure' };
+}

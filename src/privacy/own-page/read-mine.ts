@@ -1,0 +1,55 @@
+import type { ConsentPurpose } from '#forms/consents.ts';
+import { inTransaction } from '#platform/database.ts';
+import type { FoundRow, Person, PersonalData } from '#platform/personal-data.ts';
+import { findPerson } from '../person/find-person.ts';
+import { type Gathered, gather } from '../person/gather.ts';
+import { answersIn } from '../person/in-words.ts';
+import { typedField } from '../requests/correct-record.ts';
+
+/** What a person finds on their page, and what they can do there. */
+export type Mine = {
+  gathered: Gathered;
+  /** Consents that stand. */
+  consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
+  /** Answers that can be put right by typing them anew. */
+  answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
+  /** Requests of theirs that wait for us. */
+  waiting: { reference: string; kind: string; dueAt: string }[];
+};
+
+export async function readMine(places: readonly PersonalData[], email: string): Promise<Mine> {
+  const gathered = await inTransaction(async (client) =>
+    gather(client, places, await findPerson(client, places, { email })),
+  );
+  return { gathered, ...doable(gathered) };
+}
+
+export function personOfMine({ gathered }: Mine): Person {
+  return gathered.person;
+}
+
+function doable({ rows }: Gathered): Omit<Mine, 'gathered'> {
+  const all = (place: string): readonly FoundRow[] => rows.get(place) ?? [];
+  return {
+    consents: all('public.consents')
+      .filter(({ is_given, withdrawn_at }) => is_given === true && withdrawn_at === null)
+      .map((row) => ({
+        id: Number(row.id),
+        reference: String(row.reference),
+        purpose: row.purpose as ConsentPurpose,
+        givenAt: String(row.created_at),
+      })),
+    answers: [...rows.values()].flat().flatMap((row) =>
+      answersIn(row)
+        .filter(({ field }) => typedField(row.variant, field))
+        .map(({ field, asked, words }) => {
+          return { reference: String(row.reference), field, asked, words, variant: String(row.variant) };
+        }),
+    ),
+    waiting: all('public.privacy_requests')
+      .filter(({ due_at }) => due_at !== null)
+      .map((row) => {
+        return { reference: String(row.reference), kind: String(row.kind), dueAt: String(row.due_at) };
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { ConsentPurpose } from '#forms/consents.ts';
+import type { Person } from '#platform/personal-data.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import { insertRequest } from '../requests/insert-request.ts';
+import { tellCrm, tellSupport } from '../requests/notices.ts';
+
+type Withdrawal = { person: Person; email: string; consentId: number; locale: Locale };
+
+/**
+ * A consent is taken back by whoever gave it, at once. It stands in the register with when and by whom, among the
+ * requests as one that is done, and whoever calls or writes is told.
+ * @returns false where there is no such consent of theirs that still stands
+ */
+export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): Promise<boolean> {
+  const { person, email, consentId, locale } = withdrawal;
+  const { rows } = await client.query<{ reference: string; purpose: ConsentPurpose }>(
+    `update consents set withdrawn_at = now(), withdrawn_source = 'visitor', updated_at = now()
+     where id = $1 and reference = any($2) and is_given and withdrawn_at is null returning reference, purpose`,
+    [consentId, person.references],
+  );
+  const [taken] = rows;
+  if (!taken) return false;
+  const reference = await insertRequest(client, {
+    kind: 'withdrawal',
+    state: 'done',
+    via: 'email',
+    email,
+    aboutReference: taken.reference,
+    outcome: privacyMessages(locale).mine.withdrawnByThemselves,
+    locale,
+  });
+  const told = {
+    event: 'withdrawn',
+    reference,
+    references: [taken.reference],
+    purpose: taken.purpose,
+  } as const;
+  await tellSupport(client, told);
+  await tellCrm(client, told);
+  return true;
+}

@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { columnsOf, visitorForms } from '#enquiry/definitions/visitor-forms.ts';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { type Field, fieldOf } from '#forms/form.ts';
+import { kindOf } from '#forms/kinds/kinds.ts';
+import type { Answer } from '#forms/words.ts';
+
+/**
+ * One answer of a record, put right: in the answers as staff read them, and in the column by which they look. What went
+ * out with the old one (a mail, a hand-over) has gone.
+ */
+export type Correction = { reference: string; field: string; right: string };
+
+/** @returns false when there is no such record, or no such answer in it */
+export async function correctRecord(client: pg.ClientBase, correction: Correction): Promise<boolean> {
+  const { reference, field, right } = correction;
+  for (const register of registerNames) {
+    const { table } = registerOf(register);
+    const { rows } = await client.query<{ id: number; answers: Answer[] | null }>(
+      `select id, answers from ${table} where reference = $1 for update`,
+      [reference],
+    );
+    const [record] = rows;
+    if (!record?.answers?.some((answer) => answer.field === field)) continue;
+    const answers = record.answers.map((answer) =>
+      answer.field === field ? { ...answer, value: right, words: right } : answer,
+    );
+    const column = columnsOf(register).includes(field) ? `, "${field}" = $3` : '';
+    const values = [record.id, JSON.stringify(answers), ...(column ? [right] : [])];
+    await client.query(`update ${table} set answers = $2, updated_at = now()${column} where id = $1`, values);
+    return true;
+  }
+  return false;
+}
+
+/** What may be put right by typing it anew; what was chosen from a list is told in words. */
+export function typedField(variant: unknown, name: string): Field | undefined {
+  const form = visitorForms.find(({ key }) => key === variant);
+  const field = form && fieldOf(form, name);
+  return field && kindOf(field).isTyped ? field : undefined;
+}

@@ -1,0 +1,58 @@
+/**
+ * Carries an erasure out: everything of the person goes in the caller's transaction, the request stays as the record
+ * that it was done, our own people and their list of customers are told, and the person gets a last mail.
+ */
+
+import type pg from 'pg';
+import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import type { PersonalData } from '#platform/personal-data.ts';
+import { enqueue } from '#platform/queue.ts';
+import { sign } from '#platform/secrets.ts';
+import { erasePerson } from '../erase/erase-person.ts';
+import { removeFilesQueue } from '../erase/remove-files.ts';
+import { answerMailKey } from '../mails/mail-keys.ts';
+import { findPerson } from '../person/find-person.ts';
+import { gather } from '../person/gather.ts';
+import { tellCrm, tellSupport } from './notices.ts';
+import type { OpenRequest } from './open-request.ts';
+
+type Erasure = { request: OpenRequest; userId: number; heldBack: PrivacySettings['heldBack'] };
+
+export async function eraseOnRequest(
+  client: pg.ClientBase,
+  places: readonly PersonalData[],
+  { request, userId, heldBack = {} }: Erasure,
+): Promise<void> {
+  const { id, reference, email, phone, aboutReference, locale } = request;
+  const person = await findPerson(client, places, { email, phone, reference: aboutReference });
+  const reasons = Object.entries(heldBack).flatMap(([name, reason]) => (reason ? [{ name, reason }] : []));
+  const names = reasons.map(({ name }) => name);
+  const held = places.filter(({ settingsName }) => settingsName && names.includes(settingsName));
+  const heldRows = (await gather(client, held, person)).rows;
+  const isHeld = ({ name }: { name: string }) =>
+    held.some(({ settingsName, place }) => settingsName === name && heldRows.has(place));
+  const told = reasons.filter(isHeld).map(({ reason }) => reason);
+
+  const { counts, references, files } = await erasePerson(client, places, { person, heldBack: names });
+  const state = told.length > 0 ? 'held-back' : 'done';
+  await client.query(
+    `update privacy_requests set state = $2, due_at = null, settled_at = now(), decided_by_id = $3, person_code = $4,
+       erased = $5, outcome = $6, email = null, phone = null, about_reference = null, updated_at = now()
+     where id = $1`,
+    [
+      id,
+      state,
+      userId,
+      sign('privacy-person', email ?? phone ?? ''),
+      JSON.stringify(counts),
+      told.join('\n'),
+    ],
+  );
+  if (files.size > 0) await enqueue(removeFilesQueue, { files: Object.fromEntries(files) }, client);
+  await tellSupport(client, { event: 'erased', reference, references });
+  await tellCrm(client, { event: 'erased', reference, references });
+  if (!email) return;
+  const data = { kind: 'erasure', state, words: told.join('\n'), reference };
+  await enqueueMail(client, { template: answerMailKey, to: email, locale, data });
+}

@@ -1,0 +1,80 @@
+/**
+ * What our own people and their list of customers are told of a request: references, and nothing else of a person.
+ * Notices go the way of all deliveries, with retries, shown on the desk; a sent one is forgotten, since what it names
+ * may be gone.
+ */
+
+import type pg from 'pg';
+import { deliveryQueue } from '#enquiry/deliveries/delivery.queue.ts';
+import type { ConsentPurpose } from '#forms/consents.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { database } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { newMessageId } from '#platform/mail.ts';
+import { enqueue } from '#platform/queue.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import type { RequestKind } from './request.ts';
+
+type Notice = { reference: string; subject: string; body: string; channel: 'support-mail' | 'crm-webhook' };
+
+type Asked = { event: 'asked'; reference: string; kind: RequestKind; days: number };
+/** Of these a list of customers elsewhere has to know, too. */
+type Done = { reference: string; references: readonly string[] } & (
+  | { event: 'erased' | 'corrected' }
+  | { event: 'withdrawn'; purpose: ConsentPurpose }
+);
+
+/** By mail, in the language that staff work in. */
+export async function tellSupport(client: pg.ClientBase, told: Asked | Done): Promise<void> {
+  const { reference, event } = told;
+  const page = `${env().siteUrl}/admin/collections/privacy-requests`;
+  const body = `${bodyOf(told)}\n\n${page}\n`;
+  await owe(client, { reference, channel: 'support-mail', subject: subjects[event], body });
+}
+
+function bodyOf(told: Asked | Done): string {
+  const texts = privacyMessages(defaultLocale).notices;
+  if (told.event === 'asked') return texts.asked(told);
+  const references = told.references.join(', ');
+  if (told.event !== 'withdrawn') return texts[told.event](references);
+  return texts.withdrawn(references, formMessages(defaultLocale).consents[told.purpose].title);
+}
+
+/** What to take out, to correct or to stop there. */
+export async function tellCrm(client: pg.ClientBase, told: Done): Promise<void> {
+  if (!env().crmWebhookUrl) return;
+  const { event, reference, references } = told;
+  const type = crmEvents[event];
+  const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };
+  const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+  await owe(client, { reference, channel: 'crm-webhook', subject: type, body });
+}
+
+const subjects = {
+  asked: 'Privacy request',
+  corrected: 'Privacy: corrected on request',
+  erased: 'Privacy: erased on request',
+  withdrawn: 'Privacy: a consent was withdrawn',
+} as const;
+const crmEvents = {
+  corrected: 'record.corrected',
+  erased: 'person.erased',
+  withdrawn: 'consent.withdrawn',
+} as const;
+
+async function owe(client: pg.ClientBase, { reference, channel, subject, body }: Notice): Promise<void> {
+  const { rows } = await client.query<{ deliveryId: number }>(
+    `insert into deliveries (reference, channel, subject, body, message_id) values ($1, $2, $3, $4, $5)
+     returning id as "deliveryId"`,
+    [reference, channel, subject, body, newMessageId()],
+  );
+  for (const job of rows) await enqueue(deliveryQueue, job, client);
+}
+
+/** Those that have arrived. */
+export async function forgetNotices(): Promise<void> {
+  await database().query(`delete from deliveries where state = 'sent' and subject = any($1)`, [
+    [...Object.values(subjects), ...Object.values(crmEvents)],
+  ]);
+}

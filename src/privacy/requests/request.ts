@@ -1,0 +1,50 @@
+/**
+ * What a person asks of us about their data, and how it goes on: asked, then confirmed (that it is them), then in work,
+ * and settled in one of three ways. A request by an e-mailed link is confirmed from the start; one by a reference
+ * number waits for staff to call the number that we hold.
+ */
+export const requestKinds = ['access', 'correction', 'erasure', 'withdrawal'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestStates = ['asked', 'confirmed', 'in-work', 'done', 'refused', 'held-back'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What staff do with a request. */
+export const steps = ['confirm', 'take', 'correct', 'erase', 'finish', 'refuse', 'hold'] as const;
+export type Step = (typeof steps)[number];
+
+const open: readonly RequestState[] = ['confirmed', 'in-work'];
+
+type StepRule = {
+  from: readonly RequestState[];
+  to: RequestState;
+  /** Only requests of this kind. */
+  kind?: RequestKind;
+  /** Not requests of these kinds: they are done by carrying them out. */
+  notFor?: readonly RequestKind[];
+  /** Somebody has to say why, or what was done. */
+  needsWords?: true;
+  administratorOnly?: true;
+};
+
+export const stepRules: Readonly<Record<Step, StepRule>> = {
+  confirm: { from: ['asked'], to: 'confirmed' },
+  take: { from: ['confirmed'], to: 'in-work' },
+  correct: { from: open, to: 'done', kind: 'correction' },
+  erase: { from: open, to: 'done', kind: 'erasure', administratorOnly: true },
+  finish: { from: open, to: 'done', notFor: ['erasure'], needsWords: true },
+  refuse: { from: ['asked', ...open], to: 'refused', needsWords: true },
+  hold: { from: open, to: 'held-back', kind: 'erasure', needsWords: true },
+};
+
+/** The steps that a request may take next. */
+export function stepsOpen({ kind, state }: { kind: RequestKind; state: RequestState }): Step[] {
+  return steps.filter((step) => {
+    const rule = stepRules[step];
+    return rule.from.includes(state) && (rule.kind ?? kind) === kind && rule.notFor?.includes(kind) !== true;
+  });
+}
+
+export function isSettled(state: RequestState): boolean {
+  return state === 'done' || state === 'refused' || state === 'held-back';
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import { privacyPaths } from '../own-page/paths.ts';
+
+/** What everybody is told who asked, known to us or not. */
+export function AskedPage({ way, locale }: { way: 'email' | 'phone'; locale: Locale }) {
+  const { ask } = privacyMessages(locale);
+  return (
+    <div className="privacy-told">
+      <h1>{ask.titles[way]}</h1>
+      <div role="status">
+        {ask.asked[way].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <p>
+        <a href={pathIn(locale, privacyPaths.base)}>{ask.back}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { formMessages } from '#forms/messages/messages.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import type { MinePageProps } from './mine-page.tsx';
+import { OwnForm } from './own-form.tsx';
+
+/** The consents that stand, each with the press that takes it back. */
+export function ConsentsPart(props: MinePageProps) {
+  const { held, locale } = props;
+  const { withdraw } = privacyMessages(locale).mine;
+  const { consents: words } = formMessages(locale);
+  return (
+    <section>
+      <h2>{withdraw.title}</h2>
+      <p>{held.consents.length > 0 ? withdraw.text : withdraw.none}</p>
+      <ul className="privacy-consents">
+        {held.consents.map(({ id, purpose, reference, givenAt }) => (
+          <li key={id}>
+            <OwnForm wish="withdraw" {...props}>
+              <input type="hidden" name="consent" value={id} />
+              <p>
+                <strong>{words[purpose].title}</strong>
+                <br />
+                {withdraw.given(dateInWords(dateInIndia(new Date(givenAt)), locale), reference)}
+              </p>
+              <button
+                type="submit"
+                className="button button-line"
+                aria-label={`${withdraw.press}: ${words[purpose].title}, ${reference}`}
+              >
+                {withdraw.press}
+              </button>
+            </OwnForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
