@@ -38,6 +38,11 @@ export async function exampleOf(key: string, locale: Locale): Promise<DrawnMail 
   return template && state().draw?.(template, locale);
 }
 
+/** As it will be sent, of what it will be told: for whoever writes what stands in it. */
+export async function mailAhead(key: string, data: object, locale: Locale): Promise<DrawnMail | undefined> {
+  return state().draw?.({ ...(await templateWithKey(key)), example: data }, locale);
+}
+
 class UnknownMailTemplate extends Error {
   override name = 'UnknownMailTemplate';
 }

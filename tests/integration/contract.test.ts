@@ -124,6 +124,12 @@ const posts: Record<string, Line> = {
   send_email_health_calculator: resultMail('health_calculator', 'health-cover'),
   send_email_janampatri: resultMail('create_janampatri', 'personal-risk'),
   send_email_corp_janampatri: resultMail('create_corp_janampatri', 'corporate-risk'),
+  subscribe_newsletter: {
+    good: () => ({ email: person().email, consent_news: true }),
+    bad: [{ consent_news: false }, 'consent_news'],
+    data: [],
+    kind: 'captcha',
+  },
   tool_progress: {
     good: () => ({ questionnaire: 'personal-risk', version: 1, page: 'check' }),
     bad: [{ page: 'nowhere' }, 'page'],
@@ -152,7 +158,7 @@ const specified = [
   ...['send_email_corp_janampatri', 'health_fields_list', 'check_sme_email_details'],
   ...['check_sme_phone_details', 'save_sme_data', 'contactus', 'pi_contact_send_mail'],
   ...['fetch_token', 'captcha_challenge', 'phone_validation', 'email_validation'],
-  ...['upload_resume', 'save_resume'],
+  ...['upload_resume', 'save_resume', 'subscribe_newsletter'],
 ];
 
 const named = (method: string) =>

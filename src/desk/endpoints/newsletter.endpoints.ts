@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
-import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { mailAhead } from '#mail/templates.ts';
 import { contentIn, type IssueMail } from '#newsletter/issues/issue.ts';
 import { continueSending, sendingOf, stopSending } from '#newsletter/issues/steer-sending.ts';
 import { newsletterMails } from '#newsletter/mails/mail-keys.ts';
@@ -66,16 +66,10 @@ async function mailOf({ payload, locale: asked }: PayloadRequest, id: number) {
 async function previewIssue(req: PayloadRequest, id: number): Promise<Response> {
   const mail = await mailOf(req, id);
   if (!mail) return noSuchIssue();
-  // What draws mails is large, and nothing that the desk's start should wait for.
-  const [{ drawMail }, { issueMail }] = await Promise.all([
-    import('#mail/sheet/draw-mail.tsx'),
-    import('#newsletter/mails/issue.mail.tsx'),
-  ]);
-  const facts = await readMailFacts(mail.locale);
-  const { html } = await drawMail({ template: issueMail, facts, ...mail });
+  const drawn = await mailAhead(newsletterMails.issue, mail.data, mail.locale);
   const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  return new Response(html, { headers: { ...headers, 'cache-control': 'no-store' } });
+  return new Response(drawn?.html, { headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
 async function testIssue(req: PayloadRequest, id: number): Promise<Response> {

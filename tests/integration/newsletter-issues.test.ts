@@ -1,0 +1,252 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import type { PayloadRequest } from 'payload';
+import type { StaffRole } from '#content/access/staff.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { newsletterEndpoints } from '#desk/endpoints/newsletter.endpoints.ts';
+import { sendIssue } from '#desk/issues/send-issue.ts';
+import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import type { IssueMail } from '#newsletter/issues/issue.ts';
+import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
+import { continueSending, sendingOf, stopSending } from '#newsletter/issues/steer-sending.ts';
+import { issueMail } from '#newsletter/mails/issue.mail.tsx';
+import { leave } from '#newsletter/subscribers/leave.ts';
+import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
+import { personOf } from '#newsletter/subscribers/person-of.ts';
+import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+
+withDatabase();
+withContentService();
+
+let staff: Record<StaffRole, Awaited<ReturnType<typeof staffMember>>>;
+beforeAll(async () => {
+  staff = {
+    administrator: await staffMember('administrator'),
+    editor: await staffMember('editor'),
+    adviser: await staffMember('adviser'),
+  };
+});
+beforeEach(async () => {
+  await rowsOf('delete from newsletter.sendings');
+  await rowsOf('delete from newsletter_subscribers');
+  await rowsOf('delete from mail.outgoing');
+  await mailsPerMinute(1000);
+});
+
+const mailsPerMinute = (count: number) =>
+  rowsOf('update site_settings set newsletter_mails_per_minute = $1', [count]);
+
+/** Readers who have confirmed. @returns their numbers */
+async function readers(count: number): Promise<number[]> {
+  const ids = [];
+  for (let number = 1; number <= count; number++) {
+    const email = `reader${number}@mail.example`;
+    const [row] = await rowsOf<{ id: number }>(
+      `insert into newsletter_subscribers (person, email, state, locale) values ($1, $2, 'confirmed', 'en') returning id`,
+      [personOf(email), email],
+    );
+    ids.push(row?.id ?? 0);
+  }
+  return ids;
+}
+
+const text = (words: string) => ({ type: 'text', text: words, format: 0, version: 1 });
+const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
+
+let issues = 0;
+async function draft(changes: Record<string, unknown> = {}): Promise<number> {
+  issues += 1;
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url: '/cruise' },
+    children: [text('Cruise')],
+  };
+  const children = [paragraph(text('{brand} writes: '), link)];
+  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } };
+  const service = await contentService();
+  const { id } = await service.create({
+    collection: 'newsletters',
+    draft: true,
+    overrideAccess: true,
+    depth: 0,
+    data: {
+      title: 'Three dates',
+      subject: 'Dates',
+      preview: 'In short.',
+      slug: `dates-${issues}`,
+      body,
+      ...changes,
+    } as never,
+  });
+  return id;
+}
+
+const send = async (id: number) => sendIssue(await contentService(), id);
+const recipients = async () =>
+  (await rowsOf<{ recipient: string }>('select recipient from mail.outgoing order by recipient')).map(
+    ({ recipient }) => recipient,
+  );
+const aWhileLater = (seconds: number) =>
+  rowsOf(`update newsletter.sendings set last_batch_at = last_batch_at - make_interval(secs => $1)`, [
+    seconds,
+  ]);
+
+test('an issue is published by sending it, and in no other way', async () => {
+  await readers(1);
+  const id = await draft();
+  const service = await contentService();
+  const publish = service.update({
+    collection: 'newsletters',
+    id,
+    data: { _status: 'published', sentAt: new Date().toISOString() },
+    user: staff.editor,
+    ...asStaff,
+  });
+  await expect(publish).rejects.toThrow('Sending an issue publishes it.');
+  expect(await send(id)).toEqual({ isStarted: true, message: 'It is on its way to one address.' });
+  const issue = await service.findByID({ collection: 'newsletters', id, depth: 0 });
+  expect([issue._status, issue.sentAt]).toEqual(['published', expect.any(String)]);
+});
+
+test('what is not complete, or has no readers, is not sent, and stays a draft', async () => {
+  expect((await send(await draft())).message).toMatch(/^Nobody has confirmed yet/);
+  await readers(1);
+  const id = await draft({ subject: '' });
+  expect(await send(id)).toMatchObject({
+    isStarted: false,
+    message: expect.stringMatching(/^It is not complete\./),
+  });
+  expect(await sendingOf(id)).toBeUndefined();
+  expect((await (await contentService()).findByID({ collection: 'newsletters', id, depth: 0 }))._status).toBe(
+    'draft',
+  );
+});
+
+test('pressed twice at once and worked on by several instances, it reaches each address once', async () => {
+  await readers(5);
+  const id = await draft();
+  const outcomes = await Promise.all([send(id), send(id)]);
+  expect(outcomes.filter(({ isStarted }) => isStarted)).toHaveLength(1);
+  await Promise.all([sendNextBatch(), sendNextBatch(), sendNextBatch()]);
+  for (let times = 0; times < 3; times++) {
+    await aWhileLater(60);
+    await sendNextBatch();
+  }
+  expect(await recipients()).toEqual([1, 2, 3, 4, 5].map((number) => `reader${number}@mail.example`));
+  expect(await sendingOf(id)).toMatchObject({ state: 'done', total: 5, waiting: 0, underWay: 5 });
+  expect((await send(id)).isStarted).toBe(false);
+});
+
+test('no more go out in a minute than the setting says', async () => {
+  await readers(40);
+  await mailsPerMinute(24);
+  await send(await draft());
+  const counts = [await sendNextBatch(), await sendNextBatch()];
+  await aWhileLater(10);
+  counts.push(await sendNextBatch());
+  // Nothing was up for an hour: that is not made up for at once.
+  await aWhileLater(3600);
+  counts.push(await sendNextBatch());
+  expect(counts).toEqual([2, 0, 4, 24]);
+});
+
+test('what fails in the middle of a batch has not happened, and the next one goes on', async () => {
+  await readers(4);
+  const id = await draft();
+  await send(id);
+  await rowsOf(`
+    create function refuse_third() returns trigger language plpgsql as
+      $$ begin if new.recipient like 'reader3@%' then raise exception 'killed'; end if; return new; end $$`);
+  await rowsOf(
+    'create trigger refuse_third before insert on mail.outgoing for each row execute function refuse_third()',
+  );
+  await expect(sendNextBatch()).rejects.toThrow('killed');
+  expect(await recipients()).toEqual([]);
+  expect(await sendingOf(id)).toMatchObject({ state: 'sending', waiting: 4 });
+  await rowsOf('drop function refuse_third cascade');
+  await sendNextBatch();
+  expect(await recipients()).toHaveLength(4);
+});
+
+test('stopped in the middle it rests until somebody goes on, and who left meanwhile is not written to', async () => {
+  const ids = await readers(6);
+  await mailsPerMinute(24);
+  const id = await draft();
+  await send(id);
+  await sendNextBatch();
+  expect(await stopSending(id)).toBe(true);
+  await aWhileLater(60);
+  expect(await sendNextBatch()).toBe(0);
+  await leave(leaveKeyOf(ids[3] ?? 0));
+  expect([await continueSending(id), await continueSending(id)]).toEqual([true, false]);
+  expect(await sendNextBatch()).toBe(3);
+  expect(await recipients()).toEqual([1, 2, 3, 5, 6].map((number) => `reader${number}@mail.example`));
+  expect(await sendingOf(id)).toMatchObject({ state: 'done', left: 1, underWay: 5 });
+});
+
+test('the mail has the words of its sending, whole addresses, and a way to leave that is its reader’s own', async () => {
+  const [reader = 0] = await readers(1);
+  const id = await draft({ slug: 'words-stay' });
+  await send(id);
+  const service = await contentService();
+  const data = { title: 'Later words' };
+  await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });
+  await sendNextBatch();
+  const [mail] = await rowsOf<{ data: IssueMail }>('select data from mail.outgoing');
+  if (!mail) throw new Error('There is no mail.');
+  const facts = await readMailFacts('en');
+  const {
+    html,
+    subject,
+    headers,
+    text: plain,
+  } = await drawMail({
+    template: issueMail,
+    data: mail.data,
+    facts,
+    locale: 'en',
+  });
+  expect(subject).toBe('Dates');
+  expect(plain).toMatch(/three dates/i);
+  expect(plain).not.toMatch(/later words/i);
+  expect(html).toContain(`${facts.brand} writes: `);
+  expect(html).toContain('href="http://localhost:3000/cruise"');
+  expect(html).toContain('href="http://localhost:3000/blogs-and-resources/words-stay"');
+  const leaveLink = `http://localhost:3000/newsletter/leave/${leaveKeyOf(reader)}`;
+  expect(html).toContain(`href="${leaveLink}"`);
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': `<${leaveLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('only administrators and editors see, try, send, stop and continue an issue', async () => {
+  await readers(1);
+  const id = await draft();
+  const payload = await contentService();
+  const ask = async (path: string, user: unknown) => {
+    const endpoint = newsletterEndpoints.find((each) => each.path === `/${path}/:id`);
+    const req = { user, payload, routeParams: { id: String(id) }, locale: 'en' } as unknown as PayloadRequest;
+    return (await endpoint?.handler(req))?.status;
+  };
+  const paths = newsletterEndpoints.map(({ path }) => path.split('/')[1] ?? '');
+  expect(paths).toHaveLength(6);
+  for (const path of paths)
+    for (const user of [null, staff.adviser]) expect(await ask(path, user), path).toBe(403);
+  expect(await sendingOf(id)).toBeUndefined();
+  for (const [path, user] of [
+    ['newsletter-sending', staff.editor],
+    ['newsletter-test', staff.editor],
+    ['newsletter-send', staff.editor],
+    ['newsletter-stop', staff.administrator],
+    ['newsletter-continue', staff.administrator],
+  ] as const)
+    expect(await ask(path, user), path).toBe(200);
+  expect(await recipients()).toEqual(['editor@broker.example']);
+});
