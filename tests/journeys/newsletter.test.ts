@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { mailsAbout } from '../support/journey-mail.ts';
+import { asStaff, logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
+
+withBrowser();
+
+const newEmail = () => `reader${Date.now()}@example.com`;
+const minFillingMs = 3000;
+
+test('A visitor asks for the newsletter, confirms, reads the issue that an editor sends, and leaves', async () => {
+  const reader = await visit('/cruise', { width: 390 });
+  const form = reader.locator('footer form');
+  await form.getByRole('button', { name: 'Send it to me' }).click();
+  await form.getByRole('alert').waitFor();
+  await expectAccessible(reader);
+  const email = newEmail();
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel(/send me news/).check();
+  await form.getByRole('button', { name: 'Send it to me' }).click();
+  await reader.getByText('Look into your mailbox').waitFor();
+  await expectAccessible(reader);
+
+  await reader.goto(await linkMailedTo(email, 'confirm'));
+  await expectAccessible(reader);
+  await reader.getByRole('main').getByRole('button').click();
+  await reader.getByRole('heading', { name: 'You are on the list' }).waitFor();
+
+  const { slug, title } = await editorSends();
+  await reader.goto(await linkMailedTo(title, 'leave'));
+  await reader.getByRole('main').getByRole('button', { name: 'Leave the newsletter' }).click();
+  await reader.getByRole('heading', { name: 'No further issue comes to you' }).waitFor();
+
+  await reader.goto('/blogs-and-resources');
+  await reader.getByRole('link', { name: title }).click();
+  await reader.waitForURL(`**/blogs-and-resources/${slug}`);
+  expect(await textOf(reader.getByRole('main'))).toContain('Words of the issue.');
+  await expectAccessible(reader);
+});
+
+test('Without JavaScript the field leads to a page that sends it', async () => {
+  const page = await visit('/about-us', { javaScriptEnabled: false });
+  const email = newEmail();
+  const form = page.locator('footer form');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel(/send me news/).check();
+  await form.getByRole('button').click();
+  await page.waitForURL('**/newsletter');
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  expect(await main.getByLabel('E-mail address').inputValue()).toBe(email);
+  await untilFilledByHand(page);
+  await main.getByRole('button', { name: 'Send it to me' }).click();
+  await page.waitForURL('**/newsletter/asked');
+
+  await page.goto(await linkMailedTo(email, 'confirm'));
+  await main.getByRole('button').click();
+  expect(await textOf(main)).toContain('You are on the list');
+});
+
+/** The path that the mail carries which goes to this address, or has these words. */
+async function linkMailedTo(text: string, kind: 'confirm' | 'leave'): Promise<string> {
+  const mail = await mailsAbout(text);
+  const [link = ''] = new RegExp(`/newsletter/${kind}/[\\w-]+`).exec(mail[0]?.text ?? '') ?? [];
+  expect(link).toMatch(/\w{20}/);
+  return link;
+}
+
+async function editorSends(): Promise<{ slug: string; title: string }> {
+  await untilStaffSideAnswers();
+  const credentials = await newColleague('editor');
+  const slug = `issue-${Date.now()}`;
+  const title = `Title of ${slug}`;
+  const request = await asStaff(credentials);
+  const paragraph = {
+    type: 'paragraph',
+    version: 1,
+    children: [{ type: 'text', text: 'Words of the issue.', version: 1 }],
+  };
+  const body = {
+    root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [paragraph] },
+  };
+  const words = { title, slug, body, subject: 'News', preview: 'What is new.' };
+  const { status, body: answer } = await request('POST', '/newsletters?draft=true', words);
+  expect(status).toBe(201);
+  const { id } = answer.doc as { id: number };
+
+  const desk = await visit('/admin/login', { expects: /./ });
+  await logIn(desk, credentials);
+  await desk.goto(`/admin/collections/newsletters/${id}`);
+  desk.on('dialog', (dialog) => dialog.accept());
+  const preview = await desk.request.get(`/cmsapi/api/newsletter-preview/${id}`);
+  expect(await preview.text()).toContain('Words of the issue.');
+  await desk.getByRole('button', { name: 'Send to everybody' }).click();
+  await desk.getByText('It is on its way to').waitFor();
+  return { slug, title };
+}
+
+async function untilFilledByHand(page: Page): Promise<void> {
+  const moment = await page.locator('[name=moment]').inputValue();
+  const elapsedMs = Date.now() - Number.parseInt(moment, 10);
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, minFillingMs + 50 - elapsedMs)));
+}
