@@ -9,25 +9,25 @@ import { newsletterMessages } from '../messages/messages.ts';
 
 type SignUpFieldsProps = { view: FormView; isSending: boolean; supportEmail: string; privacyPath: string };
 
-/** Address and button in a row, the box below them, then what becomes of it. */
+/** Address, box and button, where there is room the button beside the address; then what becomes of it. */
 export function SignUpFields({ view, isSending, supportEmail, privacyPath }: SignUpFieldsProps) {
   const { locale } = view;
   const { submit, sending, notice } = newsletterMessages(locale).form;
   return (
     <>
-      <div className="sign-up-row">
-        <FormField view={view} name="email" field={newsletterForm.fields.email} />
-        <button type="submit" className="button" aria-disabled={isSending || undefined}>
-          {isSending ? sending : submit}
-        </button>
-      </div>
       <div className="trap" aria-hidden="true">
         <label>
           {formMessages(locale).honeypot}{' '}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentBox view={view} purpose="consent_news" />
+      <div className="sign-up-row">
+        <FormField view={view} name="email" field={newsletterForm.fields.email} />
+        <ConsentBox view={view} purpose="consent_news" />
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {isSending ? sending : submit}
+        </button>
+      </div>
       <Notice
         short={notice.short}
         more={{ title: notice.moreTitle, text: notice.more(supportEmail) }}
