@@ -4,9 +4,9 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
+import { attemptsAt, latestHandOvers, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { latestHandOvers, undelivered } from '#enquiry/deliveries/undelivered.ts';
 import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -269,6 +269,7 @@ test('each attempt is noted with what came of it, nothing of what was sent, and 
   // As staff read it; what waits with a reason they see apart.
   const [newest] = await latestHandOvers(5);
   expect(newest).toMatchObject({ deliveryId: handOver, reference, outcome: 'The CRM answered 204.' });
+  expect(await attemptsAt(handOver)).toHaveLength(2);
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);
   expect(await attempts()).toEqual([]);
 });

@@ -39,6 +39,11 @@ export const deliveries: CollectionConfig = {
     },
     { name: 'lastError', type: 'textarea' },
     {
+      name: 'log',
+      type: 'ui',
+      admin: { components: { Field: '/views/attempts.field.tsx#AttemptsField' } },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'reference', type: 'text', required: true, index: true },

@@ -1,6 +1,6 @@
-import { latestHandOvers } from '#enquiry/deliveries/undelivered.ts';
+import { latestHandOvers } from '#enquiry/deliveries/read-deliveries.ts';
 import { env } from '#platform/env.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 
 const maxShown = 50;
 

@@ -1,6 +1,6 @@
 import { env } from '#platform/env.ts';
 import { newestMailFiles } from '#platform/mail/read-mail-files.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { readableMails } from './readable-mails.ts';
 
 const maxShown = 50;

@@ -1,8 +1,8 @@
-import { undelivered } from '#enquiry/deliveries/undelivered.ts';
+import { undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import { allTemplates } from '#mail/templates.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { SendAgainButton } from '../send-again-button.tsx';
-import { momentInWords } from './moment-in-words.ts';
 
 /** One row for whatever has not arrived, whichever table it lies in. */
 type Row = {

@@ -5,6 +5,7 @@ import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
 import { SendAgainField as SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239 } from '../../../views/send-again.field.tsx'
+import { AttemptsField as AttemptsField_c193cdaaea419e99a1eabd40b6e86b27 } from '../../../views/attempts.field.tsx'
 import { RequestStepsField as RequestStepsField_ea3aadef6336e7a88aa192edc9618d85 } from '../../../views/privacy/request-steps.field.tsx'
 import { DueCell as DueCell_73c97897397c559adab190d2d70c9950 } from '../../../views/privacy/due.cell.tsx'
 import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../../../views/privacy/erased.field.tsx'
@@ -60,6 +61,7 @@ export const importMap = {
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
   "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
   "/views/send-again.field.tsx#SendAgainField": SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239,
+  "/views/attempts.field.tsx#AttemptsField": AttemptsField_c193cdaaea419e99a1eabd40b6e86b27,
   "/views/privacy/request-steps.field.tsx#RequestStepsField": RequestStepsField_ea3aadef6336e7a88aa192edc9618d85,
   "/views/privacy/due.cell.tsx#DueCell": DueCell_73c97897397c559adab190d2d70c9950,
   "/views/privacy/erased.field.tsx#ErasedField": ErasedField_088b976b3dff91fbd9b0dad6029959ba,

@@ -39,3 +39,13 @@ export async function latestHandOvers(count: number): Promise<HandOver[]> {
   );
   return rows;
 }
+
+/** Every attempt at one delivery, the newest first. */
+export async function attemptsAt(deliveryId: number): Promise<Pick<HandOver, 'madeAt' | 'outcome'>[]> {
+  const { rows } = await database().query<Pick<HandOver, 'madeAt' | 'outcome'>>(
+    `select made_at as "madeAt", outcome from enquiry.delivery_attempts
+     where delivery_id = $1 order by made_at desc`,
+    [deliveryId],
+  );
+  return rows;
+}

@@ -1,0 +1,18 @@
+import type { UIFieldServerComponent } from 'payload';
+import type { ComponentProps } from 'react';
+import { attemptsAt } from '#enquiry/deliveries/read-deliveries.ts';
+import { momentInWords } from './moment-in-words.ts';
+import { Said } from './said.tsx';
+
+type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
+
+/** On a delivery: each attempt, and what came of it. Nothing on one that nobody has tried to send yet. */
+export async function AttemptsField({ data }: FieldProps) {
+  const attempts = typeof data?.id === 'number' ? await attemptsAt(data.id) : [];
+  if (attempts.length === 0) return null;
+  const rows = attempts.map(({ madeAt, outcome }) => {
+    const when = momentInWords(madeAt);
+    return [madeAt.toISOString(), when, outcome] as const;
+  });
+  return <Said title="Attempts" rows={rows} />;
+}
