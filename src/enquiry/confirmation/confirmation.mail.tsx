@@ -4,6 +4,7 @@ import type { MailFacts, MailTemplate } from '#mail/template.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { confirmationMessages } from '../messages/confirmation/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
+import { thanksMessages } from '../messages/thanks/messages.ts';
 import { type ConfirmationData, confirmationKey } from './confirmation.ts';
 
 /**
@@ -17,19 +18,20 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
     const { brand, siteUrl, contact } = facts;
     const words = confirmationMessages(locale);
     const { thanks } = enquiryMessages(locale).form;
+    const { next, stop } = followsInWords(data, facts, locale);
     return {
       subject: words.subject(brand, data.reference),
       preview: words.preview,
       body: (
         <>
           <MailTitle>{words.title}</MailTitle>
-          <MailText>{words.sent(words.registers[data.register].what, new URL(siteUrl).host)}</MailText>
+          <MailText>{words.sent(words.what[data.register], new URL(siteUrl).host)}</MailText>
           <MailFigure label={thanks.reference}>{data.reference}</MailFigure>
           <MailText>{words.keep}</MailText>
           <MailHeading>{thanks.next}</MailHeading>
-          <MailText>{nextInWords(data, facts, locale)}</MailText>
+          <MailText>{next}</MailText>
+          <MailText>{stop}</MailText>
           <MailRule />
-          <MailText>{words.stop(contact.supportEmail)}</MailText>
           <MailText>{words.notYou(contact.supportEmail)}</MailText>
         </>
       ),
@@ -38,16 +40,22 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
   example: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '' },
 };
 
-function nextInWords(
+/** As the page has said it to whoever sent the form. */
+function followsInWords(
   { register, day, time }: ConfirmationData,
   { callingHours, contact }: MailFacts,
   locale: Locale,
-): string {
+): { next: string; stop: string } {
+  const { callingSeries: series, supportEmail } = contact;
   const { thanks } = enquiryMessages(locale).form;
-  const series = contact.callingSeries;
   const calling = { hours: callingHoursInWords(callingHours, locale), series };
+  if (register !== 'enquiries') {
+    const { next, stop } = thanksMessages(locale)[register];
+    return { next: next(calling), stop: stop(supportEmail) };
+  }
   const slot = slotInWords({ day, time }, locale);
-  if (slot) return thanks.callAtSlot({ slot, series });
-  const { next = thanks.call } = confirmationMessages(locale).registers[register];
-  return next(calling);
+  return {
+    next: slot ? thanks.callAtSlot({ slot, series }) : thanks.call(calling),
+    stop: thanks.stop(supportEmail),
+  };
 }
