@@ -53,6 +53,7 @@ test('finds a page, its section and the passage, with the words marked', async (
 test.each([
   ['a word in another form', 'claiming', '/personal/car'],
   ['the beginning of a word', 'burgl', '/fire'],
+  ['a short word, and not what begins with it', 'car', '/personal/car'],
   ['a typing error', 'insurnace', '/personal/car'],
   ['a Hindi word in Latin letters', 'gaadi', '/personal/car'],
   ['another', 'dukaan', '/fire'],

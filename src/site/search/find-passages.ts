@@ -16,6 +16,8 @@ export type FoundPart = { text: string; isMarked: boolean; at: number };
 export const maxAskedLength = 100;
 const maxWords = 8;
 const maxFound = 20;
+/** So many letters are the beginning of a word; `car` is not that of cargo. */
+const minBegun = 4;
 const meanings: Record<string, string[]> = hindiWords;
 // No text of ours holds them: they say where a mark begins and ends.
 const [markStart, markEnd] = ['\u0002', '\u0003'];
@@ -24,7 +26,7 @@ export async function findPassages(asked: string, locale: Locale): Promise<Found
   const words = [...new Set(wordsIn(asked.slice(0, maxAskedLength)))].slice(0, maxWords);
   if (words.length === 0) return [];
   const groups = await Promise.all(words.map((word) => alternativesOf(word, locale)));
-  const terms = groups.map((group) => `(${group.map((word) => `${word}:*`).join(' | ')})`);
+  const terms = groups.map((group) => `(${group.join(' | ')})`);
   const whole = await passagesFor(terms.join(' & '), locale);
   return whole.length > 0 || terms.length === 1 ? whole : passagesFor(terms.join(' | '), locale);
 }
@@ -32,6 +34,7 @@ export async function findPassages(asked: string, locale: Locale): Promise<Found
 /** The word itself, what it means, or what it is most like. */
 async function alternativesOf(word: string, locale: Locale): Promise<string[]> {
   if (Object.hasOwn(meanings, word)) return [word, ...(meanings[word] ?? [])];
+  const asTyped = word.length >= minBegun ? `${word}:*` : word;
   const { rows } = await database().query<{ word: string; isKnown: boolean }>({
     name: 'words-alike',
     text: `select word, false as "isKnown" from (
@@ -40,7 +43,7 @@ async function alternativesOf(word: string, locale: Locale): Promise<string[]> {
       where not exists (select from search.words where locale = $1 and word like $2 || '%')`,
     values: [locale, word],
   });
-  return [word, ...rows.map((row) => row.word)];
+  return [asTyped, ...rows.map((row) => row.word)];
 }
 
 async function passagesFor(query: string, locale: Locale): Promise<Found[]> {
