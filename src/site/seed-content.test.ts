@@ -52,6 +52,8 @@ describe('the seed', () => {
     const ours = [
       '/privacy/request',
       '/posp-agent/apply',
+      '/claim-rejected',
+      '/health-insurance-for-parents',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
@@ -87,6 +89,8 @@ describe('the seed', () => {
       ...postPaths,
       '/call-back',
       '/privacy/request',
+      '/claim-rejected',
+      '/health-insurance-for-parents',
       '/how-we-calculate',
       '/forms/posp-check',
     ]);
