@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
 import { createElement } from 'react';
@@ -20,6 +21,7 @@ import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
@@ -32,8 +34,12 @@ import { confirm } from '#newsletter/subscribers/confirm.ts';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
+import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { startRetention, sweepAll } from '#platform/retention.ts';
+import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
+import { sign } from '#platform/secrets.ts';
+import { minutesGood } from '#privacy/access/keys.ts';
+import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { keepDraft } from '#tools/journey/server/draft-cookie.ts';
@@ -289,6 +295,55 @@ promise('your record goes, with its mails, its consents and our notes', requestP
   const where = { reference: { equals: reference } };
   await service.delete({ collection: 'call-from-experts', where, user: staff.administrator, ...asStaff });
   expect(await placesWith([reference], dataDir)).toEqual([]);
+});
+
+promise(
+  'an application for work, with its file, for {retentionResumes};\n- a request about your data for {retentionPrivacyRequests}.',
+  policy,
+  async () => {
+    const tables = registerNames.map((name) => `public.${registerOf(name).table}`);
+    const gone = [...tables, 'public.privacy_requests'];
+    const byAge = allPersonalData.filter(({ stays }) => 'months' in stays).map(({ place }) => place);
+    expect(byAge).toEqual(expect.arrayContaining(gone));
+    await rowsOf(`insert into privacy_requests (reference, kind, state, via, created_at)
+      values ('AA2AA2AA', 'access', 'done', 'email', now() - interval '25 months'),
+             ('BB2BB2BB', 'access', 'done', 'email', now() - interval '23 months')`);
+    await deleteExpired(allPersonalData);
+    expect(await rowsOf('select reference from privacy_requests')).toEqual([{ reference: 'BB2BB2BB' }]);
+    await rowsOf('delete from privacy_requests');
+  },
+);
+
+promise('another one keeps it open for 30 minutes, in that browser only', policy, () => {
+  expect(minutesGood.session).toBe(30);
+});
+
+promise('a link in a mail, good for an hour and one use', policy, () => {
+  // That it opens once: `privacy-requests.test.ts`.
+  expect(minutesGood.link).toBe(60);
+});
+
+for (const [text, where] of [
+  [policy, 'We answer within {privacyAnswerDays}'],
+  [requestPage, 'We answer within {privacyAnswerDays}.'],
+] as const) {
+  promise(where, text, async () => {
+    const { privacy } = await readSettings();
+    await inTransaction((client) =>
+      insertRequest(client, { kind: 'access', state: 'confirmed', via: 'email', locale: 'en' }),
+    );
+    const [request] = await rowsOf<{ days: number }>(
+      `delete from privacy_requests returning round(extract(epoch from due_at - created_at) / 86400)::int as days`,
+    );
+    expect(request?.days).toBe(privacy.answerDays);
+  });
+}
+
+promise('a code from which nobody can find out who you were', policy, () => {
+  // Under a key that stays with us: who has the code and a list of addresses finds nobody.
+  expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
+    createHash('sha256').update('asha@mail.example').digest('base64url'),
+  );
 });
 
 promise(

@@ -1,6 +1,8 @@
 import { isTicked } from '#forms/consents.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
 import { tidyLines } from '#forms/tidy-text.ts';
+import { leave } from '#newsletter/subscribers/leave.ts';
+import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
@@ -30,10 +32,13 @@ export function askFor(asked: WishAsked): Promise<WishOutcome> {
 async function takeBack({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
   const consentId = Number(input.consent);
   const { person } = held.gathered;
+  const isNews = held.consents.some(({ id, purpose }) => id === consentId && purpose === 'consent_news');
   // Pressed twice, it is withdrawn all the same.
   if (Number.isSafeInteger(consentId)) {
     await inTransaction((client) => withdraw(client, { person, email, consentId, locale }));
   }
+  if (held.newsletter && (isNews || input.consent === 'newsletter'))
+    await leave(leaveKeyOf(held.newsletter.id));
   return { isTaken: true, told: 'withdrawn' };
 }
 

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { inTransaction } from '#platform/database.ts';
-import type { FoundRow, Person, PersonalData } from '#platform/personal-data.ts';
+import type { FoundRow, PersonalData } from '#platform/personal-data.ts';
 import { findPerson } from '../person/find-person.ts';
 import { type Gathered, gather } from '../person/gather.ts';
 import { answersIn } from '../person/in-words.ts';
@@ -11,6 +11,8 @@ export type Mine = {
   gathered: Gathered;
   /** Consents that stand. */
   consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
+  /** Of the newsletter: since when it was asked for. */
+  newsletter?: { id: number; askedAt: string };
   /** Answers that can be put right by typing them anew. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
   /** Requests of theirs that wait for us. */
@@ -24,10 +26,6 @@ export async function readMine(places: readonly PersonalData[], email: string): 
   return { gathered, ...doable(gathered) };
 }
 
-export function personOfMine({ gathered }: Mine): Person {
-  return gathered.person;
-}
-
 function doable({ rows }: Gathered): Omit<Mine, 'gathered'> {
   const all = (place: string): readonly FoundRow[] => rows.get(place) ?? [];
   return {
@@ -39,6 +37,9 @@ function doable({ rows }: Gathered): Omit<Mine, 'gathered'> {
         purpose: row.purpose as ConsentPurpose,
         givenAt: String(row.created_at),
       })),
+    newsletter: all('public.newsletter_subscribers')
+      .filter(({ state }) => state !== 'unsubscribed')
+      .map((row) => ({ id: Number(row.id), askedAt: String(row.asked_at ?? row.created_at) }))[0],
     answers: [...rows.values()].flat().flatMap((row) =>
       answersIn(row)
         .filter(({ field }) => typedField(row.variant, field))

@@ -10,11 +10,32 @@ export function ConsentsPart(props: MinePageProps) {
   const { held, locale } = props;
   const { withdraw } = privacyMessages(locale).mine;
   const { consents: words } = formMessages(locale);
+  const inDays = (moment: string) => dateInWords(dateInIndia(new Date(moment)), locale);
+  const isAny = held.consents.length > 0 || held.newsletter;
   return (
     <section>
       <h2>{withdraw.title}</h2>
-      <p>{held.consents.length > 0 ? withdraw.text : withdraw.none}</p>
+      <p>{isAny ? withdraw.text : withdraw.none}</p>
       <ul className="privacy-consents">
+        {held.newsletter && (
+          <li>
+            <OwnForm wish="withdraw" {...props}>
+              <input type="hidden" name="consent" value="newsletter" />
+              <p>
+                <strong>{withdraw.newsletter}</strong>
+                <br />
+                {withdraw.subscribed(inDays(held.newsletter.askedAt))}
+              </p>
+              <button
+                type="submit"
+                className="button button-line"
+                aria-label={`${withdraw.press}: ${withdraw.newsletter}`}
+              >
+                {withdraw.press}
+              </button>
+            </OwnForm>
+          </li>
+        )}
         {held.consents.map(({ id, purpose, reference, givenAt }) => (
           <li key={id}>
             <OwnForm wish="withdraw" {...props}>
@@ -22,7 +43,7 @@ export function ConsentsPart(props: MinePageProps) {
               <p>
                 <strong>{words[purpose].title}</strong>
                 <br />
-                {withdraw.given(dateInWords(dateInIndia(new Date(givenAt)), locale), reference)}
+                {withdraw.given(inDays(givenAt), reference)}
               </p>
               <button
                 type="submit"
