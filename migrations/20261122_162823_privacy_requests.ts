@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -51,7 +51,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   CREATE INDEX "privacy_requests_created_at_idx" ON "privacy_requests" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_privacy_requests_fk" FOREIGN KEY ("privacy_requests_id") REFERENCES "public"."privacy_requests"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "consents_state_idx" ON "consents" USING btree ("state");
-  CREATE INDEX "payload_locked_documents_rels_privacy_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("privacy_requests_id");`)
+  CREATE INDEX "payload_locked_documents_rels_privacy_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("privacy_requests_id");`);
 }
 
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
@@ -77,5 +77,5 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   DROP TYPE "public"."enum_consents_state";
   DROP TYPE "public"."enum_privacy_requests_kind";
   DROP TYPE "public"."enum_privacy_requests_state";
-  DROP TYPE "public"."enum_privacy_requests_via";`)
+  DROP TYPE "public"."enum_privacy_requests_via";`);
 }

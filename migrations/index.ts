@@ -22,7 +22,9 @@ import * as migration_20261122_161000_search from './20261122_161000_search';
 import * as migration_20261122_161612_newsletter from './20261122_161612_newsletter';
 import * as migration_20261122_161700_newsletter_tables from './20261122_161700_newsletter_tables';
 import * as migration_20261122_162823_privacy_requests from './20261122_162823_privacy_requests';
+import * as migration_20261122_163739_careers from './20261122_163739_careers';
 import * as migration_20261122_164000_privacy from './20261122_164000_privacy';
+import * as migration_20261122_164100_careers_are_watched from './20261122_164100_careers_are_watched';
 
 export const migrations = [
   {
@@ -146,8 +148,18 @@ export const migrations = [
     name: '20261122_162823_privacy_requests',
   },
   {
+    up: migration_20261122_163739_careers.up,
+    down: migration_20261122_163739_careers.down,
+    name: '20261122_163739_careers',
+  },
+  {
     up: migration_20261122_164000_privacy.up,
     down: migration_20261122_164000_privacy.down,
     name: '20261122_164000_privacy',
+  },
+  {
+    up: migration_20261122_164100_careers_are_watched.up,
+    down: migration_20261122_164100_careers_are_watched.down,
+    name: '20261122_164100_careers_are_watched',
   },
 ];

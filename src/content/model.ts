@@ -39,6 +39,9 @@ export type FaqGroup = (typeof faqGroups)[number];
 export const postCategories = ['opportunity', 'strategy', 'successful'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
+export const kindsOfWork = ['full-time', 'part-time', 'fixed-term', 'internship'] as const;
+export type KindOfWork = (typeof kindsOfWork)[number];
+
 /**
  * What reCAPTCHA does on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
  * once the dialog has closed, or the score alone.
@@ -96,6 +99,17 @@ export type PageContent = {
 };
 
 export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
+
+/** A position that is open until the end of a day, `YYYY-MM-DD`. */
+export type Opening = {
+  id: number;
+  title: string;
+  place: string;
+  kindOfWork: KindOfWork;
+  description: RichTextValue;
+  requirements?: string[];
+  closesOn: string;
+};
 
 export type Post = {
   slug: string;

@@ -85,6 +85,7 @@ export interface Config {
     redirects: Redirect;
     questionnaires: Questionnaire;
     newsletters: Newsletter;
+    careers: Career;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -132,6 +133,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1069,6 +1071,16 @@ export interface Page {
             blockName?: string | null;
             blockType: 'privacy-request';
           }
+        | {
+            heading: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'openings';
+          }
       )[]
     | null;
   /**
@@ -1378,6 +1390,43 @@ export interface Newsletter {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Shown on the careers page until the day on which they close, with a way to apply.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  title: string;
+  place: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
+  closesOn: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1472,6 +1521,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletters';
         value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'careers';
+        value: number | Career;
       } | null)
     | ({
         relationTo: 'users';
@@ -2128,6 +2181,14 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        openings?:
+          | T
+          | {
+              heading?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   title?: T;
   description?: T;
@@ -2299,6 +2360,26 @@ export interface NewslettersSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  title?: T;
+  place?: T;
+  description?: T;
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  kindOfWork?: T;
+  closesOn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -1,5 +1,6 @@
 import type { AddressesSql } from '../read/directory.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
+import { careers } from './careers/careers.collection.ts';
 import { type ContentCollection, type ContentGlobal, tableOf } from './content-collection.ts';
 import { faqs } from './faqs/faqs.collection.ts';
 import { legalDocuments } from './legal-documents/legal-documents.collection.ts';
@@ -19,6 +20,7 @@ export const contentCollections: readonly ContentCollection[] = [
   redirects,
   questionnaires,
   newsletters,
+  careers,
 ];
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

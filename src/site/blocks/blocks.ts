@@ -9,6 +9,7 @@ import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
 import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
+import { openings } from './openings/openings.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
 import { price } from './price/price.block.ts';
@@ -51,4 +52,5 @@ export const blocks: Block[] = [
   visitorForm,
   newsletter,
   privacyRequest,
+  openings,
 ].map(withSource);

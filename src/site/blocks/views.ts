@@ -9,6 +9,7 @@ import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
+import { openingsView } from './openings/openings.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
@@ -48,6 +49,7 @@ export const views: BlockViews = {
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
   'privacy-request': { view: PrivacyRequestBlock },
+  openings: openingsView,
   'visitor-form': { view: VisitorFormBlock },
   newsletter: newsletterView,
 };

@@ -1,0 +1,39 @@
+import { contentAccess } from '../../access/staff.ts';
+import { dayField, sentences } from '../../fields/builders.ts';
+import { kindsOfWork } from '../../model.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/**
+ * Positions that are open, each until its day. There are none at first: what is true only the operator knows, and the
+ * section of the page appears with the first one.
+ */
+export const careers: ContentCollection = {
+  slug: 'careers',
+  config: () => ({
+    slug: 'careers',
+    labels: { singular: 'Opening', plural: 'Openings' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'place', 'closesOn', '_status'],
+      group: 'Content',
+      description: 'Shown on the careers page until the day on which they close, with a way to apply.',
+    },
+    defaultSort: 'closesOn',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+      { name: 'place', type: 'text', required: true, localized: true, maxLength: 90 },
+      { name: 'description', type: 'richText', required: true, localized: true },
+      { ...sentences('requirements', 'Requirement', { minRows: 0 }), localized: true },
+      {
+        name: 'kindOfWork',
+        type: 'select',
+        required: true,
+        options: [...kindsOfWork],
+        admin: { position: 'sidebar' },
+      },
+      { ...dayField('closesOn', 'Open until'), admin: { position: 'sidebar' } },
+    ],
+  }),
+};

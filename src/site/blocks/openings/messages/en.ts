@@ -1,0 +1,15 @@
+import type { KindOfWork } from '#content/model.ts';
+
+const kindsOfWork: Record<KindOfWork, string> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  'fixed-term': 'For a fixed term',
+  internship: 'Internship',
+};
+
+export const en = {
+  kindsOfWork,
+  requirements: 'What you bring',
+  until: 'Open until',
+  apply: (title: string) => `Apply: ${title}`,
+};

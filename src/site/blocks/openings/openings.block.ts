@@ -1,0 +1,9 @@
+import type { Block } from 'payload';
+import { heading } from '#content/fields/builders.ts';
+
+/** The positions that are open today; nothing of it is shown while there are none. */
+export const openings: Block = {
+  slug: 'openings',
+  labels: { singular: 'Open positions', plural: 'Open positions' },
+  fields: [heading],
+};
