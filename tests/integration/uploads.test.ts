@@ -107,7 +107,7 @@ test('a file is received under a random name, and goes to the application that n
   const other = await visitor.post('save_resume', someApplication({ upload }));
   expect([other.status, other.body.errors]).toEqual([
     422,
-    { upload: 'We do not have this file any more. Please choose it again.' },
+    { upload: 'This file is gone. Please choose it again.' },
   ]);
 });
 

@@ -17,6 +17,7 @@ import { issueToken } from '../guards/csrf-token.ts';
 import { signedMoment } from '../guards/filling-time.ts';
 import { isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
+import { uploadMessages } from '../messages/uploads/messages.ts';
 import { formFacts, siteFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
 import { CallBackPage, KnownPage } from './call-back-view.tsx';
@@ -44,6 +45,8 @@ type Drawn = {
   input: PageInput;
   problems?: Problems;
   problem?: string;
+  /** Why the file that came along is not taken. */
+  fileError?: string | undefined;
   status?: number;
   /** Sent from a published page: to be looked over once, and sent from here. */
   isLookedOver?: boolean;
@@ -81,12 +84,11 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
         const input: PageInput = { ...sent, from: originPath(sent.from) };
         const form = await formOf(input.variant, originPath(sent.from));
         // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
-        const ofFile = file && fileProblem ? { [file.name]: fileProblem } : undefined;
-        if (sent.csrfToken === undefined)
-          return draw(c, { form, input, problems: ofFile, isLookedOver: true });
+        const fileError = fileProblem && uploadMessages(locale)[fileProblem];
+        if (sent.csrfToken === undefined) return draw(c, { form, input, fileError, isLookedOver: true });
         const outcome = await sendPageForm(c, { form, input, locale });
         if (outcome.kind === 'wrong')
-          return draw(c, { form, input, problems: { ...outcome.problems, ...ofFile }, status: 422 });
+          return draw(c, { form, input, problems: outcome.problems, fileError, status: 422 });
         if (outcome.kind === 'refused') {
           const { status, problem, retryAfterSeconds } = outcome;
           if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
@@ -111,10 +113,12 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   }
 
   async function draw(c: Context, { form, input, ...rest }: Drawn): Promise<Response> {
-    const { problems = {}, problem, status = 200, isLookedOver = false } = rest;
+    const { problems = {}, problem, fileError, status = 200, isLookedOver = false } = rest;
     const path = pathOfForm(form);
     const file = fileFieldOf(form);
-    const isFileRefused = file !== undefined && problems[file.name] !== undefined;
+    const ofFile = file && fileError ? { [file.name]: { text: fileError } } : {};
+    const errors = { ...errorsFrom(problems, locale), ...ofFile };
+    const isFileRefused = file !== undefined && errors[file.name] !== undefined;
     const facts = await formFacts(dateInIndia());
     const { supportEmail, retention } = await siteFacts();
     const view: FormView = {
@@ -122,7 +126,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
       words: form.words(locale, facts),
       idPrefix: 'page',
       values: initialValues(form, isFileRefused ? { ...input, [file.name]: undefined } : input),
-      errors: errorsFrom(problems, locale),
+      errors,
       isStatic: true,
       facts,
       locale,
@@ -140,7 +144,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
       result: form.register === 'enquiries' ? resultIn(input) : undefined,
       isTicked: attachedResultIn(input) !== undefined,
     };
-    const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
+    const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
     return answer(c, {
       title: (hasProblem ? formMessages(locale).errorPrefix : '') + form.texts(locale).title,
       status,

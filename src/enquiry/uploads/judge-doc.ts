@@ -22,24 +22,24 @@ export function judgeDoc(bytes: Buffer): Verdict {
     return judgeSectors(bytes);
   } catch (error) {
     // A number that leads out of the file.
-    if (error instanceof RangeError) return refusedAs('file-damaged');
+    if (error instanceof RangeError) return refusedAs('damaged');
     throw error;
   }
 }
 
 function judgeSectors(bytes: Buffer): Verdict {
   const sectors = sectorsOf(bytes);
-  if (!sectors || findDirectory(bytes) || hasMoreBehind(sectors)) return refusedAs('file-damaged');
+  if (!sectors || findDirectory(bytes) || hasMoreBehind(sectors)) return refusedAs('damaged');
   const entries = directoryOf(sectors, bytes.readUInt32LE(48));
   const named = (name: string) => entries.find((entry) => entry.name === name);
-  if (named('EncryptedPackage')) return refusedAs('file-locked');
+  if (named('EncryptedPackage')) return refusedAs('locked');
   const document = named('WordDocument');
-  if (document?.type !== 2) return refusedAs('file-kind');
+  if (document?.type !== 2) return refusedAs('kind');
   // Every Word document begins with this number, whatever its version.
   const at = (document.start + 1) * sectors.size;
-  if (bytes.readUInt16LE(at) !== 0xa5ec) return refusedAs('file-damaged');
-  if (bytes.readUInt16LE(at + 10) & encryptedFlag) return refusedAs('file-locked');
-  return entries.some(({ name }) => active.test(name)) ? refusedAs('file-active') : { type: 'doc' };
+  if (bytes.readUInt16LE(at) !== 0xa5ec) return refusedAs('damaged');
+  if (bytes.readUInt16LE(at + 10) & encryptedFlag) return refusedAs('locked');
+  return entries.some(({ name }) => active.test(name)) ? refusedAs('active') : { type: 'doc' };
 }
 
 function sectorsOf(bytes: Buffer): Sectors | undefined {

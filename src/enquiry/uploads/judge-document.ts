@@ -11,7 +11,7 @@ import { judgePdf } from './judge-pdf.ts';
  */
 export async function judgeDocument(bytes: Buffer): Promise<Verdict> {
   const judge = judges.find(([signature]) => bytes.subarray(0, signature.length).equals(signature))?.[1];
-  return judge ? judge(bytes) : refusedAs('file-kind');
+  return judge ? judge(bytes) : refusedAs('kind');
 }
 
 const judges: readonly (readonly [

@@ -16,26 +16,26 @@ const strange = /^\/|\\|(?:^|\/)\.\.(?:\/|$)|\0/;
 /** A Word document is an archive of parts: these are there, none of them runs, and each unpacks to what it says. */
 export async function judgeDocx(bytes: Buffer): Promise<Verdict> {
   const entries = zipEntries(bytes);
-  if (!entries) return refusedAs('file-damaged');
+  if (!entries) return refusedAs('damaged');
   const names = entries.map(({ name }) => name);
-  if (!needed.every((name) => names.includes(name))) return refusedAs('file-kind');
+  if (!needed.every((name) => names.includes(name))) return refusedAs('kind');
   if (
     new Set(names.map((name) => name.toLowerCase())).size < names.length ||
     names.some((name) => strange.test(name))
   )
-    return refusedAs('file-damaged');
-  if (entries.some(({ isEncrypted }) => isEncrypted)) return refusedAs('file-locked');
-  if (names.some((name) => active.test(name))) return refusedAs('file-active');
+    return refusedAs('damaged');
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return refusedAs('locked');
+  if (names.some((name) => active.test(name))) return refusedAs('active');
   const unpackedBytes = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpackedBytes > maxUnpackedBytes) return refusedAs('file-damaged');
+  if (unpackedBytes > maxUnpackedBytes) return refusedAs('damaged');
 
   for (const entry of entries) {
     const content = await contentOf(entry);
-    if (!content) return refusedAs('file-damaged');
-    if (entry.name === needed[0] && !content.includes(mainType)) return refusedAs('file-active');
+    if (!content) return refusedAs('damaged');
+    if (entry.name === needed[0] && !content.includes(mainType)) return refusedAs('active');
     // A template or a frame from elsewhere is fetched when the document is opened.
     if (/\.rels$/.test(entry.name) && fetchesOnOpening.test(content.toString('utf8')))
-      return refusedAs('file-active');
+      return refusedAs('active');
   }
   return { type: 'docx' };
 }

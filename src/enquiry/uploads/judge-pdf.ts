@@ -19,15 +19,15 @@ const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-]
  */
 export async function judgePdf(bytes: Buffer): Promise<Verdict> {
   const text = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text)) return refusedAs('file-kind');
-  if (!endsAtItsTable(text)) return refusedAs('file-damaged');
+  if (!/^%PDF-[12]\.\d/.test(text)) return refusedAs('kind');
+  if (!endsAtItsTable(text)) return refusedAs('damaged');
   const outside = withoutStreams(text);
   if (findDirectory(bytes) || page.test(text.slice(0, sniffedBytes)) || page.test(outside))
-    return refusedAs('file-damaged');
-  if (/\/Encrypt(?![\w.-])/.test(outside)) return refusedAs('file-locked');
+    return refusedAs('damaged');
+  if (/\/Encrypt(?![\w.-])/.test(outside)) return refusedAs('locked');
   const packed = await unpackedObjects(bytes, text);
-  if (packed === undefined) return refusedAs('file-damaged');
-  return active.test(withoutEscapes(outside + packed)) ? refusedAs('file-active') : { type: 'pdf' };
+  if (packed === undefined) return refusedAs('damaged');
+  return active.test(withoutEscapes(outside + packed)) ? refusedAs('active') : { type: 'pdf' };
 }
 
 function endsAtItsTable(text: string): boolean {

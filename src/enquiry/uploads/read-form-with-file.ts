@@ -1,17 +1,12 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
-import { sentenceOf } from '#forms/messages/messages.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { localeOf } from '../endpoints/locale-of.ts';
 import type { BodyRead } from '../endpoints/read-body.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import { readSentFile } from './read-sent-file.ts';
-
-const statuses: Readonly<Record<string, 413 | 429 | 503>> = {
-  'file-too-large': 413,
-  'file-too-many': 429,
-  'file-unavailable': 503,
-};
+import { uploadMessages } from '../messages/uploads/messages.ts';
+import type { FileProblem } from './file-verdict.ts';
+import { readSentFile, uploadsPerAddress } from './read-sent-file.ts';
 
 /** A form with a file as an endpoint reads it: its fields as a JSON body would hold them, or why it is refused. */
 export async function readFormWithFile(c: Context, file: FileField): Promise<BodyRead> {
@@ -22,8 +17,19 @@ export async function readFormWithFile(c: Context, file: FileField): Promise<Bod
   }
   const { fields, problem } = sent;
   if (!problem) return { ok: true, body: fields };
-  const description = sentenceOf(problem, localeOf(fields));
-  const status = statuses[problem.code] ?? 422;
-  const headers = status === 429 ? { 'Retry-After': String(Math.max(1, problem.limit ?? 1)) } : undefined;
-  return { ok: false, refusal: { status, description, errors: { [file.part]: description }, headers } };
+  const description = uploadMessages(localeOf(fields))[problem];
+  const errors = { [file.part]: description };
+  return {
+    ok: false,
+    refusal: { status: statuses[problem] ?? 422, description, errors, headers: headers[problem] },
+  };
 }
+
+const statuses: Partial<Record<FileProblem, 413 | 429 | 503>> = {
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+};
+const headers: Partial<Record<FileProblem, Record<string, string>>> = {
+  'too-many': { 'Retry-After': String(uploadsPerAddress.seconds) },
+};

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
-import type { Problem } from '#forms/problem.ts';
 import { NotMultipart, readMultipart, type SentFile } from '#platform/files/read-multipart.ts';
 import { consume } from '#platform/rate-limits.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
+import type { FileProblem } from './file-verdict.ts';
 import { dropUpload, type Received, receiveUpload } from './receive-upload.ts';
 
 /** Files cost room and work: fewer of them than of saves. Thousands share an address behind a mobile carrier. */
-const perAddress = { name: 'uploads-per-address', points: 60, seconds: 3600 };
+export const uploadsPerAddress = { name: 'uploads-per-address', points: 60, seconds: 3600 };
 
 /** With what is wrong with the file, if one came that we do not take. */
-export type SentForm = { fields: Record<string, string>; problem?: Problem | undefined };
+export type SentForm = { fields: Record<string, string>; problem?: FileProblem | undefined };
 
 /**
  * Reads a form that brings its file along. Where one came, the form's field holds what it was received as, and the
@@ -35,6 +35,6 @@ export async function readSentFile(c: Context, { name, part }: FileField): Promi
 /** What comes from elsewhere, or too often, is read past. */
 async function receiveFrom(c: Context, file: SentFile): Promise<Received | undefined> {
   if (!isOwnOrigin(c.req.header('origin'))) return undefined;
-  const { isAllowed, retryAfterSeconds } = await consume(perAddress, senderAddress(c));
-  return isAllowed ? receiveUpload(file) : { problem: { code: 'file-too-many', limit: retryAfterSeconds } };
+  const { isAllowed } = await consume(uploadsPerAddress, senderAddress(c));
+  return isAllowed ? receiveUpload(file) : { problem: 'too-many' };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { asFileValue, fileIn } from '#forms/file-value.ts';
-import type { Problem } from '#forms/problem.ts';
 import { database } from '#platform/database.ts';
 import {
   FileTooLarge,
@@ -10,7 +9,8 @@ import {
   type StoredFile,
 } from '#platform/files/file-store.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
-import { maxUploadBytes, maxUploadMegabytes } from '../definitions/upload-limit.ts';
+import { maxUploadBytes } from '../definitions/upload-limit.ts';
+import type { FileProblem } from './file-verdict.ts';
 import { judgeDocument } from './judge-document.ts';
 import { uploadName } from './upload-name.ts';
 
@@ -18,7 +18,7 @@ import { uploadName } from './upload-name.ts';
  * Takes a file in: its row first, then the file while it arrives, then the judgement of it. Until a record claims it,
  * it belongs to nobody; a day later it is swept away, and with it whatever a crash left behind.
  */
-export type Received = { value: string; sha256: string; problem?: undefined } | { problem: Problem };
+export type Received = { value: string; sha256: string; problem?: undefined } | { problem: FileProblem };
 
 /** So that nobody fills the disk: what nobody has claimed is at most ten gigabytes. */
 const maxUnclaimed = 2000;
@@ -26,15 +26,14 @@ const maxUnclaimed = 2000;
 /** @throws NotMultipart when the file breaks off, DatabaseUnavailable; nothing is kept then */
 export async function receiveUpload({ name, content }: SentFile): Promise<Received> {
   const id = randomBytes(24).toString('base64url');
-  if (!(await startUpload(id))) return { problem: { code: 'file-unavailable' } };
+  if (!(await startUpload(id))) return { problem: 'unavailable' };
   try {
     const received = await take(id, name, content);
     if (received.problem) await forget(id);
     return received;
   } catch (error) {
     await forget(id);
-    if (error instanceof FileTooLarge)
-      return { problem: { code: 'file-too-large', limit: maxUploadMegabytes } };
+    if (error instanceof FileTooLarge) return { problem: 'too-large' };
     throw error;
   }
 }
@@ -42,7 +41,7 @@ export async function receiveUpload({ name, content }: SentFile): Promise<Receiv
 async function take(id: string, sentName: string, content: SentFile['content']): Promise<Received> {
   const stored = await putFile(id, content, { maxBytes: maxUploadBytes });
   const verdict = await judgeDocument(await readWholeFile(id));
-  if (verdict.problem) return { problem: { code: verdict.problem } };
+  if (verdict.problem) return { problem: verdict.problem };
   const name = uploadName(sentName, verdict.type);
   await finishUpload({ id, name, type: verdict.type, ...stored });
   return { value: asFileValue({ id, name }), sha256: stored.sha256 };

@@ -21,19 +21,7 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'too-low': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or more.`,
   'too-high': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or less.`,
   'not-together': 'Please choose either this or the others.',
-  'file-kind': 'This is no PDF, DOC or DOCX. Please save your document as a PDF and choose that.',
-  'file-too-large': (limit) =>
-    `This file is larger than ${limit} MB. Please save it as a smaller PDF, without large pictures, and choose that.`,
-  'file-damaged':
-    'This file is damaged, or something else is hidden in it. Please open it, save it anew as a PDF and choose that.',
-  'file-active':
-    'This document brings a macro, a script or another file along. Please save it as a plain PDF and choose that.',
-  'file-locked':
-    'This document is protected with a password. Please save it without one and choose it again.',
-  'file-gone': 'We do not have this file any more. Please choose it again.',
-  'file-unavailable': 'We cannot take files at the moment. Please try again in a while.',
-  'file-too-many': 'We have several files from you already. Please try again later, or call us.',
-
+  'file-gone': 'This file is gone. Please choose it again.',
   'not-text': 'Please write this as text.',
   honeypot: 'Please leave this field empty.',
   'too-long': (limit) => `Please use at most ${limit} characters.`,
@@ -76,7 +64,7 @@ export const en = {
 
   file: {
     chosen: (name: string) => `We have ${name}.`,
-    replace: 'Choose another file only if you want to replace it.',
+    replace: 'Choose another only to replace it.',
   },
 
   errorTitle: 'There is a problem',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf, BlockType, PageContent, PageKind } from '#content/model.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import type { PageClock } from '../document/page-clock.ts';
 import type { BlockReader } from './block-reader.ts';
 
 /**
@@ -13,6 +14,8 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   view(props: BlockProps<Type> & { data: Data }): ReactNode;
   /** Reads what the block shows and does not hold itself. */
   load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
+  /** There is nothing to show today: then nothing leads to it either. */
+  isEmpty?(data: Data, clock: PageClock): boolean;
   /**
    * A kind of page that is nothing without this block, and the block that stands at its end when its editor has
    * put none there.

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, BlockType } from '#content/model.ts';
-import { useSite } from '../document/site-context.tsx';
+import { type SiteView, useSite } from '../document/site-context.tsx';
 import { anchorOf } from '../text/addresses.ts';
+import type { BlockView } from './block-definition.ts';
 import { views } from './views.ts';
 
 export type PlacedBlock = { block: Block; anchor: string; heading: string | undefined };
@@ -29,6 +30,12 @@ export function placeBlocks(blocks: Block[]): PlacedBlock[] {
     taken.add(anchor);
     return { block, anchor, heading };
   });
+}
+
+/** Has it anything to show on the day on which the page is drawn? */
+export function isShown({ block }: PlacedBlock, { blockData, clock }: SiteView): boolean {
+  const { isEmpty }: BlockView<BlockType, unknown> = views[block.blockType];
+  return !isEmpty?.(blockData.get(block.id), clock);
 }
 
 export function Blocks({ placed }: { placed: PlacedBlock[] }) {

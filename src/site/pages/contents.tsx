@@ -1,15 +1,16 @@
-import type { PlacedBlock } from '../blocks/place-blocks.tsx';
+import { isShown, type PlacedBlock } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 
 /** The page's sections as plain links. */
 export function Contents({ placed }: { placed: PlacedBlock[] }) {
+  const site = useSite();
   return (
     <nav className="contents" aria-labelledby="contents">
-      <h2 id="contents">{siteMessages(useSite().locale).contents}</h2>
+      <h2 id="contents">{siteMessages(site.locale).contents}</h2>
       <ol>
         {placed
-          .filter(({ heading }) => heading)
+          .filter((one) => one.heading && isShown(one, site))
           .map(({ anchor, heading }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{heading}</a>

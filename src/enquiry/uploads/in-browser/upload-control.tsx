@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fileIn } from '#forms/file-value.ts';
 import type { ControlProps } from '#forms/kind.ts';
-import { formMessages, sentenceOf } from '#forms/messages/messages.ts';
-import { maxUploadMegabytes } from '../../definitions/upload-limit.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { pageFormMessages } from '../../messages/page-forms/messages.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -15,7 +15,7 @@ export function UploadControl(props: ControlProps & { chosen: File | undefined }
   const { state, isWanted, send } = useUpload({
     ...{ chosen, part, input },
     kept: fileIn(value) ? value : '',
-    tooLarge: sentenceOf({ code: 'file-too-large', limit: maxUploadMegabytes }, locale),
+    tooLarge: pageFormMessages(locale).upload.tooLarge,
     isRefused: attributes['aria-invalid'] === true,
   });
   const received = state.kind === 'received' ? state.value : '';

@@ -4,6 +4,7 @@ import { applicationForm } from '#enquiry/definitions/application.form.ts';
 import { pathOfForm } from '#enquiry/page/path-of-form.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { RichText } from '../rich-text.tsx';
@@ -12,8 +13,7 @@ import { openingsMessages } from './messages/messages.ts';
 
 function OpeningsBlock({ block, anchor, data }: BlockProps<'openings'> & { data: Opening[] }) {
   const { clock } = useSite();
-  // Each is asked, so that the page knows the first day on which one has closed.
-  const open = data.filter(({ closesOn }) => !clock.hasPassed(closesOn));
+  const open = openOn(clock, data);
   if (open.length === 0) return null;
   return (
     <Section name="openings" heading={block.heading} anchor={anchor}>
@@ -24,6 +24,11 @@ function OpeningsBlock({ block, anchor, data }: BlockProps<'openings'> & { data:
       </ul>
     </Section>
   );
+}
+
+/** Each is asked, so that the page knows the first day on which one has closed. */
+function openOn(clock: PageClock, openings: Opening[]): Opening[] {
+  return openings.filter(({ closesOn }) => !clock.hasPassed(closesOn));
 }
 
 function OpeningItem({ opening }: { opening: Opening }) {
@@ -60,5 +65,6 @@ function OpeningItem({ opening }: { opening: Opening }) {
 
 export const openingsView: BlockView<'openings', Opening[]> = {
   view: OpeningsBlock,
+  isEmpty: (openings, clock) => openOn(clock, openings).length === 0,
   load: (_block, reader) => reader.ask(allOpenings, ''),
 };

@@ -1,0 +1,15 @@
+import type { FileProblem } from '../../uploads/file-verdict.ts';
+import { en as ofForms } from '../page-forms/en.ts';
+
+/** Why a file is not taken, and what to do. Browsers need no more of it than that it is too large. */
+export const en: Record<FileProblem, string> = {
+  kind: 'This is no PDF, DOC or DOCX. Please save your document as a PDF and choose that.',
+  'too-large': ofForms.upload.tooLarge,
+  damaged:
+    'This file is damaged, or something else is hidden in it. Please open it, save it anew as a PDF and choose that.',
+  active:
+    'This document brings a macro, a script or another file along. Please save it as a plain PDF and choose that.',
+  locked: 'This document is protected with a password. Please save it without one and choose it again.',
+  unavailable: 'We cannot take files at the moment. Please try again in a while.',
+  'too-many': 'We have several files from you already. Please try again later, or call us.',
+};
