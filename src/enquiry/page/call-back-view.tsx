@@ -10,6 +10,7 @@ import { FormNoticeView, type NoticeFacts } from '../dialog/form-notice.tsx';
 import { KnownText } from '../dialog/known-text.tsx';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
+import { KeptFile } from './kept-file.tsx';
 
 type CallBackPageProps = {
   form: VisitorForm;
@@ -57,6 +58,7 @@ export function CallBackPage({
         ))}
         <FormFields
           view={view}
+          controls={{ file: KeptFile }}
           standing={view.values}
           notice={
             <>

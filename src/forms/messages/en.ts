@@ -62,11 +62,6 @@ export const en = {
   noCityFound: 'Not on our list. What you typed is fine too.',
   citySource: 'City data: GeoNames, CC BY 4.0',
 
-  file: {
-    chosen: (name: string) => `We have ${name}.`,
-    replace: 'Choose another only to replace it.',
-  },
-
   errorTitle: 'There is a problem',
   errorPrefix: 'Error: ',
   kept: 'What you typed is kept.',

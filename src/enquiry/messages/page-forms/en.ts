@@ -124,6 +124,8 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
 /** While a file is on its way. */
 const upload = {
   tooLarge: `This file is larger than ${maxUploadMegabytes} MB. Please save it as a smaller PDF, without large pictures, and choose that.`,
+  received: (name: string) => `We have ${name}.`,
+  replace: 'Choose another only to replace it.',
   sending: (name: string) => `Sending ${name}`,
   waits: 'The rest goes by itself once the file is here.',
   broke: 'The file did not get through. What you typed is kept.',

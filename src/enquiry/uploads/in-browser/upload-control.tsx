@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fileIn } from '#forms/file-value.ts';
 import type { ControlProps } from '#forms/kind.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import { pageFormMessages } from '../../messages/page-forms/messages.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { useUpload } from './use-upload.ts';
@@ -35,7 +34,7 @@ export function UploadControl(props: ControlProps & { chosen: File | undefined }
       <UploadStatus {...{ state, isWanted, locale }} onAgain={send} />
       {received && (
         <>
-          <p className="file-hint">{formMessages(locale).file.replace}</p>
+          <p className="file-hint">{pageFormMessages(locale).upload.replace}</p>
           <input type="hidden" name={name} value={received} ref={hidden} />
         </>
       )}

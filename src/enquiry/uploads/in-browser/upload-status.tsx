@@ -1,5 +1,4 @@
 import { fileIn } from '#forms/file-value.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { enquiryMessages } from '../../messages/messages.ts';
 import { pageFormMessages } from '../../messages/page-forms/messages.ts';
@@ -22,7 +21,7 @@ export function UploadStatus({ state, isWanted, locale, onAgain }: UploadStatusP
         {state.kind === 'sending' && <p>{texts.sending(state.file.name)}</p>}
         {state.kind === 'sending' && isWanted && <p>{texts.waits}</p>}
         {state.kind === 'received' && (
-          <p className="file-kept">{formMessages(locale).file.chosen(fileIn(state.value)?.name ?? '')}</p>
+          <p className="file-kept">{texts.received(fileIn(state.value)?.name ?? '')}</p>
         )}
         {state.kind === 'refused' && <p className="field-error">{state.text}</p>}
         {state.kind === 'broken' && <p className="field-error">{texts.broke}</p>}
