@@ -895,6 +895,29 @@ export interface Page {
           }
         | {
             heading: string;
+            text: string;
+            cases: {
+              title: string;
+              policies: number;
+              premiumInr: number;
+              sharePercent: number;
+              id?: string | null;
+            }[];
+            assumptions: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'earnings';
+          }
+        | {
+            heading: string;
             intro?: string | null;
             rows: {
               risk: string;
@@ -2032,6 +2055,31 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               outcome?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        earnings?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              cases?:
+                | T
+                | {
+                    title?: T;
+                    policies?: T;
+                    premiumInr?: T;
+                    sharePercent?: T;
+                    id?: T;
+                  };
+              assumptions?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               source?: T;
               id?: T;
               blockName?: T;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callingTimes, holidaysAhead, isCallingDay } from './calling-times.ts';
+import { callingDayAfter, callingTimes, holidaysAhead, isCallingDay } from './calling-times.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-12-25', '2027-01-26'] };
 
@@ -25,4 +25,19 @@ test('a holiday is no calling day, and is told ahead', () => {
   expect(holidaysAhead(hours, '2026-11-23')).toEqual(['2026-12-25']);
   expect(holidaysAhead(hours, '2026-12-25')).toEqual(['2026-12-25', '2027-01-26']);
   expect(holidaysAhead(hours, '2027-01-27')).toEqual([]);
+});
+
+// 22 November 2026 is a Sunday.
+test.each([
+  [1, '2026-11-22', '2026-11-23'],
+  [1, '2026-11-28', '2026-11-30'],
+  [6, '2026-11-22', '2026-11-28'],
+  [7, '2026-11-22', '2026-11-30'],
+  [1, '2026-12-24', '2026-12-26'],
+])('the calling day number %i after %s is %s', (count, from, day) => {
+  expect(callingDayAfter(from, hours, count)).toBe(day);
+});
+
+test('where nobody ever calls there is no such day', () => {
+  expect(callingDayAfter('2026-11-22', { ...hours, firstDay: 7, lastDay: 1 })).toBeUndefined();
 });

@@ -19,6 +19,19 @@ export function isCallingDay(date: string, { firstDay, lastDay, holidays }: Call
 
 const toldAheadDays = 60;
 const dayMs = 86_400_000;
+// A year of holidays is no setting that anybody means; it ends the search.
+const maxDaysAhead = 366;
+
+/** The next day of calls after this one, or the one so many of them later; nothing where a year holds fewer. */
+export function callingDayAfter(from: string, hours: CallingHours, count = 1): string | undefined {
+  let left = count;
+  for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {
+    const day = new Date(Date.parse(from) + ahead * dayMs).toISOString().slice(0, 10);
+    if (isCallingDay(day, hours)) left -= 1;
+    if (left === 0) return day;
+  }
+  return undefined;
+}
 
 /** The holidays that whoever chooses a day now should know of, the next one first. */
 export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {

@@ -45,6 +45,8 @@ export type Field = {
   max?: number;
   /** "I'd rather not say" is an answer. */
   isDeclinable?: boolean;
+  /** Of a choice: its options stand side by side, one tap each, where others are a list. */
+  isOpen?: boolean;
   /** Of several choices: this one stands alone. */
   aloneOption?: string;
   autoComplete?: string;

@@ -17,11 +17,15 @@ import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
+import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
+import { eligibilityMessages } from '#enquiry/messages/eligibility/messages.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { callingDayAfter } from '#forms/calling-times.ts';
 import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
@@ -34,12 +38,14 @@ import { confirm } from '#newsletter/subscribers/confirm.ts';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
 import { sign } from '#platform/secrets.ts';
 import { minutesGood } from '#privacy/access/keys.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
+import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { keepDraft } from '#tools/journey/server/draft-cookie.ts';
@@ -446,6 +452,38 @@ promise('Data travels encrypted.', policy, () => {
   expect(findings).toContainEqual(
     expect.objectContaining({ level: 'stop', what: expect.stringContaining('unencrypted') }),
   );
+});
+
+promise('We keep none of the answers.', eligibilityMessages('en').intro, async () => {
+  const respond = async () => new Response('');
+  const routes = eligibilityRoutes(respond, 'en');
+  const answers = { adult: 'Yes', class_ten: 'Yes', pan: 'Yes', aadhaar: 'Yes', bank_account: 'Yes' };
+  for (const elsewhere of ['No', 'Yes', 'zebrafinch']) {
+    const answer = await routes.request('/forms/posp-check', {
+      method: 'POST',
+      body: new URLSearchParams({ ...answers, elsewhere, name: 'zebrafinch' }),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('location') ?? '').not.toContain('?');
+  }
+  expect(await placesWith(['zebrafinch'], dataDir)).toEqual([]);
+});
+
+const ofAgents = thanksMessages('en').agents.next({ hours: '', series: '' });
+promise('We call you on the next working day at the latest', ofAgents, async () => {
+  const { post } = await newVisitor();
+  const { body } = await post('save_pos_data', someAgent());
+  const [due] = await rowsOf<{ day: string }>(
+    `select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day from cases where reference = $1`,
+    [body.data?.reference],
+  );
+  const { callingHours } = await readSettings();
+  expect(due?.day).toBe(callingDayAfter(dateInIndia(), callingHours));
+});
+
+promise('Nothing is sent or kept.', earningsMessages('en').change, () => {
+  const code = fs.readFileSync('src/site/blocks/earnings/earnings-inputs.tsx', 'utf8');
+  expect(code).not.toMatch(/fetch|beacon|storage|cookie|location|#enquiry|#forms/i);
 });
 
 promise('We set one cookie', policy, async () => {

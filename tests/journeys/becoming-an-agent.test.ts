@@ -53,7 +53,7 @@ test('Without JavaScript somebody who may not yet is told kindly why, and regist
   expect(await textOf(main.getByRole('alert'))).toContain('Are you 18 or older?');
   await expectAccessible(page);
 
-  await answerCheck(page, { adult: 'no', elsewhere: 'yes' });
+  await answerCheck(page, { adult: 'No', elsewhere: 'Yes' });
   const said = await textOf(main);
   expect(said).toContain('A POSP must be 18 or older. Come back once you are.');
   expect(said).toContain('You can join us after your present agreement has ended.');

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** What somebody answers who may become an agent. */
 const fine = {
-  adult: 'yes',
-  class_ten: 'yes',
-  pan: 'yes',
-  aadhaar: 'yes',
-  bank_account: 'yes',
-  elsewhere: 'no',
+  adult: 'Yes',
+  class_ten: 'Yes',
+  pan: 'Yes',
+  aadhaar: 'Yes',
+  bank_account: 'Yes',
+  elsewhere: 'No',
 };
 
 /** Answers the questions before the agents' form, and sends them. */

@@ -1,10 +1,8 @@
-import { type CallingHours, isCallingDay } from '#forms/calling-times.ts';
+import { type CallingHours, callingDayAfter } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 
 /** When a call is due at the latest: what a visitor was told is what the desk holds us to. */
 const dayMs = 86_400_000;
-// A year of holidays is no setting that anybody means; it ends the search.
-const maxDaysAhead = 366;
 
 /** A moment of India's clock. @param time `HH:MM` */
 export function momentInIndia(day: string, time: string): Date {
@@ -13,12 +11,8 @@ export function momentInIndia(day: string, time: string): Date {
 
 /** The end of the next day on which we call, after the day of `moment`: "on the next working day at the latest". */
 export function nextCallingDay(moment: Date, hours: CallingHours): Date {
-  const today = Date.parse(dateInIndia(moment));
-  for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {
-    const day = new Date(today + ahead * dayMs).toISOString().slice(0, 10);
-    if (isCallingDay(day, hours)) return momentInIndia(day, hours.to);
-  }
-  return new Date(moment.getTime() + dayMs);
+  const day = callingDayAfter(dateInIndia(moment), hours);
+  return day ? momentInIndia(day, hours.to) : new Date(moment.getTime() + dayMs);
 }
 
 type Slot = { day: string; time: string };

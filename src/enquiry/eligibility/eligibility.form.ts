@@ -1,16 +1,19 @@
 import type { Field, Form, Values } from '#forms/form.ts';
 
+export const yesNo = { yes: 'Yes', no: 'No' } as const;
+const yesOrNo = { kind: 'choice', options: yesNo, isOpen: true } as const;
+
 /**
  * What somebody must be, have and not be who would like to become a POSP. Asked before the form, by yes or no alone,
  * and kept by nobody: no number of a PAN or an Aadhaar is ever asked for on a page.
  */
 const fields = {
-  adult: { kind: 'yes-no' },
-  class_ten: { kind: 'yes-no' },
-  pan: { kind: 'yes-no' },
-  aadhaar: { kind: 'yes-no' },
-  bank_account: { kind: 'yes-no' },
-  elsewhere: { kind: 'yes-no' },
+  adult: yesOrNo,
+  class_ten: yesOrNo,
+  pan: yesOrNo,
+  aadhaar: yesOrNo,
+  bank_account: yesOrNo,
+  elsewhere: yesOrNo,
 } as const satisfies Record<string, Field>;
 
 export type EligibilityField = keyof typeof fields;

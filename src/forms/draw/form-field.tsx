@@ -22,7 +22,7 @@ export function FormField({ view, name, field, controls = {} }: FormFieldProps) 
   const Control: ComponentType<ControlProps> = controls[field.kind] ?? kind.Control;
   const id = fieldId(view, name);
   // Several controls share the label, and name it by its id.
-  const isGroup = kind.isGroup;
+  const isGroup = kind.isGroup || field.isOpen;
   const Label = isGroup ? 'span' : 'label';
   return (
     <div className="field" data-field={name}>

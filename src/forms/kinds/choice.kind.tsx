@@ -1,3 +1,4 @@
+import { RadioControl } from '../draw/radio-control.tsx';
 import { ChosenControl, SelectControl } from '../draw/select-control.tsx';
 import { keyOfWord, type Options } from '../form.ts';
 import { accepted, type Judgement, refused } from '../judgement.ts';
@@ -12,6 +13,7 @@ export function judgeListed(sent: string, options: Options = {}): Judgement {
 export const choice: Kind = {
   judge: (sent, { options }) => judgeListed(sent, options),
   Control: (props) => {
+    if (props.field.isOpen) return <RadioControl {...props} />;
     const isChosen =
       props.field.preset !== undefined && props.value === props.field.options?.[props.field.preset];
     return isChosen ? <ChosenControl {...props} /> : <SelectControl {...props} />;

@@ -16,7 +16,6 @@ import { samples as number } from './number.kind.tsx';
 import { samples as phone } from './phone.kind.tsx';
 import { samples as text } from './text.kind.tsx';
 import { samples as time } from './time.kind.tsx';
-import { samples as yesNo } from './yes-no.kind.tsx';
 
 const facts = sampleFacts;
 const samples: Record<KindName, Samples> = {
@@ -33,7 +32,6 @@ const samples: Record<KindName, Samples> = {
   phone,
   text,
   time,
-  'yes-no': yesNo,
 };
 
 describe.each(Object.entries(samples))('a field of the kind %s', (kind, { good, bad }) => {

@@ -13,7 +13,6 @@ import { number } from './number.kind.tsx';
 import { phone } from './phone.kind.tsx';
 import { text } from './text.kind.tsx';
 import { time } from './time.kind.tsx';
-import { yesNo } from './yes-no.kind.tsx';
 
 /** Every kind of field, by the name that definitions use. */
 export const kinds = {
@@ -30,7 +29,6 @@ export const kinds = {
   phone,
   text,
   time,
-  'yes-no': yesNo,
 } satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 

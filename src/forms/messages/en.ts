@@ -49,8 +49,6 @@ export const en = {
   choose: 'Please choose',
   any: 'Any',
   change: 'Change',
-  yes: 'Yes',
-  no: 'No',
   more: 'More choices (optional)',
   honeypot: 'Leave this empty',
 

@@ -3,6 +3,7 @@ import { callBack } from './call-back/call-back.block.ts';
 import { company } from './company/company.block.ts';
 import { cover } from './cover/cover.block.ts';
 import { documents } from './documents/documents.block.ts';
+import { earnings } from './earnings/earnings.block.ts';
 import { faqList } from './faq-list/faq-list.block.ts';
 import { law } from './law/law.block.ts';
 import { links } from './links/links.block.ts';
@@ -40,6 +41,7 @@ export const blocks: Block[] = [
   cover,
   price,
   workedExample,
+  earnings,
   matrix,
   links,
   callBack,

@@ -3,6 +3,7 @@ import { CallBackBlock } from './call-back/call-back.view.tsx';
 import { companyView } from './company/company.view.tsx';
 import { CoverBlock } from './cover/cover.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
+import { EarningsBlock } from './earnings/earnings.view.tsx';
 import { faqListView } from './faq-list/faq-list.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
@@ -39,6 +40,7 @@ export const views: BlockViews = {
   cover: { view: CoverBlock },
   price: { view: PriceBlock },
   'worked-example': { view: WorkedExampleBlock },
+  earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
   'call-back': { view: CallBackBlock },

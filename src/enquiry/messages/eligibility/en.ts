@@ -1,14 +1,22 @@
 import type { FieldWords } from '#forms/words.ts';
-import type { EligibilityField } from '../../eligibility/eligibility.form.ts';
+import { type EligibilityField, yesNo } from '../../eligibility/eligibility.form.ts';
 
 /** The questions before the agents' form, and what is said to somebody who cannot join now. */
 const questions: Record<EligibilityField, FieldWords> = {
-  adult: { label: 'Are you 18 or older?' },
-  class_ten: { label: 'Have you passed class 10?' },
-  pan: { label: 'Do you have a PAN?', hint: 'Yes or no is enough. Please do not send the number.' },
-  aadhaar: { label: 'Do you have an Aadhaar?', hint: 'Here, too, we do not want the number.' },
-  bank_account: { label: 'Do you have a bank account?' },
-  elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?' },
+  adult: { label: 'Are you 18 or older?', options: yesNo },
+  class_ten: { label: 'Have you passed class 10?', options: yesNo },
+  pan: {
+    label: 'Do you have a PAN?',
+    options: yesNo,
+    hint: 'Yes or no is enough. Please do not send the number.',
+  },
+  aadhaar: {
+    label: 'Do you have an Aadhaar?',
+    options: yesNo,
+    hint: 'Here, too, we do not want the number.',
+  },
+  bank_account: { label: 'Do you have a bank account?', options: yesNo },
+  elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?', options: yesNo },
 };
 
 /** Why somebody cannot join now, and what would change it. */

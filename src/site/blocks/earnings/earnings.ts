@@ -1,0 +1,34 @@
+/** What somebody sells in a month, and what of it is theirs. */
+export type Selling = {
+  policies: number;
+  /** Of one policy, before tax. */
+  premiumInr: number;
+  /** What is paid to the seller, of a hundred. */
+  sharePercent: number;
+};
+
+/**
+ * Policies × premium × share; a year is twelve such months. In whole rupees, the month rounded and the year made of it,
+ * so that whoever multiplies what is shown comes to what is shown.
+ */
+export function earningsOf({ policies, premiumInr, sharePercent }: Selling) {
+  const monthInr = Math.round((policies * premiumInr * sharePercent) / 100);
+  return { monthInr, yearInr: 12 * monthInr };
+}
+
+/** The most that is reckoned with: beyond it somebody has slipped. */
+const max: Selling = { policies: 1000, premiumInr: 10_000_000, sharePercent: 100 };
+
+/** What was typed, commas and spaces apart; nothing for what is no number of its kind. */
+export function sellingFrom(typed: Record<keyof Selling, string>): Selling | undefined {
+  const names = Object.keys(max) as (keyof Selling)[];
+  const read = names.map((name) => [name, numberFrom(typed[name], max[name])] as const);
+  return read.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(read) as Selling);
+}
+
+function numberFrom(typed: string, most: number): number | undefined {
+  const text = typed.replace(/[\s,]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value <= most ? value : undefined;
+}

@@ -1,0 +1,12 @@
+export const en = {
+  policies: 'Policies a month',
+  premium: 'Premium of a policy (₹)',
+  share: 'Your share of it (%)',
+  aMonth: (sum: string) => `${sum} a month`,
+  aYear: (sum: string) => `${sum} in a year of such months`,
+  unclear: 'Please use numbers only.',
+  change: 'Put in your own numbers. Nothing is sent or kept.',
+  assumptions: 'Where these numbers come from',
+  caveat:
+    'Illustration. Amounts are made up, before tax and your own costs. It is no promise, and no average of our agents.',
+};
