@@ -7,5 +7,9 @@ import { SendAgainButton } from './send-again-button.tsx';
 export function SendAgainField() {
   const { id } = useDocumentInfo();
   if (!id) return null;
-  return <SendAgainButton to={`/cmsapi/api/deliveries-send-again/${id}`} />;
+  return (
+    <div className="field-type">
+      <SendAgainButton to={`/cmsapi/api/deliveries-send-again/${id}`} />
+    </div>
+  );
 }
