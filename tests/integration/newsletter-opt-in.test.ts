@@ -201,6 +201,8 @@ test('what is missing or wrong is told, and nothing is kept of it', async () => 
 
 test('without a script the form is a page: looked over, sent, and told where to look next', async () => {
   const looked = await press('/newsletter', 'email=by%40hand.example&consent_news=on&from=%2Fcruise');
+  // With none a browser would send the form from nowhere.
+  expect(looked.headers.get('referrer-policy')).not.toBe('no-referrer');
   const html = await looked.text();
   expect(html).toContain('value="by@hand.example"');
   expect(html).toMatch(/name="consent_news" checked=""/);

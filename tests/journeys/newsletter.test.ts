@@ -90,8 +90,9 @@ async function editorSends(): Promise<{ slug: string; title: string }> {
   await logIn(desk, credentials);
   await desk.goto(`/admin/collections/newsletters/${id}`);
   desk.on('dialog', (dialog) => dialog.accept());
-  const preview = await desk.request.get(`/cmsapi/api/newsletter-preview/${id}`);
-  expect(await preview.text()).toContain('Words of the issue.');
+  const opened = desk.context().waitForEvent('page');
+  await desk.getByRole('link', { name: 'See it as a mail' }).click();
+  expect(await textOf((await opened).locator('body'))).toContain('Words of the issue.');
   await desk.getByRole('button', { name: 'Send to everybody' }).click();
   await desk.getByText('It is on its way to').waitFor();
   return { slug, title };

@@ -28,13 +28,15 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
   const draw = drawNewsletterPage(respond, locale);
   const again = { href: pathIn(locale, newsletterPath), label: texts.confirm.again };
 
-  routes.use(`${newsletterPath}/*`, async (c, next) => {
-    await next();
-    // An address with a key is nobody else's business.
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Robots-Tag', 'noindex');
-  });
+  // An address with a key is nobody else's business. Not so the form's own page: without a referrer its browser would
+  // not say from where it sends.
+  for (const path of [confirmRoute, leaveRoute])
+    routes.use(path, async (c, next) => {
+      await next();
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Robots-Tag', 'noindex');
+    });
 
   routes.get(newsletterPath, (c) => draw(c, { input: { from: originPath(c.req.query('from')) } }));
   routes.post(
