@@ -26,6 +26,7 @@ export const users: CollectionConfig = {
       return user?.role === 'administrator' || (user !== null && user.id === id);
     },
     delete: isAdministrator,
+    unlock: isAdministrator,
   },
   fields: [
     { name: 'name', type: 'text', required: true },
