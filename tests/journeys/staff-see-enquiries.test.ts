@@ -33,7 +33,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await staff.getByText('Taken by').waitFor();
   await staff.getByRole('button', { name: 'Spoke to them' }).click();
   await staff.getByLabel('What there is to say').fill('Calls back on Monday.');
-  await staff.getByRole('button', { name: 'Save: Spoke to them' }).click();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }).waitFor();
 
   await staff.goto(`/admin/collections/deliveries?search=${reference}`);

@@ -46,7 +46,7 @@ export const cases: CollectionConfig = {
       defaultValue: 'new',
       options: optionsOf(caseStates),
     }),
-    inLists({ name: 'assignee', type: 'relationship', relationTo: 'users', label: 'Taken by' }),
+    inLists({ name: 'assignee', type: 'relationship', relationTo: 'users', label: 'Adviser' }),
     inLists({
       name: 'dueAt',
       type: 'date',

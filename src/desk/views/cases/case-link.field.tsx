@@ -12,7 +12,7 @@ export async function CaseLinkField({ data }: FieldProps) {
     typeof data?.id === 'number' ? await caseOfRecord(String(data.reference), data.id) : undefined;
   if (!found) return null;
   return (
-    <p className="case-facts field-type">
+    <p className="case-facts case-link">
       <span className={`case-state case-state-${found.state}`}>{caseStates[found.state]}</span>
       <span>{found.assignee ? `Taken by ${found.assignee}` : 'Nobody has taken it'}</span>
       <a href={`/admin/collections/cases/${found.id}`}>Open the case</a>

@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
+import { nextCallingDay } from '#enquiry/cases/due.ts';
 import { type CaseRead, readCase } from '#enquiry/cases/read-case.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { callingTimes } from '#forms/calling-times.ts';
@@ -29,6 +30,7 @@ export async function CaseField({ data }: FieldProps) {
             id={found.id}
             offers={offersFor(found)}
             today={dateInIndia()}
+            nextDay={dateInIndia(nextCallingDay(new Date(), callingHours))}
             times={callingTimes(callingHours)}
           />
           <Timeline events={found.events} />
