@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -17,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '@payload-config': path.resolve('src/desk/payload.config.ts') } },
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],

@@ -1,0 +1,165 @@
+/**
+ * Who may do what, said once for the whole content service. The test beside it compares these lists with what is
+ * configured: a collection, a global, an endpoint or a field with a rule of its own that has no line here fails it.
+ */
+export const staffRoles = ['editor', 'adviser', 'administrator'] as const;
+export type Who = 'nobody' | (typeof staffRoles)[number];
+export const everyWho: readonly Who[] = ['nobody', ...staffRoles];
+
+const none: readonly Who[] = [];
+const everybody = everyWho;
+const staff: readonly Who[] = staffRoles;
+const editors: readonly Who[] = ['editor', 'administrator'];
+const advisers: readonly Who[] = ['adviser', 'administrator'];
+const administrators: readonly Who[] = ['administrator'];
+
+export type Rights = Record<'read' | 'create' | 'update' | 'delete', readonly Who[]> & {
+  /** Where there are versions. */
+  versions?: readonly Who[];
+};
+
+const content: Rights = {
+  read: everybody,
+  create: editors,
+  update: editors,
+  delete: editors,
+  versions: editors,
+};
+const submissions: Rights = { read: advisers, create: none, update: none, delete: administrators };
+const ofSubmissions: Rights = { read: advisers, create: none, update: none, delete: none };
+
+export const collectionRights: Readonly<Record<string, Rights>> = {
+  cases: ofSubmissions,
+  'case-events': ofSubmissions,
+  'call-from-experts': submissions,
+  'posp-agent-forms': submissions,
+  'corporate-insurance-forms': submissions,
+  'contact-us-forms': submissions,
+  resumes: submissions,
+  deliveries: ofSubmissions,
+  consents: { ...ofSubmissions, update: advisers },
+  'privacy-requests': ofSubmissions,
+  pages: content,
+  faqs: content,
+  careers: content,
+  'blog-posts': content,
+  questionnaires: content,
+  'legal-documents': { read: everybody, create: editors, update: editors, delete: editors },
+  newsletters: content,
+  'newsletter-subscribers': submissions,
+  redirects: { read: staff, create: editors, update: editors, delete: editors },
+  // Of somebody else's account; of one's own see the test.
+  users: { read: staff, create: administrators, update: administrators, delete: administrators },
+};
+
+export const globalRights: Readonly<Record<string, Pick<Rights, 'read' | 'update'>>> = {
+  'site-settings': { read: everybody, update: editors },
+  menus: { read: everybody, update: editors },
+};
+
+/** Fields that not everybody may change who may change their record, each with a value that it does not have. */
+export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unknown }>> = {
+  'consents.reference': { may: none, to: 'AA2AA2AA' },
+  'consents.purpose': { may: none, to: 'consent_news' },
+  'consents.isGiven': { may: none, to: false },
+  'consents.text': { may: none, to: 'Anything at all' },
+  'consents.textVersion': { may: none, to: '1999-01-01' },
+  'consents.withdrawnSource': { may: none, to: 'visitor' },
+  'consents.state': { may: none, to: 'withdrawn' },
+  'consents.source': { may: none, to: 'elsewhere' },
+  'consents.enquiry': { may: none, to: null },
+  'consents.agent': { may: none, to: 1 },
+  'consents.business': { may: none, to: 1 },
+  'consents.contact': { may: none, to: 1 },
+  'consents.resume': { may: none, to: 1 },
+  'pages.status': { may: none, to: 410 },
+  'newsletters.sentAt': { may: none, to: '2020-01-01T00:00:00.000Z' },
+  'questionnaires.key': { may: none, to: 'corporate-risk' },
+  'users.role': { may: administrators, to: 'editor' },
+  'users.resetPasswordToken': { may: none, to: 'a token of mine' },
+  'users.resetPasswordExpiration': { may: none, to: '2099-01-01T00:00:00.000Z' },
+  'users.resetPasswordRequestedAt': { may: none, to: '2020-01-01T00:00:00.000Z' },
+  'users.salt': { may: none, to: 'salt' },
+  'users.hash': { may: none, to: 'hash' },
+  'users.loginAttempts': { may: none, to: 7 },
+  'users.lockUntil': { may: none, to: '2099-01-01T00:00:00.000Z' },
+  'users.sessions': { may: none, to: [{ id: 'mine', expiresAt: '2099-01-01T00:00:00.000Z' }] },
+  // The tests' environment sets it, and then the environment wins.
+  'site-settings.contact.supportEmail': { may: none, to: 'mine@example.com' },
+  'site-settings.retention.enquiriesMonths': { may: administrators, to: 1 },
+  'site-settings.newsletterMailsPerMinute': { may: administrators, to: 7 },
+  'site-settings.privacy.answerDays': { may: administrators, to: 7 },
+  'site-settings.resultDays': { may: administrators, to: 1 },
+};
+
+/** Fields that nobody reads, whoever reads their record. */
+export const secretFields: readonly string[] = [
+  'newsletter-subscribers.person',
+  'newsletter-subscribers.confirmHash',
+  'users.hash',
+  'users.salt',
+  'users.resetPasswordToken',
+];
+
+export type Asked = { path: string; body?: unknown };
+
+/** Endpoints beside those of the collections, in brackets what they are asked. @param ids of a record of each collection, and of a mail */
+export const endpointRights: Readonly<
+  Record<
+    string,
+    { may: readonly Who[]; ask: (ids: Readonly<Record<string, number>>) => Asked; says?: number }
+  >
+> = {
+  // There is no annual return in the tests' database, and that is said to anybody.
+  'get /annual-return': { may: everybody, ask: () => ({ path: '/annual-return' }), says: 404 },
+  'get /access': { may: staff, ask: () => ({ path: '/access' }) },
+  'post /redirects-import': {
+    may: editors,
+    ask: () => ({ path: '/redirects-import', body: 'from,to\n/old-address,/\n' }),
+  },
+  'post /deliveries-send-again/:id': {
+    may: advisers,
+    ask: ({ deliveries }) => ({ path: `/deliveries-send-again/${deliveries}` }),
+  },
+  'post /mails-send-again/:id': {
+    may: advisers,
+    ask: ({ mails }) => ({ path: `/mails-send-again/${mails}` }),
+  },
+  'get /newsletter-preview/:id': onIssue('newsletter-preview'),
+  'get /newsletter-sending/:id': onIssue('newsletter-sending'),
+  'post /newsletter-test/:id': onIssue('newsletter-test'),
+  // This issue has gone out already: there is nothing to send, to stop or to go on with.
+  'post /newsletter-send/:id': onIssue('newsletter-send', 409),
+  'post /newsletter-stop/:id': onIssue('newsletter-stop', 409),
+  'post /newsletter-continue/:id': onIssue('newsletter-continue', 409),
+  // This request is settled: no step is left.
+  'post /privacy-steps/:id/:step (refuse)': onRequest('refuse', advisers),
+  'post /privacy-steps/:id/:step (erase)': onRequest('erase', administrators),
+  'get /resumes-file/:id': {
+    may: advisers,
+    ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
+  },
+  'post /case-actions/:id': {
+    may: advisers,
+    ask: ({ cases }) => ({ path: `/case-actions/${cases}`, body: { kind: 'note', text: 'Seen.' } }),
+  },
+};
+
+function onIssue(name: string, says = 200) {
+  return {
+    may: editors,
+    says,
+    ask: (ids: Readonly<Record<string, number>>) => ({ path: `/${name}/${ids.newsletters}` }),
+  };
+}
+
+function onRequest(step: string, may: readonly Who[]) {
+  return {
+    may,
+    says: 409,
+    ask: (ids: Readonly<Record<string, number>>) => ({
+      path: `/privacy-steps/${ids['privacy-requests']}/${step}`,
+      body: { words: 'Settled.' },
+    }),
+  };
+}

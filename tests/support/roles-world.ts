@@ -1,0 +1,155 @@
+import { beforeAll } from 'vitest';
+import { contentService, setContentService } from '#content/read/content-service.ts';
+import type { Career, Newsletter } from '#desk/payload-types.ts';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
+import { staffMember } from './content-service.ts';
+import { rowsOf } from './database.ts';
+import { collectionRights, staffRoles, type Who } from './rights.ts';
+import { smallestPdf } from './smallest-pdf.ts';
+import { somePdf } from './some-documents.ts';
+import { newVisitor, someForm } from './visitor.ts';
+
+/** A content service with a record in every collection, and somebody of each role who asks it. */
+export type Ids = Readonly<Record<string, number>>;
+export type ServiceAnswer = { status: number; body: Record<string, unknown> };
+
+const password = 'long enough to be one';
+const pdf = Buffer.from(smallestPdf);
+const tokens = new Map<Who, string>();
+
+/** The settings, the menus, and of each content collection as much of the seed as stands by itself. */
+export function withSomeSeed(): void {
+  beforeAll(async () => {
+    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    const { loadSeed } = await import('#content/seed/load-seed.ts');
+    const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
+    const files = readSeedFiles();
+    const collections = files.collections.map((each) => ({ ...each, seeds: each.seeds.slice(0, 3) }));
+    await loadSeed(await contentService(), { ...files, collections });
+  });
+}
+
+export async function logInAll(): Promise<void> {
+  for (const role of staffRoles) {
+    const { email } = await staffMember(role);
+    const { body } = await askService('nobody', 'POST', '/users/login', { email, password });
+    if (typeof body.token !== 'string') throw new Error(`The ${role} could not log in.`);
+    tokens.set(role, body.token);
+  }
+}
+
+/** Over the content service's endpoints, through the door that stands before them. */
+export async function askService(
+  who: Who,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<ServiceAnswer> {
+  const routes = await import('#desk/app/(payload)/cmsapi/api/[...slug]/route.ts');
+  const url = new URL(`http://localhost:3000/cmsapi/api${path}`);
+  const token = tokens.get(who);
+  const isText = typeof body === 'string';
+  const request = new Request(url, {
+    method,
+    headers: {
+      'content-type': isText ? 'text/csv' : 'application/json',
+      ...(token && { authorization: `JWT ${token}` }),
+    },
+    body: body === undefined || isText ? body : JSON.stringify(body),
+  });
+  const slug = url.pathname.split('/').slice(3);
+  const handler = routes[method as 'GET'];
+  const answer = await handler(request, { params: Promise.resolve({ slug }) });
+  const text = await answer.text();
+  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+}
+
+/** @returns of each collection the record that is asked for @throws Error when one has none */
+export async function fillEveryCollection(): Promise<Ids> {
+  const service = await contentService();
+  const colleague = {
+    name: 'Colleague',
+    role: 'adviser',
+    email: 'colleague@broker.example',
+    password,
+  } as const;
+  const user = await service.create({ collection: 'users', data: colleague, overrideAccess: true });
+  // An account in use.
+  await askService('nobody', 'POST', '/users/login', colleague);
+  await service.create({ collection: 'redirects', data: { from: '/old', to: '/' }, overrideAccess: true });
+  await service.create({
+    collection: 'legal-documents',
+    data: { title: 'A document', purpose: 'other' },
+    file: { data: pdf, mimetype: 'application/pdf', name: 'a.pdf', size: pdf.length },
+    overrideAccess: true,
+  });
+  await service.create({ collection: 'newsletters', data: sentIssue, overrideAccess: true });
+  await service.create({ collection: 'careers', data: opening, overrideAccess: true });
+  await rowsOf(
+    `insert into newsletter_subscribers (email, person, locale, confirm_hash)
+     values ('asha@example.com', 'coded', 'en', 'coded')`,
+  );
+  await rowsOf(
+    `insert into privacy_requests (reference, kind, state, via) values ('AB2CD3EF', 'erasure', 'done', 'email')`,
+  );
+  await sendForms();
+  for (const { table } of registerNames.map(registerOf))
+    await rowsOf(
+      `insert into ${table} (reference, phone, email)
+       select 'AB2CD3EF', '9811100001', 'a@example.com' where not exists (select from ${table})`,
+    );
+  const [mail] = await rowsOf<{ id: number }>('select id from mail.outgoing limit 1');
+  if (!mail) throw new Error('No mail is waiting.');
+  const ids = await Promise.all(Object.keys(collectionRights).map(idOfFirst));
+  return { ...Object.fromEntries(ids), users: user.id, mails: mail.id };
+}
+
+const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Hello.' }] };
+const text: Newsletter['body'] = {
+  root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [paragraph] },
+};
+const sentIssue: Omit<Newsletter, 'id' | 'createdAt' | 'updatedAt'> = {
+  title: 'An issue',
+  subject: 'What is new',
+  preview: 'What is new, in a line.',
+  slug: 'an-issue',
+  sentAt: '2026-11-22T06:30:00.000Z',
+  _status: 'published',
+  body: text,
+};
+const opening: Omit<Career, 'id' | 'createdAt' | 'updatedAt'> = {
+  title: 'Claims adviser',
+  place: 'Pune',
+  description: text,
+  kindOfWork: 'full-time',
+  closesOn: '2099-01-01',
+  _status: 'published',
+};
+
+/** As visitors do: an enquiry that is owed a mail, and an application with its résumé. */
+async function sendForms(): Promise<void> {
+  const visitor = await newVisitor();
+  const email = 'asha@example.com';
+  const upload = await receiveUpload({ name: 'resume.pdf', content: somePieces() });
+  if (!('value' in upload)) throw new Error('The résumé was refused.');
+  const application = { ...someForm(), email, position: 'Claims', upload: upload.value };
+  const saves = [
+    await visitor.post('save_lead_data', someForm({ variant: 'corporate', email })),
+    await visitor.post('save_resume', application),
+  ];
+  for (const { status, body } of saves)
+    if (status !== 200) throw new Error(`A form was answered ${status} ${JSON.stringify(body)}`);
+}
+
+async function* somePieces() {
+  yield somePdf([], 'Asha');
+}
+
+async function idOfFirst(slug: string): Promise<[string, number]> {
+  const [row] = await rowsOf<{ id: number }>(
+    `select id from ${slug.replaceAll('-', '_')} order by id limit 1`,
+  );
+  if (!row) throw new Error(`There is nothing among ${slug}, so nothing could be told of it.`);
+  return [slug, row.id];
+}
