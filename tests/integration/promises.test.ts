@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
+import type { PayloadRequest } from 'payload';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { resumeFileEndpoint } from '#desk/endpoints/resume-file.endpoint.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
@@ -25,6 +27,7 @@ import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
 import { callingDayAfter } from '#forms/calling-times.ts';
 import { consentPurposes } from '#forms/consents.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
@@ -55,6 +58,7 @@ import { fertilitySurveyTool } from '#tools/survey/fertility-survey.tool.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { placesWith } from '../support/places-with.ts';
+import { somePdf } from '../support/some-documents.ts';
 import { api, newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
 
 /**
@@ -533,6 +537,73 @@ promise('unless the form shows the sign of reCAPTCHA: then Google runs it.', pol
   expect(new Set(hosts)).toEqual(
     new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
   );
+});
+
+/** A file as a candidate sends it; with an application, what it is saved under. */
+async function sendResume(mark: string): Promise<string> {
+  async function* content() {
+    yield somePdf([], mark);
+  }
+  const received = await receiveUpload({ name: 'cv.pdf', content: content() });
+  return 'value' in received ? received.value : '';
+}
+
+async function applyWith(mark: string): Promise<number> {
+  const { name, phone } = someForm();
+  const form = { name, phone, email: `a${phone}@mail.example`, position: 'Claims', consent: true };
+  const reference = await save({ ...form, upload: await sendResume(mark) }, 'save_resume');
+  const [record] = await rowsOf<{ id: number }>('select id from resumes where reference = $1', [reference]);
+  return record?.id ?? 0;
+}
+
+promise(
+  'Only staff who work with requests can open it, and who saved a copy, and when, is written down.',
+  career,
+  async () => {
+    const id = await applyWith('Xqzvopen');
+    const open = async (user?: Staff) =>
+      (
+        await resumeFileEndpoint.handler({
+          user: user ?? null,
+          routeParams: { id },
+        } as unknown as PayloadRequest)
+      ).status;
+    expect([await open(), await open(staff.editor), await open(staff.adviser)]).toEqual([403, 403, 200]);
+    const noted = await rowsOf('select staff_id, created_at from enquiry.downloads where resume_id = $1', [
+      id,
+    ]);
+    expect(noted).toEqual([{ staff_id: staff.adviser.id, created_at: expect.any(Date) }]);
+  },
+);
+
+promise(
+  'we keep your application for {retentionResumes}; then a program deletes it, with the résumé.',
+  career,
+  async () => {
+    const ids = [await applyWith('Xqzvold'), await applyWith('Xqzvyoung')];
+    const { resumesMonths } = (await readSettings()).retention;
+    for (const [index, id] of ids.entries()) {
+      await rowsOf(
+        `update resumes set created_at = now() - make_interval(months => $2, days => $3) where id = $1`,
+        [id, resumesMonths, index === 0 ? 1 : -1],
+      );
+    }
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await deleteExpired(allPersonalData);
+    await sweepAll(allPersonalData);
+    log.mockRestore();
+    expect(await placesWith(['Xqzvold'], dataDir)).toEqual([]);
+    expect(await placesWith(['Xqzvyoung'], dataDir)).toEqual(['files/']);
+  },
+);
+
+promise('A file that you chose and did not send is deleted after a day.', career, async () => {
+  await sendResume('Xqzvunsent');
+  await sweepAll(allPersonalData);
+  expect(await placesWith(['Xqzvunsent'], dataDir)).toEqual(['files/']);
+  await rowsOf(`update enquiry.uploads set created_at = now() - interval '1 day' where resume_id is null`);
+  await sweepAll(allPersonalData);
+  expect(await placesWith(['Xqzvunsent'], dataDir)).toEqual([]);
 });
 
 promise('insurers get it only if you agree to that', notice, async () => {

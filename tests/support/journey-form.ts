@@ -18,7 +18,8 @@ export type Answers = Partial<
     | 'contact_time'
     | 'contact_language'
     | 'sector'
-    | 'people',
+    | 'people'
+    | 'position',
     string
   >
 >;

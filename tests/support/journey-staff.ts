@@ -33,7 +33,11 @@ export async function askContentService(
 
 export type StoredRecord = Record<string, unknown> & { id: number; reference: string };
 
-type SubmissionCollection = 'call-from-experts' | 'posp-agent-forms' | 'corporate-insurance-forms';
+type SubmissionCollection =
+  | 'call-from-experts'
+  | 'posp-agent-forms'
+  | 'corporate-insurance-forms'
+  | 'resumes';
 
 /** What staff find of a person, newest first. */
 export async function recordsOf(

@@ -16,7 +16,8 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   const form = formInPageByKey(formKey);
   const standing = element.querySelector('form');
   if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
-  const typed = readForm(standing);
+  // What nobody has touched says nothing against the draft of before a reload.
+  const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   const { activeElement } = document;
   const focused = standing.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { fillIn, referenceIn, send, somebody } from '../support/journey-form.ts';
+import { mailsAbout } from '../support/journey-mail.ts';
+import { askContentService, asStaff, recordsOf } from '../support/journey-staff.ts';
+import { somePdf } from '../support/some-documents.ts';
+
+withBrowser();
+
+const resume = (name: string, buffer = somePdf()) => ({ name, mimeType: 'application/pdf', buffer });
+
+function candidate() {
+  const { name, phone } = somebody();
+  return { name, phone, email: `a${phone}@example.com`, position: 'Claims adviser' };
+}
+
+test('A candidate applies, and what a broken line leaves undone is done by one press', async () => {
+  const page = await visit('/career', { width: 390, expects: /ERR_FAILED|status of 422/ });
+  const form = page.locator('.form-in-page');
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const person = candidate();
+  await fillIn(form, person);
+
+  const file = form.locator('input[type=file]');
+  await file.setInputFiles(resume('program.pdf', Buffer.from('MZ')));
+  await form.getByText('This is no PDF, DOC or DOCX.').waitFor();
+  await page.route('**/api/upload_resume', (route) => route.abort(), { times: 1 });
+  await file.setInputFiles(resume('Asha’s CV.pdf'));
+  await form.getByText('The file did not get through. What you typed is kept.').waitFor();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await form.getByText('We have Asha’s CV.pdf.').waitFor();
+
+  // A reload keeps what was typed, and the file.
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await form.getByText('We have Asha’s CV.pdf.').waitFor();
+  expect(await form.locator('[name=position]').inputValue()).toBe(person.position);
+  await fillIn(form, {});
+  await send(form);
+  await page.waitForURL('**/thank-you?*');
+  const reference = await referenceIn(page.getByRole('main'));
+  const [record] = await recordsOf(person.phone, 'resumes');
+  expect(record).toMatchObject({ reference, position: person.position });
+  const [mail] = await mailsAbout(reference, 2);
+  expect(mail?.text).toContain('Résumé: Asha’s CV.pdf');
+
+  const address = `/resumes-file/${record?.id}`;
+  expect((await askContentService('GET', address)).status).toBe(404);
+  const saved = await (await asStaff())('GET', address);
+  expect(saved).toMatchObject({ status: 200, body: { text: somePdf().toString('utf8') } });
+});
+
+test('Without JavaScript the file is chosen once, whatever else is still missing', async () => {
+  const page = await visit('/career', { javaScriptEnabled: false, expects: /status of 422/ });
+  const main = page.getByRole('main');
+  const person = candidate();
+  await main.locator('[name=position]').fill(person.position);
+  await choose(page, 'CV.pdf');
+  await press(page);
+  await page.waitForURL('**/forms/application');
+  expect(await textOf(main)).toContain('Nothing has been sent yet.');
+  expect(await textOf(main)).toContain('We have CV.pdf.');
+
+  await press(page);
+  expect(await textOf(main.getByRole('alert'))).not.toContain('Your résumé');
+  await choose(page, 'program.pdf', Buffer.from('MZ'));
+  await press(page);
+  expect(await textOf(main)).toContain('This is no PDF, DOC or DOCX.');
+  expect(await textOf(main)).not.toContain('We have');
+  await expectAccessible(page);
+
+  await choose(page, 'CV.pdf');
+  await fillIn(main, person);
+  await page.waitForTimeout(3050);
+  await press(page);
+  await page.waitForURL('**/thank-you?*');
+  const reference = await referenceIn(main);
+  expect(await recordsOf(person.phone, 'resumes')).toMatchObject([{ reference, channel: 'page' }]);
+});
+
+async function choose(page: Page, name: string, content?: Buffer) {
+  await page.locator('input[type=file]').setInputFiles(resume(name, content));
+}
+
+async function press(page: Page) {
+  await page.getByRole('button', { name: 'Send the application' }).click();
+}
