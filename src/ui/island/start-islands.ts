@@ -85,6 +85,11 @@ async function handleClick(event: MouseEvent): Promise<void> {
   const { island, opener } = wish;
   // One that is on its way with the page holds nobody up: until then its HTML does what it says.
   if (!opener && ('running' in island.dataset || island.dataset.on === 'load')) return;
+  // What is filled in answers by itself, and keeps what is put into it while the script is on its way.
+  if (!opener && (target as Element).closest('input, select, textarea, label')) {
+    run(island).catch(() => undefined);
+    return;
+  }
   const dialog = island.closest('dialog');
   if (dialog && !dialog.showModal) return;
   event.preventDefault();
