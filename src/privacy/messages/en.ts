@@ -1,30 +1,31 @@
 import type { RequestKind } from '../requests/request.ts';
 
-/** Places and columns, as the one reads them whose data is there. */
+/** Places and columns, as the one reads them whose data is there, in this order: the machinery's own comes last. */
 const places = {
   'public.call_from_experts': 'A request for a call',
   'public.posp_agent_forms': 'A POSP application',
   'public.corporate_insurance_forms': 'A request for business cover',
   'public.contact_us_forms': 'A message to us',
   'public.resumes': 'An application for work',
-  'public.deliveries': 'A copy that went to our own people, or to our list of customers',
-  'enquiry.delivery_attempts': 'An attempt to send such a copy',
+  'enquiry.uploads': 'The file of your application',
+  'files/': 'The file itself',
+  'tools.attached_results': 'A tool’s result that you sent along',
+  'public.newsletter_subscribers': 'The newsletter',
+  'public.consents': 'What you were asked to agree to',
   'public.cases': 'How far we are with it',
   'public.case_events': 'What happened to it, with our notes',
-  'enquiry.uploads': 'The file of your application',
+  'public.privacy_requests': 'What you asked us about your data',
+  'public.deliveries': 'A copy that went to our own people, or to our list of customers',
+  'enquiry.delivery_attempts': 'An attempt to send such a copy',
   'enquiry.downloads': 'When our people opened that file',
-  'files/': 'The file itself',
-  'public.newsletter_subscribers': 'The newsletter',
+  'mail.outgoing': 'A mail to you',
+  'mail/': 'The file of a mail',
   'privacy.asked': 'What you have just asked',
   'privacy.keys': 'What keeps your page open',
-  'public.consents': 'What you were asked to agree to',
-  'public.privacy_requests': 'What you asked us about your data',
-  'tools.attached_results': 'A tool’s result that you sent along',
   'enquiry.idempotency_keys': 'A note, kept for a day, so that sending twice is one request',
   'limits.attempts': 'A count, kept for an hour, of how often a form was sent',
   'pgboss.job_common': 'A mail that is waiting to be sent',
-  'mail.outgoing': 'A mail to you',
-  'mail/': 'The file of a mail',
+  'enquiry.news_wishes': 'A wish for the newsletter that is being taken up',
 };
 
 const columns = {
@@ -59,6 +60,9 @@ const columns = {
   data: 'What it says',
   template: 'Kind of mail',
   use: 'Use',
+  made_at: 'When',
+  about_field: 'Which answer',
+  points: 'How often',
   purpose: 'For what',
   is_given: 'Agreed',
   text: 'Words beside the box',

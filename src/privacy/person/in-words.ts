@@ -16,7 +16,7 @@ export type ShownRecord = { key: string; lines: ShownLine[] };
 export type ShownPlace = { place: string; title: string; records: ShownRecord[] };
 
 /** Keys of rows and of what they belong to, and what the vendor notes of a change. */
-const forPrograms = /^(id|.+_id|key|.+_hash|digest|updated_at|answers)$/;
+const forPrograms = /^(id|.+_id|key|.+_hash|digest|expire|updated_at|answers)$/;
 
 export function inWords({ rows, files }: Gathered, locale: Locale): ShownPlace[] {
   const { places, files: folders } = privacyMessages(locale);
@@ -31,7 +31,9 @@ export function inWords({ rows, files }: Gathered, locale: Locale): ShownPlace[]
     title: titleOf(place),
     records: names.map((name) => ({ key: name, lines: [{ name, label: folders, said: name }] })),
   }));
-  return [...shown, ...ofFiles];
+  const order = Object.keys(places);
+  const rank = ({ place }: ShownPlace) => order.indexOf(place) + 1 || order.length + 1;
+  return [...shown, ...ofFiles].sort((one, other) => rank(one) - rank(other));
 }
 
 function linesOf(row: FoundRow, locale: Locale): ShownLine[] {

@@ -46,7 +46,7 @@ export function RequestSteps({ id, steps }: RequestStepsProps) {
         {steps.map(({ step, label, needsWords }) => (
           <Button
             key={step}
-            buttonStyle={step === 'erase' ? 'error' : 'secondary'}
+            buttonStyle={step === 'erase' ? 'primary' : 'secondary'}
             disabled={isBusy || (needsWords && words.trim() === '')}
             onClick={() => void handleStep(step)}
           >

@@ -1,0 +1,26 @@
+import { Banner } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { isHiddenFrom } from '#content/access/staff.ts';
+
+const isHidden = isHiddenFrom('editor');
+
+/** On top of every screen while an answer to a privacy request is overdue. */
+export async function OverdueRequests({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!user || isHidden({ user })) return null;
+  const { totalDocs } = await payload.count({
+    collection: 'privacy-requests',
+    where: { dueAt: { less_than: new Date().toISOString() } },
+    overrideAccess: true,
+  });
+  if (totalDocs === 0) return null;
+  return (
+    <div role="alert" style={{ padding: '0.75rem 1rem 0' }}>
+      <Banner type="error">
+        <p style={{ margin: 0, fontSize: '1.25rem', fontWeight: 700 }}>
+          {totalDocs === 1 ? 'A privacy request is' : `${totalDocs} privacy requests are`} overdue.{' '}
+          <a href="/admin/collections/privacy-requests">Look at what is asked</a>
+        </p>
+      </Banner>
+    </div>
+  );
+}
