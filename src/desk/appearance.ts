@@ -8,7 +8,10 @@ export const appearance: Config['admin'] = {
   avatar: 'default',
   meta: { titleSuffix: ' – staff', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
   components: {
-    header: ['/views/licence-warning.tsx#LicenceWarning'],
+    header: [
+      '/views/licence-warning.tsx#LicenceWarning',
+      '/views/privacy/overdue-requests.tsx#OverdueRequests',
+    ],
     afterNavLinks: ['/views/tools/tools-link.tsx#ToolsLink', '/views/mails/mails-link.tsx#MailsLink'],
     views: {
       mailPreview: {
