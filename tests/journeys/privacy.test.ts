@@ -35,7 +35,7 @@ test('An administrator changes a period, and policy, dialog and plain page print
     await vi.waitFor(
       async () => {
         await agents.reload();
-        expect(await textOf(agents.locator('.notice'))).toContain('We keep it for 31 months');
+        expect(await textOf(agents.locator('.form-in-page .notice'))).toContain('We keep it for 31 months');
       },
       { timeout: 30_000, interval: 500 },
     );
@@ -43,7 +43,7 @@ test('An administrator changes a period, and policy, dialog and plain page print
     await vi.waitFor(
       async () => {
         await plain.reload();
-        expect(await textOf(plain.locator('.notice'))).toContain('We keep it for 31 months');
+        expect(await textOf(plain.locator('.form-page .notice'))).toContain('We keep it for 31 months');
       },
       { timeout: 30_000, interval: 500 },
     );
