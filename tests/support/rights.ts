@@ -163,3 +163,12 @@ function onRequest(step: string, may: readonly Who[]) {
     }),
   };
 }
+
+/** Views of our own under `/admin`, beside the collections' screens. */
+export const viewRights: Readonly<Record<string, readonly Who[]>> = {
+  '/tools': editors,
+  '/tools/preview/:key': editors,
+  '/mails': staff,
+  '/mails/preview/:key': staff,
+  '/mails/folder/:file': advisers,
+};

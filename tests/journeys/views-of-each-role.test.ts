@@ -1,0 +1,40 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { appearance } from '#desk/appearance.ts';
+import { askContentService, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { staffRoles, viewRights, type Who } from '../support/rights.ts';
+
+/** Each role at each view of our own on the desk, as `rights.ts` says. No browser is needed to be refused. */
+// What Next writes into a page that it has begun and must lead away from.
+const toTheLogin = 'NEXT_REDIRECT;replace;/admin/login';
+const tokens = new Map<Who, string>();
+beforeAll(async () => {
+  await untilStaffSideAnswers();
+  for (const role of staffRoles) {
+    const credentials = role === 'administrator' ? inject('site').staff : await newColleague(role);
+    const { body } = await askContentService('POST', '/users/login', credentials);
+    tokens.set(role, String(body.token));
+  }
+});
+
+test('every view has its line', () => {
+  const views = Object.values(appearance?.components?.views ?? {}).map((view) =>
+    'path' in view ? view.path : '',
+  );
+  expect(views.length).toBeGreaterThan(0);
+  expect(Object.keys(viewRights).sort()).toEqual(views.sort());
+});
+
+test.each(Object.entries(viewRights))('/admin%s is shown to whom it may be', async (view, may) => {
+  for (const who of staffRoles) {
+    const page = await open(view, { cookie: `payload-token=${tokens.get(who)}` });
+    expect(page.includes('can see this.'), who).toBe(!may.includes(who));
+    expect(page.includes(toTheLogin), who).toBe(false);
+  }
+  expect((await open(view, {})).includes(toTheLogin)).toBe(true);
+});
+
+async function open(view: string, headers: Record<string, string>): Promise<string> {
+  const { url: origin } = inject('site');
+  const path = view.replace(/:\w+/, 'any');
+  return (await fetch(`${origin}/admin${path}`, { headers: { origin, ...headers } })).text();
+}
