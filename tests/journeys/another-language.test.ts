@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { personalRisk } from '#tools/personal-risk/personal-risk.questionnaire.ts';
 import { pathIn } from '#ui/language/paths.ts';
@@ -31,14 +31,12 @@ afterAll(async () => {
 const visitStrange = (path: string, width = 1280) =>
   visit(pathIn(strange, path), { siteUrl: site.url, width, expects: /\/404 .*status of 404/ });
 
-describe.each(Object.entries(pageOfEachKind))('The page of kind %s', (_kind, path) => {
-  test('says nothing in plain English', async () => {
-    const page = await visitStrange(path);
+test.each(Object.entries(pageOfEachKind))(
+  'The page of kind %s says nothing in plain English, links within its language, and fits two fifths longer',
+  async (_kind, path) => {
+    const page = await visitStrange(path, 390);
     expect(await textsInPlainEnglish(page.locator('html'))).toEqual([]);
-  });
 
-  test('links to pages of its language alone', async () => {
-    const page = await visitStrange(path);
     const links = await page
       .locator('a[href^="/"], form[action^="/"]')
       .evaluateAll((all) =>
@@ -46,16 +44,14 @@ describe.each(Object.entries(pageOfEachKind))('The page of kind %s', (_kind, pat
       );
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith(`/${strange}`))).toEqual([]);
-  });
 
-  test('fits a phone and a wide window, two fifths longer', async () => {
+    await page.locator('html:not([data-fresh])').waitFor();
     for (const width of [390, 1440]) {
-      const page = await visitStrange(path, width);
-      await page.locator('html:not([data-fresh])').waitFor();
+      await page.setViewportSize({ width, height: 844 });
       expect(await misfits(page), `${width} px`).toEqual([]);
     }
-  });
-});
+  },
+);
 
 test('An unknown address leads to the page that says so in the visitor’s language', async () => {
   const page = await visitStrange('/no-such-page');

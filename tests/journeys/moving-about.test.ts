@@ -6,7 +6,7 @@ withBrowser();
 
 test('Every navigation starts at the top, and Back restores the place', async () => {
   const page = await visit('/terms-condition');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true });
   await link.scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
   expect(place).toBeGreaterThan(500);

@@ -27,7 +27,7 @@ test('A finger on a link is enough: the page is there when it is followed', asyn
 test('A pointer that rests on a link is enough', async () => {
   const page = await visit('/terms-condition');
   await offeredPages(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true });
   const fetched = untilFetched(page, '/privacy-policy');
   await link.hover();
   await fetched;
