@@ -9,6 +9,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core alone, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
