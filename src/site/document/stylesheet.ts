@@ -52,8 +52,12 @@ function sheetOfHouse(name: SheetName): string {
   const parts = [
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(name === 'home' ? [home] : []),
-    ...[blocks, sheet, ...inOrder(ofBlocks), search],
-    ...[dialog, form, stylesOfRules(callBackForms), callBack, newsletter],
+    ...[blocks, sheet, search],
+    // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
+    ...(name === 'tool' ? [] : inOrder(ofBlocks)),
+    ...[dialog, form],
+    ...(name === 'tool' ? [] : [stylesOfRules(callBackForms)]),
+    ...[callBack, newsletter],
     ...(name === 'content' ? [privacy] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],
