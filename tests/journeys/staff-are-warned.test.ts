@@ -81,7 +81,8 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
   );
   await save.click();
   expect((await answered).status(), await (await answered).text()).toBe(200);
-  await expect.poll(async () => (await settings()).licence.validTill).toBe(inDays(400));
+  // A second is not much for a busy machine.
+  await expect.poll(async () => (await settings()).licence.validTill, { timeout: 15_000 }).toBe(inDays(400));
 });
 
 test('A setting that the environment holds is shown with the value in force, and cannot be changed here', async () => {
