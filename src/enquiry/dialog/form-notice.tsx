@@ -1,7 +1,9 @@
 import { Notice } from '#forms/draw/notice.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import type { FormNotice } from '../definitions/visitor-form.ts';
+import { keptMonthsOf } from '../definitions/find-form.ts';
+import type { FormNotice, VisitorForm } from '../definitions/visitor-form.ts';
+import type { PageFacts } from './page-facts.ts';
 
 export type NoticeFacts = {
   supportEmail: string;
@@ -9,6 +11,12 @@ export type NoticeFacts = {
   keptMonths: number;
   privacyPath: string;
 };
+
+/** As a page knows them. */
+export function noticeFactsOf(form: VisitorForm, page: PageFacts): NoticeFacts {
+  const { retention, privacyPath, thankYou } = page;
+  return { supportEmail: thankYou.supportEmail, keptMonths: keptMonthsOf(form, retention), privacyPath };
+}
 
 type FormNoticeProps = NoticeFacts & { texts: FormNotice; isStatic: boolean; locale: Locale };
 

@@ -11,10 +11,9 @@ import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
-import { keptMonthsOf } from '../definitions/find-form.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { AttachResult } from './attach-result.tsx';
-import { FormNoticeView } from './form-notice.tsx';
+import { FormNoticeView, noticeFactsOf } from './form-notice.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { Sent } from './thanks-in-words.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -42,7 +41,7 @@ export type ScriptedFormProps = {
 /** A form with its script: checks, sends, and tells what came of it. Its fields keep their own values. */
 export function ScriptedForm(props: ScriptedFormProps) {
   const { page, form, presetConcern, result, isInPage = false, typed, controls } = props;
-  const { locale, retention, thankYou, privacyPath } = page;
+  const { locale } = page;
   const texts = form.texts(locale);
   const element = useRef<HTMLFormElement>(null);
   const [facts] = useState<FormFacts>(() => ({ today: dateInIndia(), hours: page.callingHours }));
@@ -75,11 +74,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
   const words = form.words(locale, facts);
   const idPrefix = isInPage ? form.key : 'call-back';
   const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
-  const notice = {
-    supportEmail: thankYou.supportEmail,
-    keptMonths: keptMonthsOf(form, retention),
-    privacyPath,
-  };
+  const notice = noticeFactsOf(form, page);
   return (
     <form
       className="visitor-form"

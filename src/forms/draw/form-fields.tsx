@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { asSent, consentNeededBy, consentsAskedBy, type Field, type FormValues, fieldsOf } from '../form.ts';
-import { honeypotField } from '../honeypot.ts';
 import { formMessages } from '../messages/messages.ts';
 import { isShown, mayBeShown } from '../shown.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { FormField, type ScriptedControls } from './form-field.tsx';
 import type { FormView } from './form-view.ts';
+import { Trap } from './trap.tsx';
 
 type FormFieldsProps = {
   view: FormView;
@@ -33,11 +33,7 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
           <FormField key={name} {...{ view, name, field, controls }} />
         ))}
       </div>
-      <div className="trap" aria-hidden="true">
-        <label>
-          {texts.honeypot} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap locale={view.locale} />
       {folded.length + optionalConsents.length > 0 && (
         <details className="folded" open={view.isStatic || needsFold}>
           <summary>{texts.more}</summary>

@@ -2,8 +2,7 @@ import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { FormField } from '#forms/draw/form-field.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
 import { Notice } from '#forms/draw/notice.tsx';
-import { honeypotField } from '#forms/honeypot.ts';
-import { formMessages } from '#forms/messages/messages.ts';
+import { Trap } from '#forms/draw/trap.tsx';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 
@@ -15,12 +14,7 @@ export function SignUpFields({ view, isSending, supportEmail, privacyPath }: Sig
   const { submit, sending, notice } = newsletterMessages(locale).form;
   return (
     <>
-      <div className="trap" aria-hidden="true">
-        <label>
-          {formMessages(locale).honeypot}{' '}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap locale={locale} />
       <div className="sign-up-row">
         <FormField view={view} name="email" field={newsletterForm.fields.email} />
         <ConsentBox view={view} purpose="consent_news" />

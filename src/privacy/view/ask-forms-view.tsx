@@ -1,8 +1,7 @@
 import { FormField } from '#forms/draw/form-field.tsx';
 import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
+import { Trap } from '#forms/draw/trap.tsx';
 import { fieldsOf } from '#forms/form.ts';
-import { honeypotField } from '#forms/honeypot.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -63,12 +62,7 @@ export function AskFormView(props: AskFormProps) {
           <FormField key={name} view={view} name={name} field={field} />
         ))}
       </div>
-      <div className="trap" aria-hidden="true">
-        <label>
-          {formMessages(locale).honeypot}{' '}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap locale={locale} />
       <button type="submit" className="button">
         {isByEmail ? ask.email.submit : ask.phone.submit}
       </button>

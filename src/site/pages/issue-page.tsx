@@ -5,6 +5,7 @@ import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
+import { pageOfRecord } from './page-of-record.ts';
 
 /** By which the page is found that lists the issues. */
 const listKey = 'blogs-and-resources';
@@ -41,23 +42,5 @@ export function IssuePage({ page, issue }: { page: PageContent; issue: Issue }) 
 
 /** An issue as the page that it stands on. */
 export function pageOfIssue({ slug, title, preview }: Issue, path: string): PageContent {
-  return {
-    id: 0,
-    path,
-    contentKey: slug,
-    kind: 'blog',
-    audience: 'everyone',
-    title,
-    description: preview,
-    heading: title,
-    lead: preview,
-    hideHeader: false,
-    hideFooter: true,
-    isIndexed: true,
-    status: 200,
-    form: 'general',
-    captcha: 'checkbox',
-    picture: path,
-    blocks: [],
-  };
+  return pageOfRecord({ path, contentKey: slug, title, description: preview, lead: preview });
 }

@@ -6,6 +6,7 @@ import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
+import { pageOfRecord } from './page-of-record.ts';
 
 type PostPageProps = { page: PageContent; post: Post; beside: PostCard[] };
 
@@ -47,23 +48,6 @@ export function PostPage({ page, post, beside }: PostPageProps) {
 
 /** A post as the page that it stands on. */
 export function pageOfPost(post: Post, path: string): PageContent {
-  return {
-    id: 0,
-    path,
-    contentKey: post.slug,
-    kind: 'blog',
-    audience: 'everyone',
-    title: post.title,
-    description: post.description,
-    heading: post.title,
-    lead: post.lead,
-    hideHeader: false,
-    hideFooter: true,
-    isIndexed: true,
-    status: 200,
-    form: 'general',
-    captcha: 'checkbox',
-    picture: path,
-    blocks: [],
-  };
+  const { slug, title, description, lead } = post;
+  return pageOfRecord({ path, contentKey: slug, title, description, lead });
 }

@@ -2,9 +2,8 @@ import { mandatoryConsent } from '#forms/consents.ts';
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FieldError, FormField } from '#forms/draw/form-field.tsx';
 import { type FieldErrors, type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
-import { honeypotField } from '#forms/honeypot.ts';
+import { Trap } from '#forms/draw/trap.tsx';
 import type { FormFacts } from '#forms/kind.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { mailForm } from './mail.form.ts';
 import { mailWords } from './mail-words.ts';
@@ -35,12 +34,7 @@ export function MailFields({ locale, facts, email, errors }: MailFieldsProps) {
     <>
       {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h3" />}
       <FormField view={view} name="email" field={mailForm.fields.email} />
-      <div className="trap" aria-hidden="true">
-        <label>
-          {formMessages(locale).honeypot}{' '}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap locale={locale} />
       <div className="tick">
         <input type="checkbox" {...consent} name={mandatoryConsent} />
         <label htmlFor={consent.id}>{resultMessages(locale).mail.consent.text}</label>

@@ -1,7 +1,6 @@
-import { keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { formInPageByKey } from '#enquiry/definitions/page-forms.ts';
 import type { VisitorForm } from '#enquiry/definitions/visitor-form.ts';
-import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
+import { FormNoticeView, noticeFactsOf } from '#enquiry/dialog/form-notice.tsx';
 import type { FormInPageIslandProps } from '#enquiry/form-in-page/form-in-page.island.tsx';
 import { pathOfForm } from '#enquiry/page/path-of-form.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
@@ -38,18 +37,14 @@ export function VisitorFormBlock({ block, anchor }: BlockProps<'visitor-form'>) 
 
 function PlainForm({ form }: { form: VisitorForm }) {
   const { locale, pageData } = useSite();
-  const { callingHours: hours, retention, privacyPath, thankYou } = pageData;
+  const { callingHours: hours } = pageData;
   // None of them asks for a day; a page that noted today's would be drawn anew each midnight.
   const facts = { today: '', hours };
   const texts = form.texts(locale);
   const values = initialValues(form);
   const words = form.words(locale);
   const view = { form, words, idPrefix: form.key, values, errors: {}, isStatic: true, facts, locale };
-  const notice = {
-    supportEmail: thankYou.supportEmail,
-    keptMonths: keptMonthsOf(form, retention),
-    privacyPath,
-  };
+  const notice = noticeFactsOf(form, pageData);
   return (
     <form
       className="visitor-form"

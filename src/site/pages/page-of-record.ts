@@ -1,0 +1,23 @@
+import type { PageContent } from '#content/model.ts';
+
+/** What a record that is no page says of the page that it stands on. */
+type OfRecord = Pick<PageContent, 'path' | 'contentKey' | 'title' | 'description' | 'lead'>;
+
+/** A record with an address of its own (a post, an issue) as the page that it stands on. */
+export function pageOfRecord(record: OfRecord): PageContent {
+  return {
+    id: 0,
+    ...record,
+    kind: 'blog',
+    audience: 'everyone',
+    heading: record.title,
+    hideHeader: false,
+    hideFooter: true,
+    isIndexed: true,
+    status: 200,
+    form: 'general',
+    captcha: 'checkbox',
+    picture: record.path,
+    blocks: [],
+  };
+}
