@@ -61,6 +61,9 @@ describe('the seed', () => {
       '/claims/liability',
       '/claims/marine',
       '/health-insurance-for-parents',
+      '/group-personal-accident',
+      '/group-term-life',
+      '/personal/accident',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
@@ -105,6 +108,9 @@ describe('the seed', () => {
       '/claims/liability',
       '/claims/marine',
       '/health-insurance-for-parents',
+      '/group-personal-accident',
+      '/group-term-life',
+      '/personal/accident',
       '/how-we-calculate',
       '/forms/posp-check',
     ]);
