@@ -64,6 +64,9 @@ describe('the seed', () => {
       '/group-personal-accident',
       '/group-term-life',
       '/personal/accident',
+      '/grievance',
+      '/insurance-broker',
+      '/disclosures',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
@@ -111,6 +114,9 @@ describe('the seed', () => {
       '/group-personal-accident',
       '/group-term-life',
       '/personal/accident',
+      '/grievance',
+      '/insurance-broker',
+      '/disclosures',
       '/how-we-calculate',
       '/forms/posp-check',
     ]);
