@@ -25,6 +25,8 @@ import * as migration_20261122_162823_privacy_requests from './20261122_162823_p
 import * as migration_20261122_163739_careers from './20261122_163739_careers';
 import * as migration_20261122_164000_privacy from './20261122_164000_privacy';
 import * as migration_20261122_164100_careers_are_watched from './20261122_164100_careers_are_watched';
+import * as migration_20261122_184518_desk from './20261122_184518_desk';
+import * as migration_20261122_184600_desk_tables from './20261122_184600_desk_tables';
 
 export const migrations = [
   {
@@ -161,5 +163,15 @@ export const migrations = [
     up: migration_20261122_164100_careers_are_watched.up,
     down: migration_20261122_164100_careers_are_watched.down,
     name: '20261122_164100_careers_are_watched',
+  },
+  {
+    up: migration_20261122_184518_desk.up,
+    down: migration_20261122_184518_desk.down,
+    name: '20261122_184518_desk',
+  },
+  {
+    up: migration_20261122_184600_desk_tables.up,
+    down: migration_20261122_184600_desk_tables.down,
+    name: '20261122_184600_desk_tables',
   },
 ];

@@ -192,9 +192,21 @@ export interface Case {
   name?: string | null;
   phone?: string | null;
   email?: string | null;
+  purpose?: string | null;
+  city?: string | null;
+  language?: string | null;
+  page?: string | null;
+  campaign?: string | null;
+  source?: ('site' | 'telephone' | 'walk-in') | null;
   state?: ('new' | 'taken' | 'waiting' | 'resting' | 'closed') | null;
   assignee?: (number | null) | User;
   dueAt?: string | null;
+  slotAt?: string | null;
+  promisedAt?: string | null;
+  firstCallAt?: string | null;
+  reachedAt?: string | null;
+  closedAt?: string | null;
+  askedAgainAt?: string | null;
   attempts?: number | null;
   outcome?: ('done' | 'not-wanted' | 'not-possible' | 'not-reached' | 'stopped' | 'not-meant') | null;
   reason?: string | null;
@@ -213,7 +225,9 @@ export interface Case {
 export interface User {
   id: number;
   name: string;
-  role: 'administrator' | 'editor' | 'adviser';
+  role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader';
+  languages?: ('English' | 'Hindi')[] | null;
+  wantsMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -548,7 +562,22 @@ export interface CaseEvent {
   id: number;
   case: number | Case;
   reference: string;
-  kind: 'arrived' | 'taken' | 'noted' | 'called' | 'not-reached' | 'planned' | 'closed';
+  kind:
+    | 'arrived'
+    | 'viewed'
+    | 'taken'
+    | 'handed-over'
+    | 'noted'
+    | 'called'
+    | 'not-reached'
+    | 'planned'
+    | 'closed'
+    | 'mailed'
+    | 'allowed'
+    | 'slot-chosen'
+    | 'asked-again'
+    | 'said-go-on'
+    | 'stopped';
   text: string;
   detail: string;
   who: string;
@@ -1606,9 +1635,21 @@ export interface CasesSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   email?: T;
+  purpose?: T;
+  city?: T;
+  language?: T;
+  page?: T;
+  campaign?: T;
+  source?: T;
   state?: T;
   assignee?: T;
   dueAt?: T;
+  slotAt?: T;
+  promisedAt?: T;
+  firstCallAt?: T;
+  reachedAt?: T;
+  closedAt?: T;
+  askedAgainAt?: T;
   attempts?: T;
   outcome?: T;
   reason?: T;
@@ -2439,6 +2480,8 @@ export interface CareersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
+  wantsMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

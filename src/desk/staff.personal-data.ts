@@ -6,6 +6,12 @@ const account = 'an administrator deletes the account';
 export const staffPersonalData: readonly PersonalData[] = [
   { place: 'public.users', columns: ['name', 'email', 'hash', 'salt'], stays: { until: account } },
   { place: 'public.users_sessions', columns: ['id'], stays: { with: ['public.users'] } },
+  { place: 'public.users_languages', columns: ['value'], stays: { with: ['public.users'] } },
+  { place: 'staff.second_factors', columns: ['sealed_secret'], stays: { with: ['public.users'] } },
+  { place: 'staff.recovery_codes', columns: ['digest'], stays: { with: ['public.users'] } },
+  { place: 'staff.sessions', columns: ['id', 'device'], stays: { with: ['public.users'] } },
+  { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
+  { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // How they like their lists, and which record they have open.
   { place: 'public.payload_preferences_rels', columns: ['users_id'], stays: { with: ['public.users'] } },
   { place: 'public.payload_locked_documents_rels', columns: ['users_id'], stays: { with: ['public.users'] } },

@@ -75,6 +75,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       baseHeaders: plainHeaders,
     }),
   );
-  const respondPlainPage = plainPageResponder({ loadSite, ...headerInput });
-  return { pages, routes, respondPlainPage, locales };
+  const documentSources = { loadSite, ...headerInput };
+  const respondPlainPage = plainPageResponder(documentSources);
+  return { pages, routes, respondPlainPage, documentSources, locales };
 }

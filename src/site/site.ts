@@ -14,7 +14,7 @@ import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { readAssets } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
-import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
+import { type DocumentSources, type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
@@ -38,6 +38,8 @@ export type Site = {
   routes: Hono;
   /** A page that is no content, in the site's own shell. */
   respondPlainPage: (page: PlainPage, locale: Locale) => Promise<Response>;
+  /** For a room that draws documents of its own. */
+  documentSources: DocumentSources;
   locales: Locales;
   /** All pages have been compared with the content once. */
   ready: Promise<void>;
@@ -124,6 +126,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   });
 
   const { loadPath, loadSite } = source;
+  const documentSources = { loadSite, ...headerInput };
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -153,7 +156,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     serve: store.serve,
     routes,
     locales,
-    respondPlainPage: plainPageResponder({ loadSite, ...headerInput }),
+    respondPlainPage: plainPageResponder(documentSources),
+    documentSources,
     ready: publisher.ready,
     isReady: publisher.isReady,
     async stop() {

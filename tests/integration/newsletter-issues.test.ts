@@ -4,7 +4,6 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import type { PayloadRequest } from 'payload';
-import type { StaffRole } from '#content/access/staff.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { newsletterEndpoints } from '#desk/endpoints/newsletter.endpoints.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
@@ -23,7 +22,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 withDatabase();
 withContentService();
 
-let staff: Record<StaffRole, Awaited<ReturnType<typeof staffMember>>>;
+let staff: Record<'administrator' | 'adviser' | 'editor', Awaited<ReturnType<typeof staffMember>>>;
 beforeAll(async () => {
   staff = {
     administrator: await staffMember('administrator'),

@@ -6,7 +6,7 @@ import { openMailbox } from '../support/mailbox.ts';
 const mailbox = await openMailbox();
 const { dataDir } = setEnvironment({ SMTP_URL: mailbox.url });
 
-import type { StaffRole } from '#content/access/staff.ts';
+import type { StaffRole } from '#content/access/duties.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { mailAgainEndpoint } from '#desk/endpoints/mail-again.endpoint.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';

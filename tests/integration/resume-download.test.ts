@@ -4,7 +4,6 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import type { StaffRole } from '#content/access/staff.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { resumeFileEndpoint } from '#desk/endpoints/resume-file.endpoint.ts';
 import { removeForgottenFiles } from '#enquiry/uploads/forget-uploads.ts';
@@ -19,7 +18,7 @@ withDatabase();
 withContentService();
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let staff: Record<StaffRole, Staff>;
+let staff: Record<'administrator' | 'adviser' | 'editor', Staff>;
 let resumeId = 0;
 const content = somePdf([], 'Asha');
 

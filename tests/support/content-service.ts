@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { StaffRole } from '#content/access/staff.ts';
+import type { StaffRole } from '#content/access/duties.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 
 /** Names the content service for a test file, on the file's own database with the seed's settings. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
+import type { StaffRole } from '#content/access/duties.ts';
 
 /** Staff at work: over the content service's REST, and in the browser. */
 export type Credentials = { email: string; password: string };
@@ -50,7 +51,7 @@ export async function recordsOf(
 }
 
 /** Adds a member of staff with a role, and returns how they log in. */
-export async function newColleague(role: 'editor' | 'adviser'): Promise<Credentials> {
+export async function newColleague(role: Exclude<StaffRole, 'administrator'>): Promise<Credentials> {
   const request = await asStaff();
   const credentials = { email: `${role}.${Date.now()}@example.com`, password: 'a password of some length' };
   const { status } = await request('POST', '/users', { ...credentials, role, name: `The ${role}` });

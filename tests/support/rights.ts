@@ -2,7 +2,7 @@
  * Who may do what, said once for the whole content service. The test beside it compares these lists with what is
  * configured: a collection, a global, an endpoint or a field with a rule of its own that has no line here fails it.
  */
-export const staffRoles = ['editor', 'adviser', 'administrator'] as const;
+export const staffRoles = ['editor', 'adviser', 'compliance', 'reader', 'administrator'] as const;
 export type Who = 'nobody' | (typeof staffRoles)[number];
 export const everyWho: readonly Who[] = ['nobody', ...staffRoles];
 
@@ -11,6 +11,9 @@ const everybody = everyWho;
 const staff: readonly Who[] = staffRoles;
 const editors: readonly Who[] = ['editor', 'administrator'];
 const advisers: readonly Who[] = ['adviser', 'administrator'];
+const readers: readonly Who[] = ['adviser', 'compliance', 'reader', 'administrator'];
+const settlers: readonly Who[] = ['adviser', 'compliance', 'administrator'];
+const erasers: readonly Who[] = ['compliance', 'administrator'];
 const administrators: readonly Who[] = ['administrator'];
 
 export type Rights = Record<'read' | 'create' | 'update' | 'delete', readonly Who[]> & {
@@ -25,8 +28,8 @@ const content: Rights = {
   delete: editors,
   versions: editors,
 };
-const submissions: Rights = { read: advisers, create: none, update: none, delete: administrators };
-const ofSubmissions: Rights = { read: advisers, create: none, update: none, delete: none };
+const submissions: Rights = { read: readers, create: none, update: none, delete: administrators };
+const ofSubmissions: Rights = { read: readers, create: none, update: none, delete: none };
 
 export const collectionRights: Readonly<Record<string, Rights>> = {
   cases: ofSubmissions,
@@ -37,7 +40,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   'contact-us-forms': submissions,
   resumes: submissions,
   deliveries: ofSubmissions,
-  consents: { ...ofSubmissions, update: advisers },
+  consents: { ...ofSubmissions, update: settlers },
   'privacy-requests': ofSubmissions,
   pages: content,
   faqs: content,
@@ -133,10 +136,10 @@ export const endpointRights: Readonly<
   'post /newsletter-stop/:id': onIssue('newsletter-stop', 409),
   'post /newsletter-continue/:id': onIssue('newsletter-continue', 409),
   // This request is settled: no step is left.
-  'post /privacy-steps/:id/:step (refuse)': onRequest('refuse', advisers),
-  'post /privacy-steps/:id/:step (erase)': onRequest('erase', administrators),
+  'post /privacy-steps/:id/:step (refuse)': onRequest('refuse', settlers),
+  'post /privacy-steps/:id/:step (erase)': onRequest('erase', erasers),
   'get /resumes-file/:id': {
-    may: advisers,
+    may: readers,
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
   },
   'post /case-actions/:id': {
@@ -170,5 +173,10 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/tools/preview/:key': editors,
   '/mails': staff,
   '/mails/preview/:key': staff,
-  '/mails/folder/:file': advisers,
+  '/mails/folder/:file': readers,
+};
+
+/** The desk's own pages and actions; what is sent is nothing that any of them would take. */
+export const deskRights: Readonly<Record<string, readonly Who[]>> = {
+  'get /': readers,
 };

@@ -1,38 +1,31 @@
 import type { Access, FieldAccess } from 'payload';
+import { type Duty, may } from './duties.ts';
 
 /**
- * Three kinds of staff. Editors write what visitors read; advisers answer enquiries; administrators do both
- * and manage the accounts. Nobody else reads a submission, and no submission is created through the
- * content service: visitors' data arrives through the enquiry room's own transaction.
+ * The staff's duties as the content service asks for them. No submission is created through the content service:
+ * visitors' data arrives through the enquiry room's own transaction.
  */
-export type StaffRole = 'administrator' | 'editor' | 'adviser';
-
-type Request = { user: unknown };
-
-function roleOf(request: Request): StaffRole | undefined {
-  return (request.user as { role?: StaffRole } | null | undefined)?.role;
+export function whoMay(duty: Duty): Access {
+  return ({ req }) => may(req.user, duty);
 }
 
-function hasRole(request: Request, ...allowed: StaffRole[]): boolean {
-  const role = roleOf(request);
-  return role !== undefined && allowed.includes(role);
-}
-
-export const isStaff: Access = ({ req }) => roleOf(req) !== undefined;
-export const isAdministrator: Access = ({ req }) => hasRole(req, 'administrator');
-export const isEditor: Access = ({ req }) => hasRole(req, 'administrator', 'editor');
-export const isAdviser: Access = ({ req }) => hasRole(req, 'administrator', 'adviser');
+export const isStaff = whoMay('be-staff');
+export const isAdministrator = whoMay('manage-staff');
+export const isEditor = whoMay('write-content');
+export const mayReadCases = whoMay('read-cases');
+export const mayWorkCases = whoMay('work-cases');
 export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 
-export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req, 'administrator');
+export const isAdministratorField: FieldAccess = ({ req }) => may(req.user, 'manage-staff');
 
 /** Staff see drafts; everybody else what is published. */
 const isPublished: Access = ({ req }) =>
-  roleOf(req) !== undefined ? true : { _status: { equals: 'published' } };
+  may(req.user, 'be-staff') ? true : { _status: { equals: 'published' } };
 
-export function isHiddenFrom(...roles: StaffRole[]): (args: { user: unknown }) => boolean {
-  return ({ user }) => hasRole({ user }, ...roles);
+/** For a screen's menu, which shows nobody what they may not open. */
+export function isHiddenWithout(duty: Duty): (args: { user: unknown }) => boolean {
+  return ({ user }) => !may(user, duty);
 }
 
 /** What content collections have in common: editors write, everybody reads what is published. */
@@ -46,7 +39,7 @@ export const contentAccess = {
 
 /** What submission collections have in common: what was sent is read as it came, and created by nobody from outside. */
 export const submissionAccess = {
-  read: isAdviser,
+  read: mayReadCases,
   create: nobody,
   update: nobody,
   delete: isAdministrator,

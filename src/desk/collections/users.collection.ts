@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isAdministrator, isAdministratorField, isHiddenFrom, isStaff } from '#content/access/staff.ts';
+import { may, staffRoles } from '#content/access/duties.ts';
+import { isAdministrator, isAdministratorField, isHiddenWithout, isStaff } from '#content/access/staff.ts';
+import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
 
 /** The broker's people. The first administrator is made before the port opens. */
 export const users: CollectionConfig = {
@@ -9,7 +11,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     group: 'Staff',
-    hidden: isHiddenFrom('editor', 'adviser'),
+    hidden: isHiddenWithout('manage-staff'),
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -21,10 +23,7 @@ export const users: CollectionConfig = {
     admin: ({ req }) => req.user !== null,
     read: isStaff,
     create: isAdministrator,
-    update: ({ req, id }) => {
-      const user = req.user as { id: number; role?: string } | null;
-      return user?.role === 'administrator' || (user !== null && user.id === id);
-    },
+    update: ({ req, id }) => may(req.user, 'manage-staff') || (req.user !== null && req.user.id === id),
     delete: isAdministrator,
     unlock: isAdministrator,
   },
@@ -36,12 +35,17 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: [
-        { value: 'administrator', label: 'Administrator: everything' },
-        { value: 'editor', label: 'Editor: pages, menus, settings' },
-        { value: 'adviser', label: 'Adviser: enquiries' },
-      ],
+      options: optionsOf(staffRoles),
       access: { create: isAdministratorField, update: isAdministratorField },
     },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: 'Speaks with visitors in',
+      defaultValue: ['English'],
+      options: optionsOf(callLanguages),
+    },
+    { name: 'wantsMail', type: 'checkbox', label: 'Write to me when I am given a case', defaultValue: true },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { isAdviser } from '#content/access/staff.ts';
+import { mayWorkCases } from '#content/access/staff.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { readAction } from '#enquiry/cases/read-action.ts';
 import type { Actor, CaseRefusal } from '#enquiry/cases/transitions.ts';
@@ -20,7 +20,7 @@ export const caseActionEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user } = req;
-    if (!user || !(await isAdviser({ req }))) return said(403, 'Not allowed.');
+    if (!user || !(await mayWorkCases({ req }))) return said(403, 'Not allowed.');
     const id = Number(req.routeParams?.id);
     if (!Number.isInteger(id) || id < 1 || id > maxId) return said(404, 'No such case.');
     const action = readAction(await readBody(req));

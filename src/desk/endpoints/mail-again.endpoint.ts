@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { isAdviser } from '#content/access/staff.ts';
+import { mayWorkCases } from '#content/access/staff.ts';
 import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
 
 /** `POST /cmsapi/api/mails-send-again/:id`: gives a mail of the outbox back to the worker. */
@@ -7,7 +7,7 @@ export const mailAgainEndpoint: Endpoint = {
   path: '/mails-send-again/:id',
   method: 'post',
   handler: async (req) => {
-    if (!(await isAdviser({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
+    if (!(await mayWorkCases({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id) || !(await sendMailAgain(id)))
       return Response.json({ message: 'No such mail, or it has been sent.' }, { status: 404 });

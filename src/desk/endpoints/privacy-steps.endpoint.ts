@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { isAdministrator, isAdviser } from '#content/access/staff.ts';
+import { may } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { type Step, stepRules, steps } from '#privacy/requests/request.ts';
 import { takeStep } from '#privacy/requests/take-step.ts';
@@ -12,7 +12,7 @@ export const privacyStepsEndpoint: Endpoint = {
   handler: async (req) => {
     const step = steps.find((each) => each === req.routeParams?.step);
     const id = Number(req.routeParams?.id);
-    if (!(await mayTake(req, step))) return answer('Not allowed.', 403);
+    if (!mayTake(req, step)) return answer('Not allowed.', 403);
     if (!step || !Number.isSafeInteger(id)) return answer('There is no such request.', 404);
     const userId = Number(req.user?.id);
     const { privacy } = await readSettings();
@@ -22,9 +22,8 @@ export const privacyStepsEndpoint: Endpoint = {
   },
 };
 
-async function mayTake(req: PayloadRequest, step: Step | undefined): Promise<boolean> {
-  const isAllowed = step && stepRules[step].administratorOnly ? isAdministrator : isAdviser;
-  return Boolean(await isAllowed({ req }));
+function mayTake({ user }: PayloadRequest, step: Step | undefined): boolean {
+  return may(user, (step && stepRules[step].duty) ?? 'settle-requests');
 }
 
 async function wordsOf(req: PayloadRequest): Promise<string> {

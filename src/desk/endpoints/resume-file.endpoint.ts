@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
-import { isAdviser } from '#content/access/staff.ts';
+import { mayReadCases } from '#content/access/staff.ts';
 import { type KeptUpload, noteDownload, uploadOf } from '#enquiry/uploads/kept-upload.ts';
 import { openFile } from '#platform/files/file-store.ts';
 
@@ -12,7 +12,7 @@ export const resumeFileEndpoint: Endpoint = {
   path: '/resumes-file/:id',
   method: 'get',
   handler: async (req) => {
-    if (!(await isAdviser({ req })) || !req.user)
+    if (!(await mayReadCases({ req })) || !req.user)
       return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { isAdviser } from '#content/access/staff.ts';
+import { mayWorkCases } from '#content/access/staff.ts';
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 
 /** `POST /cmsapi/api/deliveries-send-again/:id`: gives a delivery back to the worker, under its old Message-ID. */
@@ -7,7 +7,7 @@ export const sendAgainEndpoint: Endpoint = {
   path: '/deliveries-send-again/:id',
   method: 'post',
   handler: async (req) => {
-    if (!(await isAdviser({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
+    if (!(await mayWorkCases({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) return Response.json({ message: 'No such delivery.' }, { status: 404 });
     const isQueued = await sendAgain(id);

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import { attemptsAt } from '#enquiry/deliveries/read-deliveries.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInShort } from '../moments.ts';
 import { Said } from './said.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
@@ -11,7 +11,7 @@ export async function AttemptsField({ data }: FieldProps) {
   const attempts = typeof data?.id === 'number' ? await attemptsAt(data.id) : [];
   if (attempts.length === 0) return null;
   const rows = attempts.map(({ madeAt, outcome }) => {
-    const when = momentInWords(madeAt);
+    const when = momentInShort(madeAt);
     return [madeAt.toISOString(), when, outcome] as const;
   });
   return <Said title="Attempts" rows={rows} />;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdviser, nobody } from '#content/access/staff.ts';
+import { mayReadCases, nobody } from '#content/access/staff.ts';
 import { caseEvents, optionsOf } from './case-words.ts';
 
 /**
@@ -12,7 +12,7 @@ export const caseEventCollection: CollectionConfig = {
   // They stand on their case.
   admin: { useAsTitle: 'kind', hidden: true },
   defaultSort: 'createdAt',
-  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   fields: [
     { name: 'case', type: 'relationship', relationTo: 'cases', required: true, index: true },

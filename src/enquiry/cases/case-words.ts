@@ -26,14 +26,33 @@ export type CaseOutcome = keyof typeof caseOutcomes;
 /** What happened to a case. */
 export const caseEvents = {
   arrived: 'Arrived',
+  viewed: 'Looked at',
   taken: 'Taken',
+  'handed-over': 'Handed over',
   noted: 'Note',
   called: 'Called and spoken to',
   'not-reached': 'Called, nobody answered',
   planned: 'Next step planned',
   closed: 'Closed',
+  mailed: 'Mail sent',
+  allowed: 'Allowed on the telephone',
+  'slot-chosen': 'Time of the call chosen',
+  'asked-again': 'Asked whether we may call again',
+  'said-go-on': 'Said that we may call again',
+  stopped: 'Asked us to stop',
 } as const;
 export type CaseEventKind = keyof typeof caseEvents;
+
+/** How it reached us. */
+export const caseSources = {
+  site: 'Through the site',
+  telephone: 'By telephone',
+  'walk-in': 'Came to the office',
+} as const;
+export type CaseSource = keyof typeof caseSources;
+
+/** What calls are held in; the words are those that the form sends. */
+export const callLanguages = { English: 'English', Hindi: 'Hindi' } as const;
 
 /** For a choice on the desk. */
 export function optionsOf(words: Record<string, string>): { value: string; label: string }[] {

@@ -1,10 +1,23 @@
-import type { CollectionConfig, Field } from 'payload';
-import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import type { CollectionConfig, ConditionalDateProps, Field } from 'payload';
+import { isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
 import { owners } from '../collections/submission-fields.ts';
 import { registerNames, registerOf } from '../registers.ts';
-import { caseOutcomes, caseStates, optionsOf } from './case-words.ts';
+import { caseOutcomes, caseSources, caseStates, optionsOf } from './case-words.ts';
 
 const registerOptions = registerNames.map((value) => ({ value, label: registerOf(value).labels.singular }));
+
+/** A moment that the actions set. */
+function moment(name: string, label: string): Field {
+  const admin: { date: ConditionalDateProps } = {
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
+  };
+  return inLists({ name, type: 'date', label, admin });
+}
+
+/** Something of the submission that lists, filters and figures ask for; empty where it was not asked. */
+function ofSubmission(name: string, label: string): Field {
+  return inLists({ name, type: 'text', label, required: true, defaultValue: '' });
+}
 
 /** For lists, searches and filters; on the case's own screen its view says it. */
 function inLists<T extends Field>(field: T): T {
@@ -23,10 +36,10 @@ export const cases: CollectionConfig = {
     defaultColumns: ['reference', 'name', 'about', 'state', 'dueAt', 'assignee'],
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: 'dueAt',
-  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'caseView',
@@ -35,10 +48,22 @@ export const cases: CollectionConfig = {
     },
     inLists({ name: 'reference', type: 'text', required: true, index: true }),
     inLists({ name: 'register', type: 'select', label: 'Came as', required: true, options: registerOptions }),
-    inLists({ name: 'about', type: 'text', required: true, defaultValue: '' }),
-    inLists({ name: 'name', type: 'text', required: true, defaultValue: '' }),
-    inLists({ name: 'phone', type: 'text', required: true, defaultValue: '' }),
-    inLists({ name: 'email', type: 'text', required: true, defaultValue: '' }),
+    ofSubmission('about', 'About'),
+    ofSubmission('name', 'Name'),
+    ofSubmission('phone', 'Phone'),
+    ofSubmission('email', 'E-mail'),
+    ofSubmission('purpose', 'Purpose'),
+    ofSubmission('city', 'City'),
+    ofSubmission('language', 'Language'),
+    ofSubmission('page', 'Page'),
+    ofSubmission('campaign', 'Campaign'),
+    inLists({
+      name: 'source',
+      type: 'select',
+      required: true,
+      defaultValue: 'site',
+      options: optionsOf(caseSources),
+    }),
     inLists({
       name: 'state',
       type: 'select',
@@ -47,12 +72,13 @@ export const cases: CollectionConfig = {
       options: optionsOf(caseStates),
     }),
     inLists({ name: 'assignee', type: 'relationship', relationTo: 'users', label: 'Adviser' }),
-    inLists({
-      name: 'dueAt',
-      type: 'date',
-      label: 'Due',
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } },
-    }),
+    moment('dueAt', 'Due'),
+    moment('slotAt', 'Time that the visitor chose'),
+    moment('promisedAt', 'First call promised until'),
+    moment('firstCallAt', 'First called'),
+    moment('reachedAt', 'First spoken to'),
+    moment('closedAt', 'Closed'),
+    moment('askedAgainAt', 'Asked whether we may call again'),
     inLists({
       name: 'attempts',
       type: 'number',

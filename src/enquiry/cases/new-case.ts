@@ -1,11 +1,13 @@
 import { valuesAsSent } from '#forms/words.ts';
+import { originPathOf } from '../definitions/referrer.ts';
 import { registerOf } from '../registers.ts';
 import type { RecordToInsert } from '../store/insert-record.ts';
 import type { Submission } from '../submit/submission.ts';
+import type { CaseSource } from './case-words.ts';
 
 /** What staff will see of a submission in a list, and by what they find the same person's others. */
 export function newCaseOf({ submission, dueAt }: Pick<RecordToInsert, 'submission' | 'dueAt'>) {
-  const { form, values } = submission;
+  const { form, values, campaign } = submission;
   const sent: Record<string, string | undefined> = valuesAsSent(form, values);
   const about = registerOf(form.register).about.map((field) => sent[field]);
   return {
@@ -14,7 +16,15 @@ export function newCaseOf({ submission, dueAt }: Pick<RecordToInsert, 'submissio
     name: sent.name ?? '',
     phone: sent.phone ?? '',
     email: (sent.email ?? '').toLowerCase(),
+    purpose: sent.concern ?? '',
+    city: sent.city ?? '',
+    language: sent.contact_language ?? '',
+    page: originPathOf(sent.referrer_url),
+    campaign: campaign.utm_campaign ?? '',
+    source: 'site' satisfies CaseSource,
     due_at: dueAt,
+    promised_at: dueAt,
+    slot_at: slotOf(submission).time ? dueAt : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
-import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { isHiddenWithout, mayReadCases, nobody, whoMay } from '#content/access/staff.ts';
 import { keepArrival, owners } from './submission-fields.ts';
 
 /** What the visitor gave stays as they gave it: nobody rewrites it. */
@@ -25,11 +25,11 @@ export const consents: CollectionConfig = {
     defaultColumns: ['reference', 'purpose', 'state', 'createdAt', 'withdrawnAt', 'withdrawnSource'],
     listSearchableFields: ['reference'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: '-createdAt',
   // The one thing that staff set is when a consent was withdrawn.
-  access: { read: isAdviser, create: nobody, update: isAdviser, delete: nobody },
+  access: { read: mayReadCases, create: nobody, update: whoMay('settle-requests'), delete: nobody },
   hooks: { beforeChange: [keepArrival, noteBySource] },
   fields: [
     {

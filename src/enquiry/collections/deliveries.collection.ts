@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
 import { owners } from './submission-fields.ts';
 
 /** Every mail and hand-over that an enquiry owes, with its attempts and the last error. */
@@ -11,10 +11,10 @@ export const deliveries: CollectionConfig = {
     defaultColumns: ['reference', 'channel', 'state', 'attempts', 'lastError', 'sentAt'],
     listSearchableFields: ['reference', 'messageId'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: '-createdAt',
-  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'sendAgain',

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipField } from 'payload';
-import { isHiddenFrom } from '#content/access/staff.ts';
+import { isHiddenWithout } from '#content/access/staff.ts';
 import { registerNames, registerOf } from '../registers.ts';
 
 /** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
@@ -71,7 +71,7 @@ export function submissionList(...columns: string[]): NonNullable<CollectionConf
     defaultColumns: ['reference', ...columns, 'createdAt'],
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
   };
 }
 

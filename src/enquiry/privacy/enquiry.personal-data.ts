@@ -55,7 +55,18 @@ export const enquiryPersonalData: readonly PersonalData[] = [
   },
   {
     place: 'public.cases',
-    columns: ['reference', 'about', 'name', 'phone', 'email', 'reason'],
+    columns: [
+      'reference',
+      'about',
+      'name',
+      'phone',
+      'email',
+      'purpose',
+      'city',
+      'page',
+      'campaign',
+      'reason',
+    ],
     stays: { with: submissions },
   },
   {

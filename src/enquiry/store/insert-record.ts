@@ -59,6 +59,10 @@ function consentsOf({ submission }: RecordToInsert) {
 /** What every submission fills beside the columns of its form's fields. */
 const ofEverySubmission = ['answers', 'reference', 'variant', 'channel', 'captcha', 'locale', 'campaign'];
 
+/** What a new case is given, beside its reference and whose it is. */
+const caseColumns = `register, about, name, phone, email, purpose, city, language, page, campaign, source,
+  due_at, promised_at, slot_at`;
+
 type Statement = { name: string; text: string };
 const statements = new Map<RegisterName, Statement>();
 
@@ -83,8 +87,8 @@ function newStatement(register: RegisterName): Statement {
       select record.reference, c.purpose, c.is_given, c.text, c.text_version, c.source, record.id
       from record, jsonb_populate_recordset(null::consents, $2) c
     ), opened as (
-      insert into cases (reference, register, about, name, phone, email, due_at, ${owner})
-      select record.reference, c.register, c.about, c.name, c.phone, c.email, c.due_at, record.id
+      insert into cases (reference, ${caseColumns}, ${owner})
+      select record.reference, ${caseColumns}, record.id
       from record, jsonb_populate_record(null::cases, $4) c
       returning id, reference
     ), arrived as (

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isAdministrator, isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { isAdministrator, isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
 
 /** No member of staff has a use for it: it is compared, and leads to nobody. */
 function inner(name: string, rest: { unique?: boolean; index?: boolean; required?: boolean }): Field {
@@ -21,11 +21,11 @@ export const newsletterSubscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'confirmedAt', 'unsubscribedAt'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
     description: 'They come and go by themselves. Of those who have left no address is kept.',
   },
   defaultSort: '-createdAt',
-  access: { read: isAdviser, create: nobody, update: nobody, delete: isAdministrator },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: isAdministrator },
   fields: [
     { name: 'email', type: 'text', index: true },
     inner('person', { required: true, unique: true, index: true }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isAdviser, isHiddenFrom, nobody } from '#content/access/staff.ts';
+import { isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
 import { requestKinds, requestStates } from '../requests/request.ts';
 
 const kindLabels = {
@@ -39,10 +39,10 @@ export const privacyRequests: CollectionConfig = {
     defaultColumns: ['reference', 'kind', 'state', 'dueAt', 'via', 'createdAt'],
     listSearchableFields: ['reference', 'aboutReference'],
     group: 'Enquiries',
-    hidden: isHiddenFrom('editor'),
+    hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: ['dueAt', 'createdAt'],
-  access: { read: isAdviser, create: nobody, update: nobody, delete: nobody },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'steps',

@@ -1,3 +1,5 @@
+import type { Duty } from '#content/access/duties.ts';
+
 /**
  * What a person asks of us about their data, and how it goes on: asked, then confirmed (that it is them), then in work,
  * and settled in one of three ways. A request by an e-mailed link is confirmed from the start; one by a reference
@@ -24,14 +26,15 @@ type StepRule = {
   notFor?: readonly RequestKind[];
   /** Somebody has to say why, or what was done. */
   needsWords?: true;
-  administratorOnly?: true;
+  /** If not that of settling requests. */
+  duty?: Duty;
 };
 
 export const stepRules: Readonly<Record<Step, StepRule>> = {
   confirm: { from: ['asked'], to: 'confirmed' },
   take: { from: ['confirmed'], to: 'in-work' },
   correct: { from: open, to: 'done', kind: 'correction' },
-  erase: { from: open, to: 'done', kind: 'erasure', administratorOnly: true },
+  erase: { from: open, to: 'done', kind: 'erasure', duty: 'erase-persons' },
   finish: { from: open, to: 'done', notFor: ['erasure'], needsWords: true },
   refuse: { from: ['asked', ...open], to: 'refused', needsWords: true },
   hold: { from: open, to: 'held-back', kind: 'erasure', needsWords: true },

@@ -20,8 +20,8 @@ export type DocumentHead = {
   /** The canonical link's path: no query, no trailing slash. */
   path: string;
   isIndexed: boolean;
-  /** The styles that the page carries. */
-  sheet: SheetName;
+  /** The styles that the page carries: one of the site's sheets, or the text of a room's own. */
+  sheet: SheetName | { text: string };
   /** Left out where nobody is meant to share the page. */
   social?: Social;
 };
@@ -80,7 +80,7 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...asItStands(earlyScript)} />
         <FontPreload />
-        <style {...asItStands(stylesheet(sheet))} />
+        <style {...asItStands(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
       </head>
       <body>
         {children}

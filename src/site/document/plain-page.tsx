@@ -61,13 +61,14 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
   });
 }
 
-export type PlainPageSources = HeaderInput & {
+/** What documents are drawn from, for whoever draws one of their own. */
+export type DocumentSources = HeaderInput & {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   captcha: Env['captcha'];
 };
 
 /** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */
-export function plainPageResponder({ loadSite, ...rest }: PlainPageSources) {
+export function plainPageResponder({ loadSite, ...rest }: DocumentSources) {
   const privateHeaders = privateDocumentHeaders(rest);
   const publicHeaders = { ...documentHeaders(rest), 'cache-control': 'public, max-age=60' };
   return async function respond(page: PlainPage, locale: Locale): Promise<Response> {

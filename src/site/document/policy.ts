@@ -11,12 +11,19 @@ export type PolicyInput = {
   captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
   /** Of the scripts that stand in the page, besides the early one and what may be drawn ahead. */
   scriptHashes: string[];
+  /** Of a room's own sheet, besides the site's. */
+  styleHashes?: string[];
   /** Vite's client in development injects styles and scripts and talks over a socket. */
   isDevelopment?: boolean;
 };
 
 /** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
-export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = false }: PolicyInput): string {
+export function contentSecurityPolicy({
+  captcha,
+  scriptHashes,
+  styleHashes = [],
+  isDevelopment = false,
+}: PolicyInput): string {
   const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
   // A hash would make browsers ignore 'unsafe-inline'.
   const inline = (...hashes: string[]) => (isDevelopment ? ["'unsafe-inline'"] : hashes);
@@ -27,7 +34,10 @@ export function contentSecurityPolicy({ captcha, scriptHashes, isDevelopment = f
       ...inline(earlyScriptHash, ...speculationHashes, ...scriptHashes),
       ...provider.scripts,
     ],
-    'style-src': ["'self'", ...inline(...sheetNames.map((name) => hashSource(stylesheet(name))))],
+    'style-src': [
+      "'self'",
+      ...inline(...sheetNames.map((name) => hashSource(stylesheet(name))), ...styleHashes),
+    ],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],

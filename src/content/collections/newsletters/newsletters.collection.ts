@@ -1,4 +1,4 @@
-import { contentAccess, isHiddenFrom } from '../../access/staff.ts';
+import { contentAccess, isHiddenWithout } from '../../access/staff.ts';
 import { richText } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { publishBySending } from './publish-by-sending.hook.ts';
@@ -30,7 +30,7 @@ export const newsletters: ContentCollection = {
       useAsTitle: 'title',
       defaultColumns: ['title', 'subject', 'sentAt', 'updatedAt'],
       group: 'Content',
-      hidden: isHiddenFrom('adviser'),
+      hidden: isHiddenWithout('write-content'),
       description: 'Save a draft, look at it, send it to yourself, then send it to everybody who confirmed.',
     },
     defaultSort: '-createdAt',

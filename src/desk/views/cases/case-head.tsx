@@ -2,7 +2,7 @@ import { caseOutcomes, caseStates } from '#enquiry/cases/case-words.ts';
 import type { CaseRead } from '#enquiry/cases/read-case.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import { registerOf } from '#enquiry/registers.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../../moments.ts';
 
 /** Who it is, what they want, and how it stands. */
 export function CaseHead({ of }: { of: CaseRead }) {

@@ -1,7 +1,7 @@
 import { caseStates } from '#enquiry/cases/case-words.ts';
 import type { OtherCase } from '#enquiry/cases/read-case.ts';
 import { registerOf } from '#enquiry/registers.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../../moments.ts';
 
 /** What the same person sent else, so that nobody calls twice about one thing. */
 export function OtherCases({ of }: { of: readonly OtherCase[] }) {

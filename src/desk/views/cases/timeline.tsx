@@ -1,6 +1,6 @@
 import { caseEvents, caseOutcomes, isOneOf } from '#enquiry/cases/case-words.ts';
 import type { CaseEvent } from '#enquiry/cases/read-case.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../../moments.ts';
 
 /** What happened, the newest first. */
 export function Timeline({ events }: { events: readonly CaseEvent[] }) {

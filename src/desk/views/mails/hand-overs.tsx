@@ -1,6 +1,6 @@
 import { latestHandOvers } from '#enquiry/deliveries/read-deliveries.ts';
 import { env } from '#platform/env.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInShort } from '../../moments.ts';
 
 const maxShown = 50;
 
@@ -27,7 +27,7 @@ export async function HandOvers() {
             <tbody>
               {rows.map(({ deliveryId, reference, madeAt, outcome }) => (
                 <tr key={`${deliveryId} ${madeAt.getTime()}`}>
-                  <td>{momentInWords(madeAt)}</td>
+                  <td>{momentInShort(madeAt)}</td>
                   <th scope="row">
                     <a href={`/admin/collections/deliveries/${deliveryId}`}>{reference}</a>
                   </th>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { isAdviser } from '#content/access/staff.ts';
+import { mayReadCases } from '#content/access/staff.ts';
 import { env } from '#platform/env.ts';
 import { readMailFile } from '#platform/mail/read-mail-files.ts';
 import { StaffView } from '../staff-view.tsx';
@@ -14,7 +14,7 @@ export function MailFileView(props: AdminViewServerProps) {
     <StaffView
       {...props}
       title="A mail that nobody got"
-      mayRead={isAdviser}
+      mayRead={mayReadCases}
       refusal="Advisers and administrators can see this."
       content={() => oneMail(file)}
     />

@@ -1,6 +1,6 @@
 import { env } from '#platform/env.ts';
 import { newestMailFiles } from '#platform/mail/read-mail-files.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInShort } from '../../moments.ts';
 import { readableMails } from './readable-mails.ts';
 
 const maxShown = 50;
@@ -31,7 +31,7 @@ export async function MailFolder() {
             <tbody>
               {mails.map(({ file, writtenAt, subject, to }) => (
                 <tr key={file}>
-                  <td>{momentInWords(writtenAt)}</td>
+                  <td>{momentInShort(writtenAt)}</td>
                   <th scope="row">
                     <a href={`/admin/mails/folder/${encodeURIComponent(file)}`}>{subject}</a>
                   </th>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { isAdviser, isStaff } from '#content/access/staff.ts';
+import { isStaff, mayReadCases } from '#content/access/staff.ts';
 import { allTemplates } from '#mail/templates.ts';
 import { StaffView } from '../staff-view.tsx';
 import { HandOvers } from './hand-overs.tsx';
@@ -25,7 +25,7 @@ export function MailsView(props: AdminViewServerProps) {
 async function mails(req: PayloadRequest) {
   return (
     <>
-      {(await isAdviser({ req })) && (
+      {(await mayReadCases({ req })) && (
         <>
           <Undelivered />
           <HandOvers />

@@ -1,7 +1,7 @@
 import { undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import { allTemplates } from '#mail/templates.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInShort } from '../../moments.ts';
 import { SendAgainButton } from '../send-again-button.tsx';
 
 /** One row for whatever has not arrived, whichever table it lies in. */
@@ -53,7 +53,7 @@ function drawRow({ key, what, to, reference, state, attempts, reason, createdAt,
         {what}
         {reference && `, ${reference}`}
         <br />
-        <small>{momentInWords(createdAt)}</small>
+        <small>{momentInShort(createdAt)}</small>
       </th>
       <td className="mails-address">{to}</td>
       <td>

@@ -1,8 +1,8 @@
 import { Banner } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { isHiddenFrom } from '#content/access/staff.ts';
+import { isHiddenWithout } from '#content/access/staff.ts';
 
-const isHidden = isHiddenFrom('editor');
+const isHidden = isHiddenWithout('settle-requests');
 
 /** On top of every screen while an answer to a privacy request is overdue. */
 export async function OverdueRequests({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { isHiddenFrom } from '#content/access/staff.ts';
+import { may } from '#content/access/duties.ts';
 import { isSettled, type Step, stepRules, stepsOpen } from '#privacy/requests/request.ts';
 import { RequestSteps } from './request-steps.tsx';
 
@@ -16,14 +16,12 @@ const labels: Record<Step, string> = {
   hold: 'Hold back',
 };
 
-const isNoAdministrator = isHiddenFrom('adviser', 'editor');
-
 /** What can be done with a privacy request now, one button for each step. */
 export function RequestStepsField({ data, user }: FieldProps) {
   if (typeof data?.id !== 'number' || isSettled(data.state)) return null;
   const steps = stepsOpen({ kind: data.kind, state: data.state })
     // What somebody may not do is not offered.
-    .filter((step) => !(stepRules[step].administratorOnly && isNoAdministrator({ user })))
+    .filter((step) => may(user, stepRules[step].duty ?? 'settle-requests'))
     // To correct takes a record and an answer in it.
     .filter((step) => step !== 'correct' || data.aboutField)
     .map((step) => ({ step, label: labels[step], needsWords: stepRules[step].needsWords === true }));

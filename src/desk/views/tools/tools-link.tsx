@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
-import { isHiddenFrom } from '#content/access/staff.ts';
+import { isHiddenWithout } from '#content/access/staff.ts';
 
-const isHidden = isHiddenFrom('adviser');
+const isHidden = isHiddenWithout('write-content');
 
 /** Below the collections: the way to the tools' figures. */
 export function ToolsLink({ user }: Pick<ServerProps, 'user'>) {

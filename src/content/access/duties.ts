@@ -1,0 +1,39 @@
+/**
+ * Who on the staff may do what, said once: roles, and the duties that each of them has. Pages and actions of the desk,
+ * the content service's rules and what a screen shows all ask here.
+ */
+export const staffRoles = {
+  administrator: 'Administrator: everything',
+  editor: 'Editor: pages, menus, settings',
+  adviser: 'Adviser: enquiries',
+  compliance: 'Compliance: requests, erasure, every record; answers nobody',
+  reader: 'Read-only: sees enquiries and figures, changes nothing',
+} as const;
+export type StaffRole = keyof typeof staffRoles;
+
+const duties = {
+  'write-content': ['administrator', 'editor'],
+  /** Whatever visitors sent, and what became of it. */
+  'read-cases': ['administrator', 'adviser', 'compliance', 'reader'],
+  'work-cases': ['administrator', 'adviser'],
+  /** Advisers take along the cases that they have; see `export`. */
+  'export-cases': ['administrator', 'adviser', 'compliance'],
+  /** What a visitor may ask of us: to see, to correct, to stop. */
+  'settle-requests': ['administrator', 'adviser', 'compliance'],
+  /** Cannot be undone. */
+  'erase-persons': ['administrator', 'compliance'],
+  'manage-staff': ['administrator'],
+  /** One's own account, and what everybody on the staff sees. */
+  'be-staff': ['administrator', 'editor', 'adviser', 'compliance', 'reader'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type Duty = keyof typeof duties;
+
+export function isRole(value: unknown): value is StaffRole {
+  return typeof value === 'string' && Object.hasOwn(staffRoles, value);
+}
+
+/** @param user whoever asks: their role counts, and nobody has none */
+export function may(user: unknown, duty: Duty): boolean {
+  const role = (user as { role?: unknown } | null | undefined)?.role;
+  return isRole(role) && (duties[duty] as readonly StaffRole[]).includes(role);
+}

@@ -1,0 +1,42 @@
+import { dateInIndia } from '#platform/clock.ts';
+import { dateInWords, timeInWords } from '#ui/language/dates.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+
+/** Moments as the broker's people say them: by India's clock, wherever the machine stands. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const short = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `11:04` */
+export function clockInIndia(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** `Monday 30 November` */
+export function weekdayInIndia(moment: Date): string {
+  return weekday.format(moment).replace(',', '');
+}
+
+/** `23 Nov 2026, 6:30 pm`, for tables. */
+export function momentInShort(moment: Date): string {
+  return short.format(moment);
+}
+
+/** `23 November 2026, 6:30 pm` */
+export function momentInWords(moment: Date): string {
+  const day = dateInWords(dateInIndia(moment), defaultLocale);
+  return `${day}, ${timeInWords(clock.format(moment), defaultLocale)}`;
+}

@@ -1,0 +1,5 @@
+import type { DeskRoute } from './desk-route.ts';
+import { todayRoutes } from './today/today.routes.tsx';
+
+/** Every page and action of the desk; a new one is in once its routes stand here. */
+export const allDeskRoutes: readonly DeskRoute[] = [...todayRoutes];

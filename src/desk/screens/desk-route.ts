@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { Duty } from '#content/access/duties.ts';
+import type { Staff } from '../session/staff-of-request.ts';
+import type { DeskPlace } from './frame/places.ts';
+
+/**
+ * A page or an action of the desk: where it stands below `/desk`, the duty that it takes, and how it answers. Who is
+ * not logged in is led to the login, whose duty it is not is refused, and what is sent from elsewhere never arrives:
+ * `desk-routes.ts` sees to all of that, so that an answer only does its own work.
+ */
+export type DeskRoute = {
+  method: 'get' | 'post';
+  /** Hono's pattern, without `/desk`. */
+  path: string;
+  duty: Duty;
+  answer: (call: DeskCall) => Promise<Response>;
+};
+
+export type DeskCall = {
+  c: Context;
+  staff: Staff;
+  /** What was sent with a post, field by field; empty else. */
+  input: Readonly<Record<string, string>>;
+  draw: (page: DeskPage) => Promise<Response>;
+};
+
+export type DeskPage = {
+  /** In the window's title, before "desk". */
+  title: string;
+  /** Which entry of the bar it belongs to. */
+  place?: DeskPlace;
+  /** Everything inside `main`, its h1 included. */
+  body: ReactNode;
+  status?: number;
+};

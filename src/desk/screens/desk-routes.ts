@@ -1,0 +1,67 @@
+/**
+ * Below `/desk`, the pages of whoever answers visitors. Each route says in its definition whose duty it is; here is what
+ * holds for all of them: a session, the duty, our own origin for whatever is sent, and no keeping of what is shown.
+ */
+
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { may } from '#content/access/duties.ts';
+import { isOwnOrigin } from '#enquiry/guards/origin.ts';
+import { readPageForm } from '#enquiry/page/page-form.ts';
+import { describeError, log } from '#platform/log.ts';
+import type { DocumentSources } from '#site/document/plain-page.tsx';
+import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
+import { allDeskRoutes } from './all-desk-routes.ts';
+import type { DeskRoute } from './desk-route.ts';
+import { deskDrawer } from './frame/draw-desk-page.tsx';
+import { RefusedPage } from './frame/refused-page.tsx';
+
+const maxBodyBytes = 256 * 1024;
+
+export function deskRoutes(sources: DocumentSources): Hono {
+  const drawFor = deskDrawer(sources);
+  const routes = new Hono();
+  const said = (c: Context, staff: Staff | undefined, status: number, text: string) =>
+    drawFor(staff)({ title: 'Not possible', status, body: RefusedPage({ text }) }).then((answer) =>
+      c.newResponse(answer.body, answer),
+    );
+
+  routes.use(
+    '*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => said(c, undefined, 413, 'This is too long to be kept.'),
+    }),
+  );
+  for (const route of allDeskRoutes) routes.on(route.method, route.path, (c) => answer(c, route));
+  routes.notFound((c) => said(c, undefined, 404, 'There is no such page on the desk.'));
+  routes.onError((error, c) => {
+    log.error('desk did not answer', describeError(error));
+    c.header('Retry-After', '5');
+    return said(
+      c,
+      undefined,
+      503,
+      'The desk cannot answer now. Nothing was changed. Please try again in a moment.',
+    );
+  });
+  return routes;
+
+  async function answer(c: Context, route: DeskRoute): Promise<Response> {
+    const staff = await staffOfRequest(c.req.raw.headers);
+    if (!staff) return toLogin(c);
+    if (!may(staff, route.duty))
+      return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
+    if (route.method === 'post' && !isOwnOrigin(c.req.header('origin')))
+      return said(c, staff, 403, 'This was not sent from the desk. Nothing was changed.');
+    const input = route.method === 'post' ? ((await readPageForm(c)) ?? {}) : {};
+    return route.answer({ c, staff, input, draw: drawFor(staff) });
+  }
+}
+
+/** What was opened without a session is opened after the login; what was sent is not sent again by itself. */
+function toLogin(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const then = c.req.method === 'GET' ? pathname + search : '/desk';
+  return c.redirect(`/admin/login?redirect=${encodeURIComponent(then)}`, 303);
+}

@@ -1,0 +1,23 @@
+import { database } from '#platform/database.ts';
+import type { DeskPlace } from './places.ts';
+
+/** What waits behind the bar's entries: calls of mine or of nobody's that are due today, and what went wrong. */
+export type DeskCounts = Partial<Record<DeskPlace, number>>;
+
+/** Numbers past this are not counted on: nobody acts on them differently. */
+const most = 100;
+
+export async function deskCounts(userId: number): Promise<DeskCounts> {
+  const { rows } = await database().query<Required<Pick<DeskCounts, 'today' | 'mail' | 'privacy'>>>({
+    name: 'desk-counts',
+    text: `select
+      (select count(*)::int from (select from cases
+        where state <> 'closed' and due_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata'
+          and (assignee_id is null or assignee_id = $1) limit ${most}) due) as today,
+      (select count(*)::int from (select from mail.outgoing where state <> 'sent' and last_error is not null limit ${most}) m)
+        + (select count(*)::int from (select from deliveries where state <> 'sent' and last_error is not null limit ${most}) d) as mail,
+      (select count(*)::int from (select from privacy_requests where state in ('asked', 'confirmed', 'in-work') limit ${most}) p) as privacy`,
+    values: [userId],
+  });
+  return rows[0] ?? {};
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { may } from '#content/access/duties.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import { BrandMark } from '#ui/brand/brand-mark.tsx';
+import { clockInIndia } from '../../moments.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import type { DeskCounts } from './desk-counts.ts';
+import { DeskRim } from './desk-rim.tsx';
+import { Icon } from './icon.tsx';
+import { type DeskPlace, deskPlaces } from './places.ts';
+
+type DeskFrameProps = {
+  brandName: string;
+  staff: Staff;
+  counts: DeskCounts;
+  hours: CallingHours;
+  now: Date;
+  place?: DeskPlace;
+  children: ReactNode;
+};
+
+/** Around every page of the desk: the bar at night, the canopy's rim that counts the day, on a phone the tabs. */
+export function DeskFrame({ brandName, staff, counts, hours, now, place, children }: DeskFrameProps) {
+  const places = entriesOf(staff);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <header className="desk-bar">
+        <a className="desk-logo" href={places[0]?.href ?? '/desk/account'}>
+          <BrandMark />
+          <b>{brandName}</b> <span>desk</span>
+        </a>
+        <nav className="desk-nav" aria-label="Desk">
+          <ul>
+            {places.map(({ key, label, href }) => (
+              <li key={key}>
+                <a href={href} aria-current={key === place ? 'page' : undefined}>
+                  {label} <Count of={counts[key]} isHot={key === 'today'} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {may(staff, 'read-cases') && (
+          <search>
+            <form className="desk-find" action="/desk/find">
+              <Icon name="find" />
+              <label className="visually-hidden" htmlFor="desk-find">
+                Find a case
+              </label>
+              <input id="desk-find" name="q" type="search" placeholder="Find a case" autoComplete="off" />
+              <kbd>/</kbd>
+            </form>
+          </search>
+        )}
+        <span className="desk-clock">
+          <time>{clockInIndia(now)}</time> <small>IST</small>
+        </span>
+        <a className="desk-me" href="/desk/account">
+          <i aria-hidden="true">{initials(staff.name)}</i> <span>{staff.name}</span>
+        </a>
+      </header>
+      <DeskRim hours={hours} now={now} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="desk-tabs" aria-label="Desk, short">
+        <ul>
+          {places
+            .filter(({ key }) => key !== 'privacy' && key !== 'content')
+            .map(({ key, label, href }) => (
+              <li key={key}>
+                <a href={href} aria-current={key === place ? 'page' : undefined}>
+                  {label} <Count of={counts[key]} isHot={key === 'today'} />
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Count({ of = 0, isHot }: { of?: number; isHot: boolean }) {
+  if (of === 0) return null;
+  return (
+    <b className={isHot ? 'desk-count desk-count-hot' : 'desk-count'}>
+      {of >= 100 ? '99+' : of}
+      <span className="visually-hidden"> waiting</span>
+    </b>
+  );
+}
+
+function entriesOf(staff: Staff) {
+  return (Object.keys(deskPlaces) as DeskPlace[])
+    .map((key) => ({ key, ...deskPlaces[key] }))
+    .filter(({ duty }) => may(staff, duty));
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

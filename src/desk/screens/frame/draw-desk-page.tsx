@@ -1,0 +1,49 @@
+import { siteFacts } from '#enquiry/store/site-facts.ts';
+import { renderDocument } from '#site/document/document.tsx';
+import { hashSource } from '#site/document/hash-source.ts';
+import { pageDataFor } from '#site/document/page-data.ts';
+import type { DocumentSources } from '#site/document/plain-page.tsx';
+import { privateDocumentHeaders } from '#site/document/security-headers.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import type { DeskPage } from '../desk-route.ts';
+import { deskCounts } from './desk-counts.ts';
+import { DeskFrame } from './desk-frame.tsx';
+import { deskStyles } from './desk-styles.ts';
+
+/** Draws the desk's pages: for somebody in the frame with its bar, for a stranger (the login) without it. */
+export function deskDrawer({ loadSite, ...rest }: DocumentSources) {
+  const text = deskStyles();
+  const headers = privateDocumentHeaders({ ...rest, styleHashes: [hashSource(text)] });
+  return (staff: Staff | undefined) =>
+    async ({ title, place, body, status = 200 }: DeskPage): Promise<Response> => {
+      const [site, counts, { callingHours }] = await Promise.all([
+        loadSite(defaultLocale),
+        staff ? deskCounts(staff.id) : {},
+        siteFacts(),
+      ]);
+      const { locale, settings, pages } = site;
+      const frame = { brandName: settings.brand, counts, hours: callingHours, now: new Date(), place };
+      const html = renderDocument({
+        site,
+        pageData: pageDataFor({ path: '/desk', locale, settings, pages, captcha: rest.captcha }),
+        head: {
+          title: `${title} | ${settings.brand} desk`,
+          description: '',
+          path: '/desk',
+          isIndexed: false,
+          sheet: { text },
+        },
+        body: staff ? (
+          <DeskFrame {...frame} staff={staff}>
+            {body}
+          </DeskFrame>
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {body}
+          </main>
+        ),
+      });
+      return new Response(html, { status, headers });
+    };
+}
