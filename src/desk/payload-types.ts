@@ -1002,6 +1002,32 @@ export interface Page {
           }
         | {
             heading: string;
+            intro?: string | null;
+            terms: {
+              /**
+               * In any order: visitors see them by their letters.
+               */
+              term: string;
+              /**
+               * One or two plain sentences.
+               */
+              meaning: string;
+              /**
+               * Such as /cruise. The link is called what the page is called.
+               */
+              href?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'glossary';
+          }
+        | {
+            heading: string;
             text: string;
             button: string;
             /**
@@ -2167,6 +2193,23 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                     text?: T;
+                    id?: T;
+                  };
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        glossary?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              terms?:
+                | T
+                | {
+                    term?: T;
+                    meaning?: T;
+                    href?: T;
                     id?: T;
                   };
               source?: T;

@@ -5,6 +5,7 @@ import { cover } from './cover/cover.block.ts';
 import { documents } from './documents/documents.block.ts';
 import { earnings } from './earnings/earnings.block.ts';
 import { faqList } from './faq-list/faq-list.block.ts';
+import { glossary } from './glossary/glossary.block.ts';
 import { law } from './law/law.block.ts';
 import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
@@ -44,6 +45,7 @@ export const blocks: Block[] = [
   earnings,
   matrix,
   links,
+  glossary,
   callBack,
   faqList,
   postList,

@@ -5,6 +5,7 @@ import { CoverBlock } from './cover/cover.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
 import { EarningsBlock } from './earnings/earnings.view.tsx';
 import { faqListView } from './faq-list/faq-list.view.tsx';
+import { GlossaryBlock } from './glossary/glossary.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
@@ -43,6 +44,7 @@ export const views: BlockViews = {
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
+  glossary: { view: GlossaryBlock },
   'call-back': { view: CallBackBlock },
   'faq-list': faqListView,
   'post-list': postListView,

@@ -22,6 +22,14 @@ test('a page is read section by section, each under the place that leads to it',
   });
 });
 
+test('each word of a glossary is a passage of its own', () => {
+  const read = pageText(
+    page(`<h1>Glossary</h1><section id="words"><h2>Words</h2><h3 id="words-e">E</h3>
+      <dl><div><dt id="term-excess">Excess</dt><dd>What you bear.</dd></div></dl><h3 id="words-f">F</h3></section>`),
+  );
+  expect(read?.passages).toEqual([{ anchor: 'term-excess', heading: 'Excess', text: 'What you bear.' }]);
+});
+
 test('what is pressed, drawn or filled in is not read, nor what stands around the page', () => {
   const read = pageText(
     page(`<h1>Car</h1><p>Text.</p><form><label>Phone</label></form><svg><title>Wheel</title></svg>

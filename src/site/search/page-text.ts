@@ -9,10 +9,13 @@ export type Passage = { anchor: string; heading: string; text: string };
 /** Not read by whoever looks for an answer: what is pressed, drawn or shown on demand. */
 const skipped = ['script', 'style', 'nav', 'form', 'svg', 'dialog', 'button', 'template'];
 const headings = ['h1', 'h2', 'summary'];
+/** A word that is explained, and the letter above it: each can be led to by itself. */
+const headingsWithPlace = ['h3', 'dt'];
 const inline = ['a', 'b', 'em', 'strong', 'i', 'span', 'abbr', 'small', 'sup', 'mark', 'time'];
 
 /**
- * Reads a page's HTML: what stands in `main`, divided at its headings and at the questions that unfold.
+ * Reads a page's HTML: what stands in `main`, divided at its headings, at the questions that unfold and at
+ * words that are explained.
  * @returns nothing for a page that is not to be found
  */
 export function pageText(html: string): PageText | undefined {
@@ -34,14 +37,13 @@ export function pageText(html: string): PageText | undefined {
       if (!isRead()) return;
       if ((name === 'section' || name === 'details') && attributes.id)
         anchors.push({ name, id: attributes.id });
-      if (headings.includes(name)) {
-        heading = '';
-        passages.push({ anchor: anchors.at(-1)?.id ?? attributes.id ?? '', heading: '', text: '' });
-      } else if (!inline.includes(name)) add(' ');
+      if (headingsWithPlace.includes(name) && attributes.id) begin(attributes.id);
+      else if (headings.includes(name)) begin(anchors.at(-1)?.id ?? attributes.id ?? '');
+      else if (!inline.includes(name)) add(' ');
     },
     ontext: (text) => add(text),
     onclosetag(name) {
-      if (isRead() && headings.includes(name) && heading !== undefined) {
+      if (isRead() && heading !== undefined && [...headings, ...headingsWithPlace].includes(name)) {
         last().heading = tidy(heading);
         heading = undefined;
       } else if (isRead() && !inline.includes(name)) add(' ');
@@ -50,6 +52,11 @@ export function pageText(html: string): PageText | undefined {
       if (name === 'main') mainDepth -= 1;
     },
   });
+
+  function begin(anchor: string): void {
+    heading = '';
+    passages.push({ anchor, heading: '', text: '' });
+  }
 
   function add(text: string): void {
     if (!isRead()) return;

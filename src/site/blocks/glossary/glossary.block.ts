@@ -1,0 +1,20 @@
+import type { Block } from 'payload';
+import { heading, intro, linkTarget, rows, sentence, shortText } from '#content/fields/builders.ts';
+
+export const glossary: Block = {
+  slug: 'glossary',
+  labels: { singular: 'Glossary', plural: 'Glossaries' },
+  fields: [
+    heading,
+    intro,
+    rows('terms', 'Term', [
+      { ...shortText('term'), admin: { description: 'In any order: visitors see them by their letters.' } },
+      { ...sentence('meaning'), admin: { description: 'One or two plain sentences.' } },
+      {
+        ...linkTarget(false),
+        label: 'Our page about it',
+        admin: { description: 'Such as /cruise. The link is called what the page is called.' },
+      },
+    ]),
+  ],
+};

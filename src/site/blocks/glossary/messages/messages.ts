@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Around the words of a glossary. */
+export const glossaryMessages = inEveryLanguage({ en });
