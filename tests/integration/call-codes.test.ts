@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { callCodeOf } from '#enquiry/calls/call-code.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+withDatabase();
+withContentService();
+
+test('a code holds for one call: the same for whoever looks, a new one when it is over', async () => {
+  const { id: userId } = await staffMember('adviser');
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', someForm({}));
+  const [{ id: caseId } = { id: 0 }] = await rowsOf<{ id: number }>(
+    'select id from cases where reference = $1',
+    [String(body.data?.reference)],
+  );
+  const asked = await Promise.all(Array.from({ length: 8 }, () => callCodeOf({ caseId, userId })));
+  expect(new Set(asked.map(({ code }) => code)).size).toBe(1);
+  const [first] = asked;
+  expect(first?.code).toMatch(/^[a-z]{3,8} [1-9]\d$/);
+  const minutes = (Number(first?.expiresAt) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(28);
+  expect(minutes).toBeLessThan(31);
+  const codes = new Set([first?.code]);
+  let before = Number(first?.expiresAt);
+  for (let call = 2; call <= 4; call += 1) {
+    await rowsOf('update desk.call_codes set expires_at = now() where case_id = $1', [caseId]);
+    const { code, expiresAt } = await callCodeOf({ caseId, userId });
+    expect(expiresAt.getTime()).toBeGreaterThan(before);
+    before = expiresAt.getTime();
+    codes.add(code);
+  }
+  // Three times in a row the same of ten thousand would be no chance.
+  expect(codes.size).toBeGreaterThan(1);
+});
