@@ -68,6 +68,9 @@ describe('the seed', () => {
       '/grievance',
       '/insurance-broker',
       '/disclosures',
+      '/group-medical-design',
+      '/port-health-insurance',
+      '/donor-and-surrogate-rights',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());
@@ -119,6 +122,9 @@ describe('the seed', () => {
       '/grievance',
       '/insurance-broker',
       '/disclosures',
+      '/group-medical-design',
+      '/port-health-insurance',
+      '/donor-and-surrogate-rights',
       '/how-we-calculate',
       '/forms/posp-check',
     ]);
