@@ -12,6 +12,8 @@ export type MailTemplate<Data extends object = object> = {
   key: string;
   /** For staff. */
   title: string;
+  /** It holds a link that opens what is the recipient's own: nobody else reads it, not even where no mail is sent. */
+  isPrivate?: true;
   // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
   draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
   /** Made up, for the preview. */

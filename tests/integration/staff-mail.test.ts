@@ -6,8 +6,10 @@ const { dataDir } = setEnvironment();
 import { contentService } from '#content/read/content-service.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { readableMails } from '#desk/views/mails/readable-mails.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
 import { setMailTemplates } from '#mail/templates.ts';
+import { inTransaction } from '#platform/database.ts';
 import { newestMailFiles, readMailFile } from '#platform/mail/read-mail-files.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -41,4 +43,23 @@ test('a forgotten password is a mail of the outbox, and nobody else at the desk 
   expect(await readMailFile(dataDir, { file, readableOf: readableMails })).toBeUndefined();
   const listed = await newestMailFiles(dataDir, { count: 9, readableOf: readableMails });
   expect(listed.map(({ to }) => to)).toEqual(['asha@mail.example']);
+});
+
+test('a link that opens what is somebody’s own is read by nobody else at the desk', async () => {
+  setMailTemplates(async () => allMailTemplates);
+  const to = 'binita@mail.example';
+  const links = allMailTemplates.filter(({ isPrivate }) => isPrivate);
+  expect(links.map(({ key }) => key).sort()).toEqual(['newsletter-confirm', 'privacy-link', 'staff-notice']);
+  for (const { key: template, example } of links) {
+    const mail = { template, to, locale: 'en', data: example } as const;
+    const messageId = await inTransaction((client) => enqueueMail(client, mail));
+    const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(
+      'select id from mail.outgoing where message_id = $1',
+      [messageId],
+    );
+    await sendOutgoing({ outgoingId: id });
+    const file = `${messageId}.eml`;
+    expect((await readMailFile(dataDir, { file, readableOf: async (ids) => ids }))?.to).toBe(to);
+    expect(await readMailFile(dataDir, { file, readableOf: readableMails }), template).toBeUndefined();
+  }
 });

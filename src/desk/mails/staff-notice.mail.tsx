@@ -6,6 +6,7 @@ import { type StaffNoticeData, staffNoticeKey } from './staff-notice.ts';
 export const staffNoticeMail: MailTemplate<StaffNoticeData> = {
   key: staffNoticeKey,
   title: 'To a member of staff: a new password',
+  isPrivate: true,
   draw: ({ subject, text, link }) => ({
     subject,
     preview: text,

@@ -8,6 +8,7 @@ import { newsletterMailMessages } from './messages/messages.ts';
 export const confirmMail: MailTemplate<{ confirm: string }> = {
   key: newsletterMails.confirm,
   title: 'Newsletter: please confirm',
+  isPrivate: true,
   draw({ confirm }, { brand, siteUrl }, locale) {
     const words = newsletterMailMessages(locale).confirm;
     return {

@@ -8,6 +8,7 @@ import { linkMailKey } from './mail-keys.ts';
 export const privacyLinkMail: MailTemplate<{ link: string }> = {
   key: linkMailKey,
   title: 'The link to what we hold about somebody',
+  isPrivate: true,
   draw({ link }, { brand }, locale) {
     const words = privacyMessages(locale).linkMail;
     return {

@@ -14,7 +14,8 @@ export async function MailFolder() {
     <section aria-labelledby="mails-folder">
       <h2 id="mails-folder">Mails that nobody gets</h2>
       <p>
-        No mail server is set (SMTP_URL), so mails are written to a folder. These are the newest {maxShown}.
+        No mail server is set (SMTP_URL), so mails are written to a folder. These are the newest {maxShown},
+        without those whose link opens something: only their recipients read them.
       </p>
       {mails.length === 0 ? (
         <p>There are none.</p>
