@@ -18,6 +18,9 @@ test('every sentence leads to a page of the site', () => {
 test('a sentence leads to the page that answers it', () => {
   expect(pathOf(findPage('team', 'bills'))).toBe('/group-medical-cover');
   expect(pathOf(findPage('family', 'income'))).toBe('/personal/life');
+  expect(pathOf(findPage('family', 'accident'))).toBe('/personal/accident');
+  // The maternity policy leaves the treatment itself out.
+  expect(pathOf(findPage('ivf', 'bills'))).toBe('/ivf');
 });
 
 test('unknown words lead to the more general page', () => {
