@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
+import { actInTurn, actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { readCase } from '#enquiry/cases/read-case.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
@@ -162,4 +162,44 @@ test('whichever register somebody is in, a case of theirs goes with the record a
     await rowsOf(`delete from ${table} where id = $1`, [record?.id]);
     expect(await rowsOf(`select from cases where reference = 'AB2CD3EF'`), table).toEqual([]);
   }
+});
+
+test('who is given a case hears of it by mail if they like, and the mail says nothing of the visitor', async () => {
+  const [from, to] = [adviser(0), adviser(1)];
+  const form = someForm();
+  const { id, reference } = await sent(form);
+  const handOver = { kind: 'hand-over', text: 'Speaks Hindi.' } as const;
+  await actOnCase(id, { ...handOver, to }, from);
+  expect(await readCase(id)).toMatchObject({ state: 'taken', assigneeId: to.id });
+  await actOnCase(id, { kind: 'take' }, { ...from, isAdministrator: true });
+  await rowsOf('update users set wants_mail = false where id = $1', [to.id]);
+  await actOnCase(id, { ...handOver, to }, from);
+  const mails = await rowsOf<{ recipient: string; data: object }>(
+    `select recipient, data from mail.outgoing where template = 'case-for-you'`,
+  );
+  expect(mails).toMatchObject([{ recipient: 'ravi@broker.example', data: { caseId: id, reference } }]);
+  expect(JSON.stringify(mails)).not.toContain(form.phone);
+  const { events } = (await readCase(id)) ?? {};
+  expect(events?.map(({ kind, detail, text }) => [kind, detail, text])).toContainEqual([
+    'handed-over',
+    'Ravi',
+    'Speaks Hindi.',
+  ]);
+});
+
+test('of several things done at once all are done, or none', async () => {
+  const { id } = await sent(someForm());
+  const spoken = { kind: 'call', isAnswered: true, text: 'Thinks it over.' } as const;
+  const tooLate = { kind: 'plan', dueAt: new Date(0), text: '' } as const;
+  const by = adviser(0);
+  expect(await actInTurn({ id, actions: [spoken, tooLate], by })).toEqual({
+    done: false,
+    refusal: 'already-past',
+  });
+  expect(await readCase(id)).toMatchObject({ state: 'new', reachedAt: null, events: [{ kind: 'arrived' }] });
+  const dueAt = new Date(Date.now() + 3_600_000);
+  await actInTurn({ id, actions: [spoken, { ...tooLate, dueAt }], by });
+  const read = await readCase(id);
+  expect(read).toMatchObject({ state: 'waiting', dueAt, reachedAt: expect.any(Date), assigneeId: by.id });
+  expect(read?.events.map(({ kind }) => kind)).toEqual(['arrived', 'called', 'planned']);
 });

@@ -2,17 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { mayWorkCases } from '#content/access/staff.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { readAction } from '#enquiry/cases/read-action.ts';
-import type { Actor, CaseRefusal } from '#enquiry/cases/transitions.ts';
-
-const refusals: Record<CaseRefusal, string> = {
-  'yours-already': 'You have this case already.',
-  'somebody-else-has-it': 'Somebody else has taken this case.',
-  closed: 'This case is closed. Plan a next step to open it again.',
-  rests: 'Nobody answered twice, so this case rests. Plan a next step if there is a reason to call again.',
-  'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
-  'say-why': 'Please say it in a few words.',
-  'already-past': 'Please choose a time that is still to come.',
-};
+import type { Actor } from '#enquiry/cases/transitions.ts';
+import { refusals } from '../screens/case/refusals.ts';
 
 /** `POST /cmsapi/api/case-actions/:id`: what somebody does with a case. */
 export const caseActionEndpoint: Endpoint = {
@@ -23,7 +14,7 @@ export const caseActionEndpoint: Endpoint = {
     if (!user || !(await mayWorkCases({ req }))) return said(403, 'Not allowed.');
     const id = Number(req.routeParams?.id);
     if (!Number.isInteger(id) || id < 1 || id > maxId) return said(404, 'No such case.');
-    const action = readAction(await readBody(req));
+    const action = readAction(await readBody(req), []);
     if (!action) return said(422, 'Please fill in what is asked for.');
     const by: Actor = {
       id: Number(user.id),
@@ -32,7 +23,7 @@ export const caseActionEndpoint: Endpoint = {
     };
     const outcome = await actOnCase(id, action, by);
     if (outcome.done) return said(200, 'Done.');
-    return outcome.refusal === 'unknown' ? said(404, 'No such case.') : said(409, refusals[outcome.refusal]);
+    return said(outcome.refusal === 'unknown' ? 404 : 409, refusals[outcome.refusal]);
   },
 };
 

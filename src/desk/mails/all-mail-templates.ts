@@ -7,6 +7,7 @@ import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { privacyAnswerMail } from '#privacy/mails/privacy-answer.mail.tsx';
 import { privacyLinkMail } from '#privacy/mails/privacy-link.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
+import { caseForYouMail } from './case-for-you.mail.tsx';
 import { staffNoticeMail } from './staff-notice.mail.tsx';
 
 /** Every mail that the house can send; each room says its own. Loads what draws them. */
@@ -18,6 +19,7 @@ export const allMailTemplates: readonly MailTemplate[] = [
   alreadyMail,
   issueMail,
   staffNoticeMail,
+  caseForYouMail,
   privacyLinkMail,
   privacyAnswerMail,
 ];

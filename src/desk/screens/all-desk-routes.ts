@@ -1,5 +1,6 @@
+import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { todayRoutes } from './today/today.routes.tsx';
 
 /** Every page and action of the desk; a new one is in once its routes stand here. */
-export const allDeskRoutes: readonly DeskRoute[] = [...todayRoutes];
+export const allDeskRoutes: readonly DeskRoute[] = [...todayRoutes, ...caseRoutes];

@@ -1,37 +1,54 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { siteFacts } from '../store/site-facts.ts';
+import { tellColleague } from './colleagues.ts';
 import {
   type Actor,
   type CaseAction,
   type CaseNow,
   type CaseRefusal,
   type CaseStep,
-  step,
+  stepsInTurn,
 } from './transitions.ts';
 
 /**
- * Does something with a case, and adds the event that says so, in one transaction. The case is held still while it is
- * asked whether it may be done: of two who take it at once the second sees that it is taken.
+ * Does something with a case, or several things in turn, and adds an event for each, in one transaction: all of it or
+ * nothing. The case is held still while it is asked whether it may be done: of two who take it at once the second sees
+ * that it is taken.
  */
 export type ActOutcome = { done: true } | { done: false; refusal: CaseRefusal | 'unknown' };
 
+type Together = { id: number; actions: readonly CaseAction[]; by: Actor };
+
 export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
+  return actInTurn({ id, actions: [action], by });
+}
+
+/** @param alongside what else belongs to the same transaction, once nothing was refused */
+export async function actInTurn(
+  { id, actions, by }: Together,
+  alongside?: (client: pg.ClientBase) => Promise<void>,
+): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
     const before = await holdCase(client, id);
     if (!before) return { done: false, refusal: 'unknown' };
-    const taken = step(before, action, { by, now: new Date(), hours });
+    const taken = stepsInTurn(before, actions, { by, now: new Date(), hours });
     if ('refusal' in taken) return { done: false, refusal: taken.refusal };
-    await writeCase(client, id, { ...before, ...taken.changes });
-    await addEvent(client, { id, by, event: taken.event });
+    await writeCase(client, id, taken.after);
+    for (const event of taken.events) await addEvent(client, { id, by, event });
+    for (const action of actions)
+      if (action.kind === 'hand-over' && action.to.id !== by.id)
+        await tellColleague(client, { caseId: id, to: action.to });
+    await alongside?.(client);
     return { done: true };
   });
 }
 
 async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | undefined> {
   const { rows } = await client.query<CaseNow>(
-    `select state, assignee_id as "assigneeId", attempts::int, due_at as "dueAt", outcome, reason
+    `select state, assignee_id as "assigneeId", attempts::int, due_at as "dueAt", outcome, reason,
+       first_call_at as "firstCallAt", reached_at as "reachedAt", closed_at as "closedAt"
      from cases where id = $1 for update`,
     [id],
   );
@@ -39,11 +56,11 @@ async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | un
 }
 
 async function writeCase(client: pg.ClientBase, id: number, after: CaseNow): Promise<void> {
-  const { state, assigneeId, attempts, dueAt, outcome, reason } = after;
+  const { state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt } = after;
   await client.query(
     `update cases set state = $2, assignee_id = $3, attempts = $4, due_at = $5, outcome = $6, reason = $7,
-       updated_at = now() where id = $1`,
-    [id, state, assigneeId, attempts, dueAt, outcome, reason],
+       first_call_at = $8, reached_at = $9, closed_at = $10, updated_at = now() where id = $1`,
+    [id, state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt],
   );
 }
 

@@ -1,23 +1,31 @@
 import { isDay } from '#platform/clock.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';
 import { momentInIndia } from './due.ts';
-import type { CaseAction } from './transitions.ts';
+import type { CaseAction, Colleague } from './transitions.ts';
 
 const maxTextLength = 2000;
 
-/** What somebody on the desk sent as an action: text by text. @returns undefined when it is none */
-export function readAction(sent: Readonly<Record<string, unknown>>): CaseAction | undefined {
+/**
+ * What somebody on the desk sent as an action: text by text.
+ * @param colleagues to whom a case may be handed
+ * @returns undefined when it is none
+ */
+export function readAction(
+  sent: Readonly<Record<string, unknown>>,
+  colleagues: readonly Colleague[],
+): CaseAction | undefined {
   const { kind, day, time, outcome } = sent;
   const text = String(sent.text ?? '').trim();
   if (text.length > maxTextLength) return undefined;
   if (kind === 'take') return { kind };
-  if (kind === 'note') return { kind, text };
+  if (kind === 'note' || kind === 'rest' || kind === 'stop') return { kind, text };
   if (kind === 'answered' || kind === 'unanswered')
     return { kind: 'call', isAnswered: kind === 'answered', text };
   if (kind === 'plan' && isTime(time) && typeof day === 'string' && isDay(day))
     return { kind, dueAt: momentInIndia(day, time), text };
   if (kind === 'close' && isOneOf(caseOutcomes, outcome)) return { kind, outcome, text };
-  return undefined;
+  const to = colleagues.find(({ id }) => String(id) === sent.to);
+  return kind === 'hand-over' && to ? { kind, to: { id: to.id, name: to.name }, text } : undefined;
 }
 
 function isTime(value: unknown): value is string {

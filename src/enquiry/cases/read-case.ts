@@ -40,7 +40,8 @@ const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).
 export async function readCase(id: number): Promise<CaseRead | undefined> {
   const { rows } = await database().query<CaseRow>(
     `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.state, c.attempts::int,
-       c.due_at as "dueAt", c.outcome, c.reason, c.assignee_id as "assigneeId", u.name as assignee,
+       c.due_at as "dueAt", c.outcome, c.reason, c.first_call_at as "firstCallAt",
+       c.reached_at as "reachedAt", c.closed_at as "closedAt", c.assignee_id as "assigneeId", u.name as assignee,
        coalesce(${ownerColumns}) as "submissionId",
        c.created_at as "createdAt"
      from cases c left join users u on u.id = c.assignee_id where c.id = $1`,

@@ -16,12 +16,18 @@ const fresh: CaseNow = {
   dueAt: new Date('2026-11-23T13:00:00Z'),
   outcome: null,
   reason: '',
+  firstCallAt: null,
+  reachedAt: null,
+  closedAt: null,
 };
 const take: CaseAction = { kind: 'take' };
 const unanswered: CaseAction = { kind: 'call', isAnswered: false, text: '' };
 const answered: CaseAction = { kind: 'call', isAnswered: true, text: 'Wants three quotes.' };
 const close: CaseAction = { kind: 'close', outcome: 'done', text: 'Cover is placed.' };
 const plan: CaseAction = { kind: 'plan', dueAt: new Date('2026-11-30T05:00:00Z'), text: 'After Diwali.' };
+const handOver: CaseAction = { kind: 'hand-over', to: ravi, text: 'Speaks Hindi.' };
+const rest: CaseAction = { kind: 'rest', text: 'Away until Diwali.' };
+const stop: CaseAction = { kind: 'stop', text: 'Has a cover.' };
 const stopped: CaseNow = { ...fresh, state: 'closed', assigneeId: 1, outcome: 'stopped', dueAt: null };
 
 function after(before: CaseNow, ...actions: CaseAction[]): CaseNow {
@@ -58,7 +64,8 @@ test('a case is closed with an outcome and a reason, and goes on only for a reas
   expect(refusal(fresh, { ...close, text: '' })).toBe('say-why');
   const closed = after(fresh, close);
   expect(closed).toMatchObject({ state: 'closed', outcome: 'done', reason: 'Cover is placed.', dueAt: null });
-  for (const action of [take, unanswered, answered, close]) expect(refusal(closed, action)).toBe('closed');
+  for (const action of [take, unanswered, answered, handOver, rest, stop, close])
+    expect(refusal(closed, action)).toBe('closed');
   expect(refusal(closed, { ...plan, text: '' })).toBe('say-why');
   expect(after(closed, plan)).toMatchObject({ state: 'waiting', outcome: null, reason: '' });
 });
@@ -69,9 +76,9 @@ describe('who may', () => {
   test('a case belongs to whoever took it; an administrator may take it over', () => {
     expect(taken).toMatchObject({ state: 'taken', assigneeId: meera.id, dueAt: fresh.dueAt });
     expect(refusal(taken, take)).toBe('yours-already');
-    for (const action of [take, unanswered, answered, plan, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
       expect(refusal(taken, action, ravi), action.kind).toBe('somebody-else-has-it');
-    for (const action of [take, unanswered, answered, plan, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
       expect(refusal(taken, action, administrator), action.kind).toBeUndefined();
   });
 
@@ -85,7 +92,7 @@ describe('who may', () => {
   });
 
   test('nobody goes on with whoever has asked us to stop', () => {
-    for (const action of [take, unanswered, answered, plan, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
       expect(refusal(stopped, action, administrator), action.kind).toBe('asked-to-stop');
   });
 });
@@ -96,4 +103,45 @@ test('a next step lies ahead', () => {
   expect(taken).toMatchObject({
     event: { kind: 'planned', text: 'After Diwali.', detail: '2026-11-30T05:00:00.000Z' },
   });
+});
+
+test('a case is handed over as it stands, with a word, and not to whoever has it', () => {
+  expect(after(fresh, unanswered, handOver)).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    dueAt: nextDue,
+    assigneeId: ravi.id,
+  });
+  expect(after(fresh, handOver)).toMatchObject({ state: 'taken', assigneeId: ravi.id, dueAt: fresh.dueAt });
+  const taken = step(fresh, handOver, { by: meera, now, hours });
+  expect(taken).toMatchObject({ event: { kind: 'handed-over', text: 'Speaks Hindi.', detail: 'Ravi' } });
+  expect(refusal(after(fresh, handOver), handOver, administrator)).toBe('theirs-already');
+});
+
+test('what rests is due no more, and goes on only for a reason', () => {
+  const resting = after(fresh, rest);
+  expect(resting).toMatchObject({ state: 'resting', dueAt: null, assigneeId: meera.id });
+  expect(refusal(resting, rest)).toBe('rests-already');
+  expect(refusal(resting, unanswered)).toBe('rests');
+  expect(refusal(resting, { ...plan, text: '' })).toBe('say-why');
+});
+
+test('who asks us to stop needs no reason, and that is how it ended', () => {
+  expect(after(fresh, { ...stop, text: '' })).toMatchObject({
+    state: 'closed',
+    outcome: 'stopped',
+    dueAt: null,
+  });
+  expect(step(fresh, stop, { by: meera, now, hours })).toMatchObject({ event: { kind: 'stopped' } });
+});
+
+test('the first call, the first time that somebody was spoken to and the end are kept', () => {
+  const later = new Date('2026-11-25T06:00:00Z');
+  const first = after(fresh, unanswered);
+  expect(first).toMatchObject({ firstCallAt: now, reachedAt: null, closedAt: null });
+  const answer = step(first, answered, { by: meera, now: later, hours });
+  expect(answer).toMatchObject({ changes: { firstCallAt: now, reachedAt: later } });
+  const closed = after(first, close);
+  expect(closed).toMatchObject({ closedAt: now });
+  expect(after(closed, plan)).toMatchObject({ closedAt: null, firstCallAt: now });
 });

@@ -18,7 +18,14 @@ export type CaseNow = {
   dueAt: Date | null;
   outcome: CaseOutcome | null;
   reason: string;
+  /** When somebody first called, when somebody was first spoken to, and when it was closed. */
+  firstCallAt: Date | null;
+  reachedAt: Date | null;
+  closedAt: Date | null;
 };
+
+/** Somebody who may work cases. */
+export type Colleague = { id: number; name: string };
 
 export type Actor = { id: number; name: string; isAdministrator: boolean };
 
@@ -27,12 +34,15 @@ export type CaseAction =
   | { kind: 'note'; text: string }
   | { kind: 'call'; isAnswered: boolean; text: string }
   | { kind: 'plan'; dueAt: Date; text: string }
+  | { kind: 'rest'; text: string }
+  | { kind: 'hand-over'; to: Colleague; text: string }
+  | { kind: 'stop'; text: string }
   | { kind: 'close'; outcome: CaseOutcome; text: string };
 
 /** What to write: the case's new values, and the event that says what happened. */
 export type CaseStep = {
   changes: Partial<CaseNow>;
-  /** `detail` is for programs: the outcome, or the moment that was planned. */
+  /** `detail` beside the words: the outcome, the moment that was planned (none: it rests), to whom it was handed. */
   event: { kind: CaseEventKind; text: string; detail: string };
 };
 
@@ -41,6 +51,8 @@ export type CaseRefusal =
   | 'somebody-else-has-it'
   | 'closed'
   | 'rests'
+  | 'rests-already'
+  | 'theirs-already'
   | 'asked-to-stop'
   | 'say-why'
   | 'already-past';
@@ -53,6 +65,23 @@ export function step(before: CaseNow, action: CaseAction, facts: Facts): Verdict
   return refusal ? { refusal } : accepted(before, action, facts);
 }
 
+/** Several in turn, each from where the one before left the case. Of one that is refused, none is done. */
+export function stepsInTurn(
+  before: CaseNow,
+  actions: readonly CaseAction[],
+  facts: Facts,
+): { after: CaseNow; events: CaseStep['event'][] } | { refusal: CaseRefusal } {
+  let after = before;
+  const events: CaseStep['event'][] = [];
+  for (const action of actions) {
+    const taken = step(after, action, facts);
+    if ('refusal' in taken) return taken;
+    after = { ...after, ...taken.changes };
+    events.push(taken.event);
+  }
+  return { after, events };
+}
+
 function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): CaseRefusal | undefined {
   const { state, assigneeId, outcome } = before;
   // Whatever somebody knows of a case may be noted at any time.
@@ -62,6 +91,9 @@ function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): Cas
   if (action.kind === 'plan') return refusalOfPlan(state, action, now);
   if (state === 'closed') return 'closed';
   if (action.kind === 'take') return assigneeId === by.id ? 'yours-already' : undefined;
+  if (action.kind === 'hand-over') return assigneeId === action.to.id ? 'theirs-already' : undefined;
+  if (action.kind === 'rest') return state === 'resting' ? 'rests-already' : undefined;
+  if (action.kind === 'stop') return undefined;
   if (action.kind === 'close') return action.text ? undefined : 'say-why';
   // Somebody who was resting and rings us has been spoken to.
   return state === 'resting' && !action.isAnswered ? 'rests' : undefined;
@@ -77,36 +109,59 @@ function refusalOfPlan(
   return (state === 'resting' || state === 'closed') && !text ? 'say-why' : undefined;
 }
 
-function accepted(before: CaseNow, action: CaseAction, { by, now, hours }: Facts): CaseStep {
+function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
+  const { by, now } = facts;
   if (action.kind === 'note') return { changes: {}, event: event('noted', action.text) };
-  if (action.kind === 'take') {
-    const state = before.state === 'new' ? 'taken' : before.state;
-    return { changes: { assigneeId: by.id, state }, event: event('taken') };
-  }
+  if (action.kind === 'take') return { changes: passedTo(before, by), event: event('taken') };
+  const { text } = action;
+  if (action.kind === 'hand-over')
+    return { changes: passedTo(before, action.to), event: event('handed-over', text, action.to.name) };
   // Who does something with a case that nobody has taken has taken it.
   const assigneeId = before.assigneeId ?? by.id;
-  const { text } = action;
+  if (action.kind === 'call') return called(before, action, { ...facts, assigneeId });
+  if (action.kind === 'rest')
+    return { changes: { assigneeId, state: 'resting', dueAt: null }, event: event('planned', text) };
   if (action.kind === 'plan') {
     const { dueAt } = action;
     const attempts = before.state === 'resting' ? 0 : before.attempts;
-    const changes: Partial<CaseNow> = { assigneeId, state: 'waiting', attempts, dueAt };
+    const open: Partial<CaseNow> = { state: 'waiting', outcome: null, reason: '', closedAt: null };
     return {
-      changes: { ...changes, outcome: null, reason: '' },
+      changes: { ...open, assigneeId, attempts, dueAt },
       event: event('planned', text, dueAt.toISOString()),
     };
   }
-  if (action.kind === 'close') {
-    const { outcome } = action;
-    const changes: Partial<CaseNow> = { assigneeId, state: 'closed', dueAt: null, outcome, reason: text };
-    return { changes, event: event('closed', text, outcome) };
-  }
+  const isStop = action.kind === 'stop';
+  const outcome = isStop ? 'stopped' : action.outcome;
+  const closed: Partial<CaseNow> = { state: 'closed', dueAt: null, outcome, reason: text, closedAt: now };
+  return { changes: { ...closed, assigneeId }, event: event(isStop ? 'stopped' : 'closed', text, outcome) };
+}
+
+function passedTo({ state }: CaseNow, { id }: Colleague): Partial<CaseNow> {
+  return { assigneeId: id, state: state === 'new' ? 'taken' : state };
+}
+
+type CallAction = Extract<CaseAction, { kind: 'call' }>;
+
+/** A call that nobody answered is tried once more, on the next day on which we call. */
+function called(
+  before: CaseNow,
+  { isAnswered, text }: CallAction,
+  { now, hours, assigneeId }: Facts & Pick<CaseNow, 'assigneeId'>,
+): CaseStep {
+  const firstCallAt = before.firstCallAt ?? now;
   const dueAt = nextCallingDay(now, hours);
-  if (action.isAnswered)
-    return { changes: { assigneeId, state: 'taken', attempts: 0, dueAt }, event: event('called', text) };
+  if (isAnswered) {
+    const reachedAt = before.reachedAt ?? now;
+    const changes: Partial<CaseNow> = { assigneeId, state: 'taken', attempts: 0, dueAt };
+    return { changes: { ...changes, firstCallAt, reachedAt }, event: event('called', text) };
+  }
   const attempts = before.attempts + 1;
   const rests = attempts >= maxUnansweredCalls;
   const changes: Partial<CaseNow> = { assigneeId, attempts, state: rests ? 'resting' : 'waiting' };
-  return { changes: { ...changes, dueAt: rests ? null : dueAt }, event: event('not-reached', text) };
+  return {
+    changes: { ...changes, firstCallAt, dueAt: rests ? null : dueAt },
+    event: event('not-reached', text),
+  };
 }
 
 function event(kind: CaseEventKind, text = '', detail = ''): CaseStep['event'] {

@@ -71,7 +71,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
   },
   {
     place: 'public.case_events',
-    columns: ['reference', 'text', 'who'],
+    columns: ['reference', 'text', 'detail', 'who'],
     stays: { with: ['public.cases'] },
   },
   {

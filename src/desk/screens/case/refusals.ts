@@ -1,0 +1,18 @@
+import type { ActOutcome } from '#enquiry/cases/act-on-case.ts';
+
+type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
+
+/** Why something was not done with a case, as whoever tried reads it. */
+export const refusals: Record<Refusal, string> = {
+  unknown: 'There is no such case any more.',
+  'yours-already': 'You have this case already.',
+  'somebody-else-has-it': 'Somebody else has taken this case.',
+  'theirs-already': 'They have this case already.',
+  closed: 'This case is closed. Plan a next step to open it again.',
+  rests:
+    'Nobody answered twice, so this case rests. Plan a next step if there is a reason to call again, and say it.',
+  'rests-already': 'This case rests already.',
+  'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
+  'say-why': 'Please say it in a few words.',
+  'already-past': 'Please choose a time that is still to come.',
+};

@@ -1,0 +1,44 @@
+import type { CaseAction } from '#enquiry/cases/transitions.ts';
+import { refusals } from './case/refusals.ts';
+
+/**
+ * What an action says on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
+ * words. So nothing that somebody typed stands in an address, and a link cannot make the desk say what it likes.
+ */
+const done = {
+  'did-take': 'This case is yours now.',
+  'did-note': 'The note is on the case.',
+  'did-call': 'The call is on the case.',
+  'did-plan': 'The next step is planned.',
+  'did-rest': 'The case rests.',
+  'did-hand-over': 'The case is handed over.',
+  'did-stop': 'Nobody calls them about this any more.',
+  'did-close': 'The case is closed.',
+} satisfies Record<`did-${CaseAction['kind']}`, string>;
+
+const refused = {
+  ...refusals,
+  unclear: 'Please fill in what is asked for.',
+};
+
+export type SaidKey = keyof typeof done | keyof typeof refused;
+
+/** @param said the key in the page's address; anything else says nothing */
+export function Said({ said = '' }: { said: string | undefined }) {
+  if (isOf(done, said))
+    return (
+      <p className="desk-said" role="status">
+        {done[said]}
+      </p>
+    );
+  if (!isOf(refused, said)) return null;
+  return (
+    <p className="desk-said desk-said-no" role="alert">
+      {refused[said]}
+    </p>
+  );
+}
+
+function isOf<Words extends object>(words: Words, key: string): key is string & keyof Words {
+  return Object.hasOwn(words, key);
+}
