@@ -1,13 +1,8 @@
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { dateInWords, timeInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
 /** Moments as the broker's people say them: by India's clock, wherever the machine stands. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const short = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'medium',
@@ -22,7 +17,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 
 /** `11:04` */
 export function clockInIndia(moment: Date): string {
-  return clock.format(moment);
+  return timeInIndia(moment);
 }
 
 /** `Monday 30 November` */
@@ -38,5 +33,5 @@ export function momentInShort(moment: Date): string {
 /** `23 November 2026, 6:30 pm` */
 export function momentInWords(moment: Date): string {
   const day = dateInWords(dateInIndia(moment), defaultLocale);
-  return `${day}, ${timeInWords(clock.format(moment), defaultLocale)}`;
+  return `${day}, ${timeInWords(timeInIndia(moment), defaultLocale)}`;
 }

@@ -11,6 +11,17 @@ export function dateInIndia(moment: Date = new Date()): string {
   return indianDate.format(moment);
 }
 
+const indianTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time of the day in India as `HH:MM`. */
+export function timeInIndia(moment: Date): string {
+  return indianTime.format(moment);
+}
+
 /** Milliseconds until the next midnight in India (UTC+05:30, no summer time). */
 export function msUntilMidnightInIndia(moment: Date = new Date()): number {
   const dayMs = 86_400_000;

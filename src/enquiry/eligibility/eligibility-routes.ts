@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { createElement, type ReactNode } from 'react';
 import { errorsFrom } from '#forms/draw/form-view.ts';
-import { type FormValues, fieldsOf, type Values } from '#forms/form.ts';
-import { judgeField } from '#forms/judge.ts';
+import type { FormValues } from '#forms/form.ts';
+import { judgeFields } from '#forms/judge-fields.ts';
 import { formMessages } from '#forms/messages/messages.ts';
-import type { Problem } from '#forms/problem.ts';
+import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
@@ -14,7 +14,7 @@ import type { RespondPlainPage } from '../page/call-back-page.ts';
 import { limitBody, readPageForm } from '../page/page-form.ts';
 import { formFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
-import { type EligibilityField, eligibilityForm, obstaclesIn } from './eligibility.form.ts';
+import { eligibilityForm, obstaclesIn } from './eligibility.form.ts';
 import { eligibilityPath } from './eligibility-path.ts';
 import { EligibilityPage, NotEligible } from './eligibility-view.tsx';
 
@@ -37,9 +37,9 @@ export function eligibilityRoutes(respond: RespondPlainPage, locale: Locale): Ho
     async (c) => {
       const sent = await readPageForm(c);
       if (!sent) return answer(c, refusals.page.notAForm, 400);
-      const judged = await judgeAnswers(sent);
-      if (!judged.answers) return draw(c, sent, judged.problems, 422);
-      const obstacles = obstaclesIn(judged.answers);
+      const { values, problems } = judgeFields(eligibilityForm, sent, await formFacts(dateInIndia()));
+      if (problems) return draw(c, sent, problems, 422);
+      const obstacles = obstaclesIn(values);
       if (obstacles.length === 0) return c.redirect(pathIn(locale, await pathOfPage('posp-apply')), 303);
       const faqPath = pathIn(locale, await pathOfPage('posp-faq'));
       const body = createElement(NotEligible, { obstacles, path, faqPath, locale });
@@ -53,7 +53,7 @@ export function eligibilityRoutes(respond: RespondPlainPage, locale: Locale): Ho
   });
   return routes;
 
-  async function draw(c: Context, values: FormValues, problems: Record<string, Problem>, status: number) {
+  async function draw(c: Context, values: FormValues, problems: Problems, status: number) {
     const view = {
       form: eligibilityForm,
       words: text.questions,
@@ -73,20 +73,4 @@ export function eligibilityRoutes(respond: RespondPlainPage, locale: Locale): Ho
     const response = await respond({ path, title, status, body: drawn });
     return c.newResponse(response.body, response);
   }
-}
-
-type Judged =
-  | { answers: Values<EligibilityField> }
-  | { answers?: undefined; problems: Record<string, Problem> };
-
-async function judgeAnswers(sent: FormValues): Promise<Judged> {
-  const facts = await formFacts(dateInIndia());
-  const answers: Record<string, string> = {};
-  const problems: Record<string, Problem> = {};
-  for (const [name, field] of fieldsOf(eligibilityForm)) {
-    const judged = judgeField(field, sent[name], { facts, isRequired: true });
-    if ('problem' in judged) problems[name] = judged.problem;
-    else answers[name] = judged.value;
-  }
-  return Object.keys(problems).length > 0 ? { problems } : { answers: answers as Values<EligibilityField> };
 }

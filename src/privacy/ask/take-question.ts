@@ -3,14 +3,15 @@
  * we know anybody: they count what was asked, by address of the sender and by what it was asked about.
  */
 
+import { judgeFields } from '#forms/judge-fields.ts';
 import type { Problems } from '#forms/problem.ts';
 import { inTransaction } from '#platform/database.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RequestKind } from '../requests/request.ts';
+import { anyHours } from './any-hours.ts';
 import { type AskForm, emailForm } from './ask-forms.ts';
 import { insertAsked } from './asked.ts';
-import { judgeAsked } from './judge-asked.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -42,7 +43,7 @@ export async function takeQuestion(
   const { perSender, perSubject } = form === emailForm ? limits.email : limits.phone;
   const ofSender = await consume(perSender, address);
   if (!ofSender.isAllowed) return { kind: 'too-many', retryAfterSeconds: ofSender.retryAfterSeconds };
-  const { values, problems } = judgeAsked(form, input);
+  const { values, problems } = judgeFields<string>(form, input, anyHours);
   if (problems) return { kind: 'wrong', problems };
 
   const email = values.email?.toLowerCase() ?? null;

@@ -5,13 +5,12 @@
 
 import { type Context, Hono } from 'hono';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { isOwnOrigin } from '#enquiry/guards/origin.ts';
+import { foreignForm, isFromOurPage } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { foreignForm } from '#tools/result/own-form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { emailOfLink, openSession } from '../access/keys.ts';
@@ -50,7 +49,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
   });
   // A program that looks at links in mails opens nothing: that takes a press.
   routes.post(link, async (c) => {
-    if (!isOurs(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
+    if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
     const session = await openSession(c.req.param('link') ?? '');
     if (!session) return pages.linkGone(c);
     keepSession(c, base, session);
@@ -110,7 +109,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
       const input = await readPageForm(c);
       if (!input) return pages.refusal(c, 400, texts.notAForm);
       // The forms stand in a published page, which knows no visitor: its origin says that it is ours.
-      if (!isOurs(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
+      if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
       const taken = await takeQuestion(form, input, { address: senderAddress(c), locale });
       if (taken.kind === 'taken') return pages.asked(c, form);
       if (taken.kind === 'wrong') return pages.ask(c, { form, input, problems: taken.problems });
@@ -144,10 +143,4 @@ async function keepToYourself(c: Context, next: () => Promise<void>): Promise<vo
   c.header('Referrer-Policy', 'no-referrer');
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
-}
-
-/** A page that sends no referrer gives `null` for its origin; then the browser says whose it is. */
-function isOurs(c: Context): boolean {
-  const origin = c.req.header('origin');
-  return origin === 'null' ? c.req.header('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin);
 }

@@ -4,6 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
+import { foreignForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
@@ -12,7 +13,6 @@ import { dropDraft } from '../journey/server/draft-cookie.ts';
 import { forgetResult } from '../store/results.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { resultMessages } from './messages/messages.ts';
-import { foreignForm } from './own-form.ts';
 import { resultPages } from './result-pages.ts';
 import { reportName, resultReport } from './result-report.ts';
 import { sendByPage } from './send-by-page.ts';

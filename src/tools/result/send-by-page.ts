@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { isFilledByHand } from '#enquiry/guards/filling-time.ts';
+import { foreignForm } from '#enquiry/guards/own-form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type MailState, untouchedMail } from './mail-state.ts';
 import { mailErrors } from './mail-words.ts';
 import { resultMessages } from './messages/messages.ts';
-import { foreignForm } from './own-form.ts';
 import { type MailOutcome, requestMail } from './request-mail.ts';
 import type { ShownResult } from './shown-result.ts';
 

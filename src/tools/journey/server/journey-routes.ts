@@ -5,6 +5,7 @@
 
 import { type Context, Hono } from 'hono';
 import { createElement } from 'react';
+import { foreignForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody } from '#enquiry/page/page-form.ts';
@@ -14,7 +15,6 @@ import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
-import { foreignForm } from '../../result/own-form.ts';
 import type { ToolPlace } from '../../tool-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
 import { wholePage } from '../questions-on.ts';
