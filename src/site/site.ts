@@ -29,6 +29,7 @@ import { createStaticStore, type StaticStore } from './publisher/static-store.ts
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
+import { startVisitCounter } from './visits/visit-counter.ts';
 
 /** The public site, put together: what `main` starts, asks and stops. */
 export type Site = {
@@ -72,7 +73,11 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const plainHeaders = baseHeaders(headerInput);
 
   const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
-  const store = createStaticStore((address, query) => isDynamicAddress(address, query, isThankYouPage));
+  const visits = startVisitCounter();
+  const store = createStaticStore(
+    (address, query) => isDynamicAddress(address, query, isThankYouPage),
+    visits.count,
+  );
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   const directories = [clientDirectory, path.join(brand().folder, 'public')];
   const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
@@ -164,6 +169,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
       await feed.stop();
       await publisher.stop();
       await cards.stop();
+      await visits.stop();
     },
   };
 }

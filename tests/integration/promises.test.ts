@@ -42,7 +42,7 @@ import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { inTransaction } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
 import { sign } from '#platform/secrets.ts';
@@ -51,6 +51,8 @@ import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
+import { startVisitCounter } from '#site/visits/visit-counter.ts';
+import { visitsKeptMonths } from '#site/visits/visits-kept.ts';
 import { keepDraft } from '#tools/journey/server/draft-cookie.ts';
 import { readDraft } from '#tools/store/drafts.ts';
 import { findResult, forgetResult, saveResult } from '#tools/store/results.ts';
@@ -523,6 +525,28 @@ const policyWith = (provider: 'altcha' | 'recaptcha') =>
     captcha: { provider, recaptchaUrl: 'https://www.google.com' },
     scriptHashes: [],
   });
+
+promise(
+  "Our own server counts how often each page is opened in a day: a number beside the page's address, and nothing about who opened it. These numbers go after {visitsKept}.",
+  policy,
+  async () => {
+    const columns = await rowsOf(
+      `select column_name as name from information_schema.columns
+        where table_schema = 'desk' and table_name = 'page_visits' order by ordinal_position`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['day', 'path', 'visits']);
+    await database().query(
+      `insert into desk.page_visits select (current_date - make_interval(months => $1, days => d))::date, '/old', 5
+         from unnest(array[-3, 3]) d`,
+      [visitsKeptMonths],
+    );
+    const counter = startVisitCounter();
+    counter.count('/', 'A browser');
+    await counter.stop();
+    const [old] = await rowsOf(`select count(*)::int as days from desk.page_visits where path = '/old'`);
+    expect(old).toEqual({ days: 1 });
+  },
+);
 
 promise(
   'This website loads no tags for counting visits or for advertising, and no pixels of other companies.',

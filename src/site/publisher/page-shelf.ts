@@ -58,6 +58,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
       tag,
       lengths,
       headers: pageHeaders,
+      isPage: status === 200,
       body(encoding) {
         hits.set(path, (hits.get(path) ?? 0) + 1);
         return (

@@ -7,7 +7,11 @@ import { createStaticStore } from './static-store.ts';
 import { storedFile } from './stored-file.ts';
 
 const page = '<!doctype html><p>नमस्ते, a page of some length, a page of some length.</p>';
-const store = createStaticStore((path, query) => path === '/thank-you' && query.includes('reference='));
+const visits: string[] = [];
+const store = createStaticStore(
+  (path, query) => path === '/thank-you' && query.includes('reference='),
+  (path, userAgent) => visits.push(`${path} ${userAgent}`),
+);
 let server: Server;
 
 beforeAll(async () => {
@@ -16,7 +20,7 @@ beforeAll(async () => {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'",
   };
-  store.set('/', storedFile({ content, headers }));
+  store.set('/', { ...storedFile({ content, headers }), isPage: true });
   store.set('/thank-you', storedFile({ content, headers }));
   store.set('/404', storedFile({ content, headers, status: 404 }));
   store.set(
@@ -107,4 +111,13 @@ test('what is compressed already is sent as it is', async () => {
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBeUndefined();
   expect([...body]).toEqual([1, 2, 3]);
+});
+
+test('who opens a page is a visit, also with the page at hand; who asks for its headers or a file is none', async () => {
+  visits.length = 0;
+  const { headers } = await ask('/?utm_source=x', { 'user-agent': 'A browser' });
+  await ask('/', { 'user-agent': 'A browser', 'if-none-match': String(headers.etag) });
+  await ask('/', {}, 'HEAD');
+  await ask('/photo.png');
+  expect(visits).toEqual(['/ A browser', '/ A browser']);
 });

@@ -16,8 +16,14 @@ export type StaticStore = {
 /** Says that an address is drawn on request although a file of the same path is published. */
 export type IsDynamic = (path: string, query: string) => boolean;
 
+/** Told of every page that is sent: on the way of each visitor, so it must cost next to nothing. */
+export type OnVisit = (path: string, userAgent: string | undefined) => void;
+
 /** Every published page and client file: a request costs a look-up and a write, and rarely a read. */
-export function createStaticStore(isDynamic: IsDynamic = () => false): StaticStore {
+export function createStaticStore(
+  isDynamic: IsDynamic = () => false,
+  onVisit: OnVisit = () => undefined,
+): StaticStore {
   const files = new Map<string, StoredFile>();
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -26,6 +32,7 @@ export function createStaticStore(isDynamic: IsDynamic = () => false): StaticSto
     const [path, query] = splitAddress(url);
     const file = files.get(path);
     if (!file || isDynamic(path, query)) return false;
+    if (file.isPage && method === 'GET') onVisit(path, headers['user-agent']);
     const encoding = formOf(file, headers['accept-encoding']);
     if (file.status === 200 && isKnownTag(headers['if-none-match'], file.tag)) {
       response.writeHead(304, headersOfForm(file, encoding)).end();

@@ -11,6 +11,8 @@ export type StoredFile = {
   headers: Record<string, string>;
   /** Bytes of each form that there is. */
   lengths: FormLengths;
+  /** Something to read, whose visits are counted: no script, no picture, no page that says what is not there. */
+  isPage?: boolean;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
 };
 

@@ -3,6 +3,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { siteMessages } from '../messages/messages.ts';
+import { visitsKeptMonths } from '../visits/visits-kept.ts';
 
 /**
  * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
@@ -37,6 +38,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     retentionPrivacyRequests: () => months(settings.retention.privacyRequestsMonths),
     privacyAnswerDays: () => days(settings.privacy.answerDays),
     resultDays: () => days(settings.resultDays),
+    visitsKept: () => months(visitsKeptMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
