@@ -12,7 +12,10 @@ import { PageHead } from './page-head.tsx';
 /** Where a form on a page of its own ends; in the words of the dialog's own thanks. */
 export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Thanks | undefined }) {
   return (
-    <PageFrame page={page} head={<PageHead page={page}>{thanks && <Reference {...thanks} />}</PageHead>}>
+    <PageFrame
+      page={page}
+      head={<PageHead page={page}>{thanks && <Reference lead={page.lead} {...thanks} />}</PageHead>}
+    >
       <div className="sheet">
         <Blocks placed={placeBlocks(page.blocks)} />
       </div>
@@ -20,7 +23,7 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
   );
 }
 
-function Reference({ register, ...sent }: Thanks) {
+function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
   const { settings, locale } = useSite();
   const { premiums, contact, callingHours: hours } = settings;
   const { callingSeries: series, supportEmail } = contact;
@@ -31,7 +34,8 @@ function Reference({ register, ...sent }: Thanks) {
   const promised = register && (other?.next({ hours: callingHoursInWords(hours, locale), series }) ?? next);
   return (
     <div className="reference stack" role="status">
-      <p>{thanks}</p>
+      {/* Unless the page has said just that above. */}
+      {thanks !== lead && <p>{thanks}</p>}
       {caveat && <p className="caveat">{caveat}</p>}
       <p>{text.reference}</p>
       <p className="reference-number">{sent.reference}</p>
