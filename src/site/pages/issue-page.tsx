@@ -29,7 +29,7 @@ export function IssuePage({ page, issue }: { page: PageContent; issue: Issue }) 
               <RichText value={issue.body} />
             </div>
             {list && (
-              <p className="issue-more">
+              <p className="block-more">
                 <a href={linkTo(list.path)}>{text.all}</a>
               </p>
             )}
