@@ -179,5 +179,7 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
 /** The desk's own pages and actions; what is sent is nothing that any of them would take. */
 export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /': readers,
+  'post /mails/:id/again': advisers,
+  'post /deliveries/:id/again': advisers,
   'post /cases/:id/act': advisers,
 };

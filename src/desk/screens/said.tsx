@@ -14,11 +14,13 @@ const done = {
   'did-hand-over': 'The case is handed over.',
   'did-stop': 'Nobody calls them about this any more.',
   'did-close': 'The case is closed.',
-} satisfies Record<`did-${CaseAction['kind']}`, string>;
+  'did-send': 'It is on its way again.',
+} satisfies Record<`did-${CaseAction['kind'] | 'send'}`, string>;
 
 const refused = {
   ...refusals,
   unclear: 'Please fill in what is asked for.',
+  'sent-already': 'There is no such mail any more, or it has been sent.',
 };
 
 export type SaidKey = keyof typeof done | keyof typeof refused;

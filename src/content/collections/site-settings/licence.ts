@@ -14,6 +14,21 @@ export function judgeLicence(validTill: string, today: string): Licence {
   return { state: daysLeft > noticeDays ? 'valid' : 'ending', daysLeft };
 }
 
+/** What staff read of it. @returns nothing while there is nothing to say */
+export function licenceInWords(
+  validTill: string,
+  today: string,
+): { text: string; isOver: boolean } | undefined {
+  const { state, daysLeft } = judgeLicence(validTill, today);
+  if (state === 'valid') return undefined;
+  const text = {
+    undated: 'The licence has no date until which it is valid.',
+    past: `The licence was valid till ${validTill}. That day has passed: nobody may be advised or sold to under it.`,
+    ending: `The licence is valid till ${validTill}: ${daysLeft === 1 ? 'one more day' : `${daysLeft} more days`}.`,
+  }[state];
+  return { text, isOver: state !== 'ending' };
+}
+
 /** For the desk. @returns true, or what is wrong with the value */
 export function judgeDate(value: unknown): true | string {
   return (typeof value === 'string' && isDay(value)) || 'Please give a day, such as 2027-04-30.';

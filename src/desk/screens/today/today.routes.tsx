@@ -1,19 +1,33 @@
-import type { DeskRoute } from '../desk-route.ts';
+import { sendAgain } from '#enquiry/deliveries/send-again.ts';
+import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { wayBack } from '../way-back.ts';
+import { loadToday } from './load-today.ts';
+import { TodayPage } from './today-page.tsx';
 
 export const todayRoutes: readonly DeskRoute[] = [
   {
     method: 'get',
     path: '/',
     duty: 'read-cases',
-    answer: ({ draw }) =>
-      draw({
+    answer: async ({ c, staff, draw }) => {
+      const today = await loadToday(staff, new Date());
+      return draw({
         title: 'Today',
         place: 'today',
-        body: (
-          <div className="desk-wrap">
-            <h1>Today</h1>
-          </div>
-        ),
-      }),
+        body: <TodayPage today={today} said={c.req.query('said')} />,
+      });
+    },
   },
+  { method: 'post', path: '/mails/:id/again', duty: 'work-cases', answer: again(sendMailAgain) },
+  { method: 'post', path: '/deliveries/:id/again', duty: 'work-cases', answer: again(sendAgain) },
 ];
+
+/** Gives back to the worker what could not be sent. */
+function again(send: (id: number) => Promise<boolean>) {
+  return async ({ c }: DeskCall) => {
+    const id = Number(c.req.param('id'));
+    const isQueued = Number.isSafeInteger(id) && (await send(id));
+    return c.redirect(wayBack(undefined, '/desk', isQueued ? 'did-send' : 'sent-already'), 303);
+  };
+}

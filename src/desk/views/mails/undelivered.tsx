@@ -1,27 +1,10 @@
-import { undelivered } from '#enquiry/deliveries/read-deliveries.ts';
-import { unsentMails } from '#mail/outbox/unsent-mails.ts';
-import { allTemplates } from '#mail/templates.ts';
+import { allUnsent, type Unsent } from '../../mails/all-unsent.ts';
 import { momentInShort } from '../../moments.ts';
 import { SendAgainButton } from '../send-again-button.tsx';
 
-/** One row for whatever has not arrived, whichever table it lies in. */
-type Row = {
-  key: string;
-  what: string;
-  to: string;
-  reference: string | null;
-  state: string;
-  attempts: number;
-  reason: string;
-  createdAt: Date;
-  sendAgain: string;
-};
-
-const channels = { 'support-mail': 'Mail to us about a form', 'crm-webhook': 'Hand-over to the CRM' };
-
 /** What could not be sent, why, and the way to send it again: what was given up first, then what is still tried. */
 export async function Undelivered() {
-  const rows = await allRows();
+  const rows = await allUnsent();
   return (
     <section aria-labelledby="mails-undelivered">
       <h2 id="mails-undelivered">Could not be delivered</h2>
@@ -45,17 +28,17 @@ export async function Undelivered() {
   );
 }
 
-function drawRow({ key, what, to, reference, state, attempts, reason, createdAt, sendAgain }: Row) {
+function drawRow({ id, place, what, recipient, reference, state, attempts, reason, createdAt }: Unsent) {
   const label = `Send again: ${what}${reference ? `, ${reference}` : ''}`;
   return (
-    <tr key={key}>
+    <tr key={`${place} ${id}`}>
       <th scope="row">
         {what}
         {reference && `, ${reference}`}
         <br />
         <small>{momentInShort(createdAt)}</small>
       </th>
-      <td className="mails-address">{to}</td>
+      <td className="mails-address">{recipient}</td>
       <td>
         {reason}
         <br />
@@ -65,29 +48,8 @@ function drawRow({ key, what, to, reference, state, attempts, reason, createdAt,
         </small>
       </td>
       <td className="mails-button">
-        <SendAgainButton to={sendAgain} label={label} />
+        <SendAgainButton to={`/cmsapi/api/${place}-send-again/${id}`} label={label} />
       </td>
     </tr>
   );
-}
-
-async function allRows(): Promise<Row[]> {
-  const [deliveries, mails, templates] = await Promise.all([undelivered(), unsentMails(), allTemplates()]);
-  const titles = new Map(templates.map(({ key, title }) => [key, title]));
-  return [
-    ...deliveries.map(({ id, channel, recipient, ...rest }) => ({
-      ...rest,
-      key: `delivery ${id}`,
-      what: channels[channel],
-      to: recipient,
-      sendAgain: `/cmsapi/api/deliveries-send-again/${id}`,
-    })),
-    ...mails.map(({ id, template, recipient, ...rest }) => ({
-      ...rest,
-      key: `mail ${id}`,
-      what: titles.get(template) ?? template,
-      to: recipient,
-      sendAgain: `/cmsapi/api/mails-send-again/${id}`,
-    })),
-  ];
 }

@@ -1,0 +1,42 @@
+import type { CallingHours } from '#forms/calling-times.ts';
+import { clockInIndia } from '../../moments.ts';
+import { momentOfWeek, shortName } from './in-short.ts';
+import type { TodayCase } from './today-case.ts';
+import { slotOf, type Turn } from './turns.ts';
+
+/** The heading is the task: whom to call now, or that nothing is due. */
+export function headingOf(
+  turn: Turn | undefined,
+  facts: { now: Date; hours: CallingHours; name: string },
+): string {
+  const { now, hours, name } = facts;
+  if (!turn) return `Nothing is due. ${greeting(now)}, ${name.split(' ')[0]}.`;
+  const who = shortName(turn.of.name);
+  const words: Record<Turn['why'], () => string> = {
+    slot: () => `${who} expects your call now`,
+    missed: () => `${who} was promised a call ${slotOf(turn.of, hours) ? 'at' : 'by'} ${past(turn.of, now)}`,
+    second: () => `Try ${who} once more`,
+    promise: () => (turn.of.assigneeId === null ? `${who} waits for a first call` : `Call ${who}`),
+  };
+  return words[turn.why]();
+}
+
+/** What comes after it, in half a sentence. */
+export function afterwards({ of, why }: Turn, now: Date, hours: CallingHours): string {
+  if (why === 'slot') return `whose call is at ${clockInIndia(of.dueAt)}`;
+  if (why === 'missed') return `who was promised a call ${slotOf(of, hours) ? 'at' : 'by'} ${past(of, now)}`;
+  return why === 'second'
+    ? 'whom the first call did not reach'
+    : `promised by ${momentOfWeek(of.dueAt, now)}`;
+}
+
+/** A time of today is said alone. */
+function past({ dueAt }: Pick<TodayCase, 'dueAt'>, now: Date): string {
+  return momentOfWeek(dueAt, now).replace('today ', '');
+}
+
+function greeting(now: Date): string {
+  const hour = Number(clockInIndia(now).slice(0, 2));
+  if (hour < 12) return 'Good morning';
+  return hour < 17 ? 'Good afternoon' : 'Good evening';
+}

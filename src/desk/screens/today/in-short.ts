@@ -1,0 +1,65 @@
+import { momentInIndia } from '#enquiry/cases/due.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { clockInIndia } from '../../moments.ts';
+import { callingMinutes } from './calling-axis.ts';
+import type { TodayCase } from './today-case.ts';
+import { isMissed } from './turns.ts';
+
+/** How Today says names, days and promises: short, since many of them stand side by side. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'long' });
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+});
+const dayMs = 86_400_000;
+const daysOfWeek = 7;
+
+/** `Lakshmi R.`; who gives initials or one name is called as they wrote it. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || first.length < 3 || first.includes('.')) return words.join(' ') || 'Somebody';
+  const [letter] = letters.segment(last);
+  return `${first} ${letter?.segment ?? ''}.`;
+}
+
+/** `today`, `tomorrow`, `yesterday`, `Saturday`, `12 Nov` */
+export function dayInShort(moment: Date, now: Date): string {
+  const days = Math.round(
+    (Number(momentInIndia(dateInIndia(moment), '00:00')) - Number(momentInIndia(dateInIndia(now), '00:00'))) /
+      dayMs,
+  );
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return Math.abs(days) < daysOfWeek ? weekday.format(moment) : dayOfMonth.format(moment);
+}
+
+/** `Saturday 15:30` */
+export function momentOfWeek(moment: Date, now: Date): string {
+  return `${dayInShort(moment, now)} ${clockInIndia(moment)}`;
+}
+
+/** `7 h 26 min` */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** How a promise stands: how long it still has, or when it was missed. */
+export function promiseInWords(of: TodayCase, now: Date, hours: CallingHours): string {
+  if (isMissed(of, now, hours)) return `Missed ${momentOfWeek(of.dueAt, now)}`;
+  if (dateInIndia(of.dueAt) === dateInIndia(now))
+    return `${minutesInWords(callingMinutes(now, of.dueAt, hours))} left`;
+  return capital(momentOfWeek(of.dueAt, now));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

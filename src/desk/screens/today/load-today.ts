@@ -1,0 +1,77 @@
+import { may } from '#content/access/duties.ts';
+import { callCodeOf } from '#enquiry/calls/call-code.ts';
+import { siteFacts } from '#enquiry/store/site-facts.ts';
+import { allUnsent } from '../../mails/all-unsent.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { entriesOfDay } from './day-line.ts';
+import { readNext } from './read-next.ts';
+import {
+  callsOfDay,
+  casesOf,
+  casesOfDay,
+  casesOfNobody,
+  colleagues,
+  countInOtherLanguages,
+  languagesOf,
+  secondAttempts,
+} from './read-today.ts';
+import { turnsOf } from './turns.ts';
+import { readWarnings } from './warnings.tsx';
+
+export type Today = Awaited<ReturnType<typeof loadToday>>;
+
+/** All that Today shows, as it stands at this moment. Who only reads is shown every language. */
+export async function loadToday(staff: Staff, now: Date) {
+  const canWork = may(staff, 'work-cases');
+  const languages = canWork ? await languagesOf(staff.id) : [];
+  const [
+    { callingHours: hours },
+    mine,
+    nobodys,
+    inOtherLanguages,
+    second,
+    ofDay,
+    calls,
+    team,
+    unsent,
+    warnings,
+  ] = await Promise.all([
+    siteFacts(),
+    casesOf(staff.id),
+    casesOfNobody(languages),
+    countInOtherLanguages(languages),
+    secondAttempts(),
+    casesOfDay(now),
+    callsOfDay(now),
+    colleagues(),
+    allUnsent(),
+    readWarnings(),
+  ]);
+  const [turn, then] = turnsOf([...mine, ...nobodys], { me: staff.id, languages, now, hours });
+  const days = team.map(({ id, name }) => {
+    const due = ofDay.filter(({ assigneeId }) => assigneeId === id);
+    const done = calls.filter(({ whoId }) => whoId === id);
+    return { id, name, entries: entriesOfDay({ due, done }, now, hours) };
+  });
+  const next = turn && (await readNext(turn.of.id, turn.of.register));
+  const isMine = turn?.of.assigneeId === staff.id;
+  const code =
+    turn && isMine && canWork ? await callCodeOf({ caseId: turn.of.id, userId: staff.id }) : undefined;
+  return {
+    staff,
+    canWork,
+    maySettle: may(staff, 'settle-requests'),
+    now,
+    hours,
+    turn,
+    then,
+    next,
+    code: code?.code,
+    days,
+    nobodys,
+    inOtherLanguages,
+    second,
+    unsent,
+    warnings,
+  };
+}

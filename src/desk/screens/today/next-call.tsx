@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { umbrella } from '#ui/umbrella/umbrella.ts';
+import { clockInIndia } from '../../moments.ts';
+import { Icon } from '../frame/icon.tsx';
+import { ActForm } from './act-form.tsx';
+import { callingMinutes } from './calling-axis.ts';
+import { capital, minutesInWords, momentOfWeek, promiseInWords } from './in-short.ts';
+import type { NextCase } from './read-next.ts';
+import { isMissed, slotOf, type Turn } from './turns.ts';
+
+export type NextCallProps = {
+  turn: Turn;
+  next: NextCase;
+  /** What to say if they ask whether it is us; only whoever calls has one. */
+  code: string | undefined;
+  canWork: boolean;
+  now: Date;
+  hours: CallingHours;
+};
+
+/** The call that comes next: what was promised, to whom, what they want, and one press for what became of it. */
+export function NextCall({ turn, next, code, canWork, now, hours }: NextCallProps) {
+  const { of } = turn;
+  const isMine = of.assigneeId !== null;
+  return (
+    <article className="next-call" aria-labelledby="task">
+      <div className="next-corner">
+        <Picture
+          scene={umbrella({
+            seed: of.reference,
+            audience: audienceOfCase(of),
+            state: isMissed(of, now, hours) ? 'torn' : 'open',
+          })}
+        />
+      </div>
+      <Slot {...{ turn, now, hours }} />
+      <dl className="next-facts">
+        <Fact label="Language">{of.language || 'Not said'}</Fact>
+        <Fact label="Attempt">
+          {Math.min(of.attempts + 1, maxUnansweredCalls)} of {maxUnansweredCalls} <Beads made={of.attempts} />
+        </Fact>
+        <Fact label="Reference">
+          <span className="desk-ref">{of.reference}</span>
+        </Fact>
+        <Fact label="About">{of.about || aboutInLists(of)}</Fact>
+      </dl>
+      {next.message && <blockquote className="next-words">{next.message}</blockquote>}
+      <p className="next-from desk-soft desk-small">
+        {[of.name, of.city].filter(Boolean).join(', ')}
+        {next.page && (
+          <>
+            , on the page <a href={next.page}>{next.page}</a>
+          </>
+        )}
+        , {momentOfWeek(of.createdAt, now)}
+      </p>
+      <div className="next-acts">
+        {canWork && isMine && (
+          <>
+            {next.phone && (
+              <div className="next-thumb">
+                <a
+                  className="button button-main next-tel"
+                  href={`tel:+91${next.phone}`}
+                  aria-keyshortcuts="c"
+                >
+                  <Icon name="call" /> Call now <b>{inFives(next.phone)}</b> <kbd>C</kbd>
+                </a>
+              </div>
+            )}
+            <ActForm caseId={of.id} kind="unanswered" keys="n">
+              No answer <kbd>N</kbd>
+            </ActForm>
+            <ActForm caseId={of.id} kind="answered" keys="s">
+              Spoke <kbd>S</kbd>
+            </ActForm>
+          </>
+        )}
+        {canWork && !isMine && (
+          <div className="next-thumb">
+            <ActForm caseId={of.id} kind="take" keys="t" className="button button-main next-tel">
+              <Icon name="take" /> Take this call <kbd>T</kbd>
+            </ActForm>
+          </div>
+        )}
+        <a className="button button-line" href={`/desk/cases/${of.id}`} aria-keyshortcuts="o">
+          Open the case <kbd>O</kbd>
+        </a>
+      </div>
+      {code && isMine && (
+        <p className="next-code">
+          <b>{code}</b>
+          <span>
+            Say this if they ask whether it is really us. They can check it on our page, for this call only.
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Slot({ turn: { of }, now, hours }: Pick<NextCallProps, 'turn' | 'now' | 'hours'>) {
+  const slot = slotOf(of, hours);
+  const isLate = isMissed(of, now, hours);
+  const title = slot
+    ? `${clockInIndia(slot.from)} to ${clockInIndia(slot.to)}`
+    : `By ${momentOfWeek(of.dueAt, now)}`;
+  const minutesLeft = slot && !isLate ? Math.ceil((Number(slot.to) - Number(now)) / 60_000) : undefined;
+  const late = `Missed by ${minutesInWords(callingMinutes(slot?.to ?? of.dueAt, now, hours))} of our hours`;
+  return (
+    <p className="next-slot">
+      <b>{title}</b>
+      {minutesLeft !== undefined && <Stitches left={minutesLeft} />}
+      <span className={isLate ? 'desk-bad' : 'desk-small'}>
+        {isLate
+          ? late
+          : minutesLeft === undefined
+            ? capital(promiseInWords(of, now, hours))
+            : `${minutesLeft} minutes left`}
+      </span>
+    </p>
+  );
+}
+
+const slotMinutes = 30;
+const stitchApart = 11;
+
+/** A stitch is a minute of the half hour that was promised; those that are over are sewn. */
+function Stitches({ left }: { left: number }) {
+  const sewn = Math.max(0, slotMinutes - left);
+  const stitches = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `M${4 + (from + index) * stitchApart} 6h3`).join('');
+  return (
+    <svg
+      className="next-stitches"
+      viewBox={`0 0 ${slotMinutes * stitchApart} 12`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="stitch-over" d={stitches(0, sewn)} />
+      <path className="stitch-left" d={stitches(sewn, slotMinutes)} />
+    </svg>
+  );
+}
+
+export function Beads({ made }: { made: number }) {
+  return (
+    <span className="beads" aria-hidden="true">
+      {Array.from({ length: maxUnansweredCalls }, (_, index) => index + 1).map((call) => (
+        <i key={call} className={call <= made ? 'bead-made' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function inFives(phone: string): string {
+  return `${phone.slice(0, 5)} ${phone.slice(5)}`.trim();
+}

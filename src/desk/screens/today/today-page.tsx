@@ -1,0 +1,79 @@
+import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { weekdayInIndia } from '../../moments.ts';
+import { Said } from '../said.tsx';
+import { ActForm } from './act-form.tsx';
+import { halfHours } from './day-line.ts';
+import { afterwards, headingOf } from './heading.ts';
+import { shortName } from './in-short.ts';
+import type { Today } from './load-today.ts';
+import { Mark, Marks } from './marks.tsx';
+import { NewEnquiries } from './new-enquiries.tsx';
+import { NextCall } from './next-call.tsx';
+import { SecondAttempts } from './second-attempts.tsx';
+import { Team } from './team.tsx';
+import { isMissed } from './turns.ts';
+import { UnsentMails } from './unsent.tsx';
+import { Warnings } from './warnings.tsx';
+import { YourDay } from './your-day.tsx';
+
+/** What somebody does next, in order; for whoever only reads, the same without its presses. */
+export function TodayPage({ today, said }: { today: Today; said: string | undefined }) {
+  const { staff, canWork, now, hours, turn, then, next, days } = today;
+  const own = days.find(({ id }) => id === staff.id);
+  return (
+    <>
+      {said && (
+        <div className="today-said">
+          <div className="desk-wrap">
+            <Said said={said} />
+          </div>
+        </div>
+      )}
+      <div id="today" className="today" data-live="">
+        <Marks />
+        <div className="today-sky">
+          <div className="desk-wrap today-top">
+            <div className="today-task">
+              <Warnings {...today.warnings} maySettle={today.maySettle} now={now} />
+              <p className="today-date">{weekdayInIndia(now)}</p>
+              <h1 id="task">{headingOf(turn, { now, hours, name: staff.name })}</h1>
+              {turn && next && <NextCall {...{ turn, next, code: today.code, canWork, now, hours }} />}
+              {then && (
+                <div className="today-then">
+                  <Mark
+                    audience={audienceOfCase(then.of)}
+                    state={isMissed(then.of, now, hours) ? 'torn' : 'open'}
+                  />
+                  <p>
+                    <a href={`/desk/cases/${then.of.id}`}>
+                      <b>Then {shortName(then.of.name)}</b>
+                    </a>
+                    , {afterwards(then, now, hours)}.
+                  </p>
+                  {canWork && then.of.assigneeId === null && (
+                    <ActForm caseId={then.of.id} kind="take" className="button button-small">
+                      Mine next
+                    </ActForm>
+                  )}
+                </div>
+              )}
+            </div>
+            <Team days={days} me={staff.id} now={now} hours={hours} />
+          </div>
+          {own && <YourDay day={halfHours(own.entries, now, hours)} now={now} />}
+        </div>
+        <div className="desk-wrap today-lists">
+          <NewEnquiries
+            cases={today.nobodys}
+            inOtherLanguages={today.inOtherLanguages}
+            {...{ canWork, now, hours }}
+          />
+          <div className="today-aside">
+            <SecondAttempts cases={today.second} me={staff.id} now={now} hours={hours} />
+            <UnsentMails rows={today.unsent} canWork={canWork} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { TodayCase } from './today-case.ts';
+import { isMissed, slotOf, turnsOf } from './turns.ts';
+
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
+const at = (text: string) => new Date(`${text}+05:30`);
+// A Monday.
+const now = at('2026-11-30T11:04');
+const me = 1;
+const facts = { me, languages: ['Hindi'], now, hours };
+
+let ids = 0;
+function someCase(given: Partial<TodayCase> = {}): TodayCase {
+  ids += 1;
+  const dueAt = given.dueAt ?? at('2026-12-01T18:30');
+  return {
+    id: ids,
+    reference: `R${ids}`,
+    register: 'enquiries',
+    name: 'Lakshmi Rao',
+    city: 'Nagpur',
+    purpose: 'Personal Insurance',
+    about: 'Personal Insurance',
+    language: '',
+    state: 'new',
+    assigneeId: null,
+    assignee: null,
+    attempts: 0,
+    createdAt: at('2026-11-30T09:00'),
+    slotAt: null,
+    promisedAt: dueAt,
+    firstCallAt: null,
+    ...given,
+    dueAt,
+  };
+}
+const slot = (text: string, given: Partial<TodayCase> = {}) =>
+  someCase({ dueAt: at(text), slotAt: at(text), ...given });
+const second = (given: Partial<TodayCase> = {}) =>
+  someCase({
+    dueAt: at('2026-11-30T18:30'),
+    promisedAt: at('2026-11-28T18:30'),
+    attempts: 1,
+    state: 'waiting',
+    firstCallAt: at('2026-11-28T15:30'),
+    assigneeId: me,
+    ...given,
+  });
+
+const turns = (cases: TodayCase[], other: Partial<typeof facts> = {}) =>
+  turnsOf(cases, { ...facts, ...other }).map(({ of, why }) => [of.id, why]);
+
+test('calls of this half hour come first, then missed promises, second attempts, and enquiries by their promise', () => {
+  const tomorrow = someCase();
+  const today = someCase({ dueAt: at('2026-11-30T18:30') });
+  const again = second();
+  const missed = someCase({ dueAt: at('2026-11-28T18:30') });
+  const missedSlot = slot('2026-11-30T10:30', { assigneeId: me });
+  const expected = slot('2026-11-30T11:00');
+  const later = slot('2026-11-30T11:30', { assigneeId: me });
+  expect(turns([tomorrow, later, today, again, missed, missedSlot, expected])).toEqual([
+    [expected.id, 'slot'],
+    [missedSlot.id, 'missed'],
+    [missed.id, 'missed'],
+    [again.id, 'second'],
+    [today.id, 'promise'],
+    [tomorrow.id, 'promise'],
+  ]);
+});
+
+test('my own come before nobody’s; what somebody else has never comes', () => {
+  const nobodys = slot('2026-11-30T11:00');
+  const mine = slot('2026-11-30T11:00', { assigneeId: me });
+  const theirs = slot('2026-11-30T11:00', { assigneeId: 2 });
+  expect(turns([nobodys, theirs, mine]).map(([id]) => id)).toEqual([mine.id, nobodys.id]);
+});
+
+test('nobody’s come only in a language that I speak; what is mine, whatever it was asked in', () => {
+  const english = someCase({ language: 'English' });
+  const hindi = someCase({ language: 'Hindi' });
+  const mine = someCase({ language: 'English', assigneeId: me });
+  expect(turns([english, hindi, mine]).map(([id]) => id)).toEqual([mine.id, hindi.id]);
+  expect(turns([english], { languages: [] })).toHaveLength(1);
+});
+
+test('of those promised alike, who has waited longest comes first', () => {
+  const young = someCase({ createdAt: at('2026-11-30T10:50') });
+  const old = someCase({ createdAt: at('2026-11-30T08:00') });
+  expect(turns([young, old]).map(([id]) => id)).toEqual([old.id, young.id]);
+});
+
+test('outside calling hours nobody is rung up, but at a moment that was agreed', () => {
+  const evening = at('2026-11-30T20:10');
+  const agreed = someCase({
+    dueAt: at('2026-11-30T20:00'),
+    promisedAt: null,
+    assigneeId: me,
+    state: 'waiting',
+  });
+  const missed = someCase({ dueAt: at('2026-11-28T18:30') });
+  expect(turns([missed, someCase(), second(), agreed], { now: evening })).toEqual([[agreed.id, 'slot']]);
+});
+
+test('a second attempt waits for its day, and who was spoken to for theirs', () => {
+  const again = second({ dueAt: at('2026-12-01T18:30') });
+  const spoken = someCase({ state: 'taken', assigneeId: me, firstCallAt: at('2026-11-30T10:40') });
+  expect(turns([again, spoken])).toEqual([]);
+  expect(turns([{ ...spoken, dueAt: at('2026-11-30T18:30') }])).toEqual([[spoken.id, 'promise']]);
+});
+
+test('a half hour is agreed where it was chosen or planned, and not where a day’s end is promised', () => {
+  expect(slotOf(slot('2026-11-30T11:00'), hours)).toEqual({
+    from: at('2026-11-30T11:00'),
+    to: at('2026-11-30T11:30'),
+  });
+  expect(slotOf(someCase({ dueAt: at('2026-11-30T15:00'), promisedAt: null }), hours)?.from).toEqual(
+    at('2026-11-30T15:00'),
+  );
+  expect(slotOf(someCase(), hours)).toBeUndefined();
+  // After a call that nobody answered the slot is over.
+  expect(slotOf({ ...slot('2026-11-30T11:00'), dueAt: at('2026-12-01T18:30') }, hours)).toBeUndefined();
+});
+
+test('a promise is missed when its half hour is over, or its day', () => {
+  expect(isMissed(slot('2026-11-30T10:30'), at('2026-11-30T10:59'), hours)).toBe(false);
+  expect(isMissed(slot('2026-11-30T10:30'), at('2026-11-30T11:00'), hours)).toBe(true);
+  expect(isMissed(someCase({ dueAt: at('2026-11-30T18:30') }), at('2026-11-30T18:29'), hours)).toBe(false);
+});

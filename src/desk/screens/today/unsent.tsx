@@ -1,0 +1,44 @@
+import type { Unsent } from '../../mails/all-unsent.ts';
+import { Icon } from '../frame/icon.tsx';
+
+const maxShown = 5;
+
+/** What could not be sent, and the way to send it again; of whom it is for only the reference is said. */
+export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWork: boolean }) {
+  return (
+    <section aria-labelledby="unsent">
+      <h2 id="unsent">Mail that did not go out</h2>
+      {rows.length === 0 ? (
+        <p className="desk-soft">Nothing: every mail has arrived, or is on its way.</p>
+      ) : (
+        <ul className="rows">
+          {rows.slice(0, maxShown).map(({ id, place, what, reference, reason, attempts, state }) => (
+            <li key={`${place} ${id}`} data-row="">
+              <Icon name="mail" />
+              <p>
+                <b>{what}</b>
+                <span className="desk-small desk-soft">
+                  {reference && <span className="desk-ref">{reference}: </span>}
+                  {reason} Tried {attempts === 1 ? 'once' : `${attempts} times`}
+                  {state === 'failed' ? ', given up.' : ', will be tried again.'}
+                </span>
+              </p>
+              {canWork && (
+                <form method="post" action={`/desk/${place}/${id}/again`}>
+                  <button type="submit" className="button button-line button-small">
+                    Send again <span className="visually-hidden">{reference ?? what}</span>
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > maxShown && (
+        <p>
+          <a href="/admin/mails">All {rows.length} of them</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
+import { clockInIndia } from '../../moments.ts';
+import { Icon } from '../frame/icon.tsx';
+import type { DayEntry, HalfHour } from './day-line.ts';
+import { Mark } from './marks.tsx';
+
+const stateWords: Record<UmbrellaState, string> = {
+  open: 'waiting',
+  folded: 'done',
+  torn: 'promise missed',
+};
+/** More than these stand in one half hour as a number. */
+const maxShown = 3;
+
+/** One's own day: in a wide window a line of half hours, on a phone the list of what is left. */
+export function YourDay({ day, now }: { day: readonly HalfHour[]; now: Date }) {
+  return (
+    <section className="your-day" aria-labelledby="your-day">
+      <div className="your-day-head">
+        <h2 id="your-day">Your day</h2>
+        <ul className="legend">
+          {(['open', 'folded', 'torn'] as const).map((state) => (
+            <li key={state}>
+              <Mark audience="people" state={state} /> {state}: {stateWords[state]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className="day">
+        {day.map((half) => (
+          <Half key={half.time} half={half} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Half({ half: { time, isPast, isNow, entries }, now }: { half: HalfHour; now: Date }) {
+  const shown = entries.slice(0, maxShown);
+  const classes = [isPast && 'is-past', isNow && 'is-now', entries.length > 0 && 'has-entries'];
+  return (
+    <li className={classes.filter(Boolean).join(' ') || undefined}>
+      {isNow && <span className="day-flag">{clockInIndia(now)}</span>}
+      <time>{time}</time>
+      {entries.length > 0 && (
+        <ul>
+          {shown.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+          {entries.length > maxShown && <li className="day-more">{entries.length - maxShown} more</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Entry({ entry: { id, name, state, audience, note } }: { entry: DayEntry }) {
+  return (
+    <li className={`day-entry day-${state}`}>
+      <a href={`/desk/cases/${id}`}>
+        <Mark audience={audience} state={state} className="mark day-mark" />
+        <b>{name}</b>
+        <span className={state === 'torn' ? 'desk-bad' : 'desk-soft'}>{note}</span>
+        <span className="visually-hidden">, {stateWords[state]}</span>
+        <Icon name="next" />
+      </a>
+    </li>
+  );
+}

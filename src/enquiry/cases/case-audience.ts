@@ -1,0 +1,38 @@
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
+import { contactTopics } from '../definitions/contact-options.ts';
+import { type Concern, concerns } from '../definitions/options.ts';
+import type { RegisterName } from '../registers.ts';
+
+/**
+ * Whom a case is about, which is the colour that it has on the desk, and what a list may say of it. A list lies open on
+ * a screen that others walk past: it names no treatment and no kind of cover that tells of one. What was asked stands
+ * on the case.
+ */
+type Asked = { register: RegisterName; purpose: string; about: string };
+
+const audienceOfConcern: Partial<Record<Concern, UmbrellaAudience>> = {
+  corporate: 'companies',
+  'surety-bond': 'companies',
+  personal: 'people',
+  cruise: 'people',
+  posp: 'agents',
+};
+
+export function audienceOfCase({ register, purpose }: Pick<Asked, 'register' | 'purpose'>): UmbrellaAudience {
+  if (register === 'agents') return 'agents';
+  if (register === 'businesses') return 'companies';
+  const [concern] = Object.entries(concerns).find(([, words]) => words === purpose) ?? [];
+  if (!concern) return 'everyone';
+  return audienceOfConcern[concern as Concern] ?? 'fertility';
+}
+
+/** What it is about, as a list says it. */
+export function aboutInLists(asked: Asked): string {
+  const { register, purpose, about } = asked;
+  if (register === 'agents') return 'Become an agent';
+  if (register === 'resumes') return 'Work with us';
+  if (register === 'businesses') return about || 'Cover for a business';
+  if (audienceOfCase(asked) === 'fertility') return concerns.personal;
+  if (purpose) return purpose;
+  return Object.values<string>(contactTopics).find((topic) => about.startsWith(topic)) ?? 'A message';
+}
