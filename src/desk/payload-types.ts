@@ -1151,6 +1151,18 @@ export interface Page {
           }
         | {
             heading: string;
+            text: string;
+            asks: 'status' | 'caller';
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'own-call';
+          }
+        | {
+            heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
@@ -2309,6 +2321,16 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               text?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'own-call'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              asks?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -18,6 +18,8 @@ type Register = {
   listColumns: string[];
   /** The fields that say in a list of cases what somebody wants. */
   about: string[];
+  /** A call is what follows; of the others some are answered in writing. */
+  isCalled: boolean;
   /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
   isUnique: boolean;
 };
@@ -31,6 +33,7 @@ export const registers = {
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
     about: ['concern', 'sub_purpose'],
+    isCalled: true,
     isUnique: false,
   },
   agents: {
@@ -42,6 +45,7 @@ export const registers = {
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
     about: ['concern'],
+    isCalled: true,
     isUnique: true,
   },
   businesses: {
@@ -53,6 +57,7 @@ export const registers = {
     mailNote: 'A business asks for cover.',
     listColumns: ['companyName', 'name'],
     about: ['company_name'],
+    isCalled: true,
     isUnique: true,
   },
   contacts: {
@@ -64,6 +69,7 @@ export const registers = {
     mailNote: 'A message through a contact form.',
     listColumns: ['name', 'topic'],
     about: ['topic', 'sub_purpose'],
+    isCalled: false,
     isUnique: false,
   },
   resumes: {
@@ -75,6 +81,7 @@ export const registers = {
     mailNote: 'An application for work. Its résumé is on the desk.',
     listColumns: ['name', 'position'],
     about: ['position'],
+    isCalled: false,
     isUnique: false,
   },
 } satisfies Record<string, Register>;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { deskRoutes } from '#desk/screens/desk-routes.ts';
+import { callRoutes } from '#enquiry/calls/call-routes.ts';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
@@ -36,6 +37,7 @@ export function siteApp({
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
     app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), callRoutes(respond, locale));
     app.route(pathIn(locale, '/'), privacyRoutes({ respond, locale, places: allPersonalData }));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));

@@ -51,6 +51,8 @@ describe('the seed', () => {
   test('has one page or post for every route, and the pages of our own', () => {
     const ours = [
       '/privacy/request',
+      '/status',
+      '/is-it-us',
       '/posp-agent/apply',
       '/claim-rejected',
       '/claims',
@@ -106,6 +108,8 @@ describe('the seed', () => {
       ...postPaths,
       '/call-back',
       '/privacy/request',
+      '/status',
+      '/is-it-us',
       '/claim-rejected',
       '/claims',
       '/claims/motor',

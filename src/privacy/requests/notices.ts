@@ -5,18 +5,14 @@
  */
 
 import type pg from 'pg';
-import { deliveryQueue } from '#enquiry/deliveries/delivery.queue.ts';
+import { oweNotice, oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { newMessageId } from '#platform/mail.ts';
-import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import type { RequestKind } from './request.ts';
-
-type Notice = { reference: string; subject: string; body: string; channel: 'support-mail' | 'crm-webhook' };
 
 type Asked = { event: 'asked'; reference: string; kind: RequestKind; days: number };
 /** Of these a list of customers elsewhere has to know, too. */
@@ -30,7 +26,7 @@ export async function tellSupport(client: pg.ClientBase, told: Asked | Done): Pr
   const { reference, event } = told;
   const page = `${env().siteUrl}/admin/collections/privacy-requests`;
   const body = `${bodyOf(told)}\n\n${page}\n`;
-  await owe(client, { reference, channel: 'support-mail', subject: subjects[event], body });
+  await oweNotice(client, { reference, channel: 'support-mail', subject: subjects[event], body });
 }
 
 function bodyOf(told: Asked | Done): string {
@@ -43,12 +39,9 @@ function bodyOf(told: Asked | Done): string {
 
 /** What to take out, to correct or to stop there. */
 export async function tellCrm(client: pg.ClientBase, told: Done): Promise<void> {
-  if (!env().crmWebhookUrl) return;
   const { event, reference, references } = told;
-  const type = crmEvents[event];
   const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };
-  const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data });
-  await owe(client, { reference, channel: 'crm-webhook', subject: type, body });
+  await oweToCrm(client, { reference, type: crmEvents[event], data });
 }
 
 const subjects = {
@@ -62,15 +55,6 @@ const crmEvents = {
   erased: 'person.erased',
   withdrawn: 'consent.withdrawn',
 } as const;
-
-async function owe(client: pg.ClientBase, { reference, channel, subject, body }: Notice): Promise<void> {
-  const { rows } = await client.query<{ deliveryId: number }>(
-    `insert into deliveries (reference, channel, subject, body, message_id) values ($1, $2, $3, $4, $5)
-     returning id as "deliveryId"`,
-    [reference, channel, subject, body, newMessageId()],
-  );
-  for (const job of rows) await enqueue(deliveryQueue, job, client);
-}
 
 /** Those that have arrived. */
 export async function forgetNotices(): Promise<void> {

@@ -12,6 +12,7 @@ import { matrix } from './matrix/matrix.block.ts';
 import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
 import { openings } from './openings/openings.block.ts';
+import { ownCall } from './own-call/own-call.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
 import { price } from './price/price.block.ts';
@@ -56,5 +57,6 @@ export const blocks: Block[] = [
   visitorForm,
   newsletter,
   privacyRequest,
+  ownCall,
   openings,
 ].map(withSource);

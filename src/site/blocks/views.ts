@@ -12,6 +12,7 @@ import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
 import { openingsView } from './openings/openings.view.tsx';
+import { OwnCallBlock } from './own-call/own-call.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
@@ -53,6 +54,7 @@ export const views: BlockViews = {
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
   'privacy-request': { view: PrivacyRequestBlock },
+  'own-call': { view: OwnCallBlock },
   openings: openingsView,
   'visitor-form': { view: VisitorFormBlock },
   newsletter: newsletterView,

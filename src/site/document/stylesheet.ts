@@ -1,3 +1,4 @@
+import calls from '#enquiry/calls/view/calls.css?inline';
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
@@ -58,7 +59,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[dialog, form],
     ...(name === 'tool' ? [] : [stylesOfRules(callBackForms)]),
     ...[callBack, newsletter],
-    ...(name === 'content' ? [privacy] : []),
+    ...(name === 'content' ? [privacy, calls] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],
   ];

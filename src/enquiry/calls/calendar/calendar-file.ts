@@ -1,0 +1,71 @@
+/**
+ * An entry for anybody's calendar, as a file of RFC 5545: lines that end with CRLF and hold 75 bytes at most. The same
+ * `uid` in a later file moves the entry that a calendar has already.
+ */
+export type CalendarEntry = {
+  uid: string;
+  title: string;
+  text: string;
+  url: string;
+  /** Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free. */
+  when: { from: Date } | { day: string };
+  /** Who wrote it. */
+  maker: string;
+};
+
+export function calendarFile(
+  { uid, title, text, url, when, maker }: CalendarEntry,
+  now = new Date(),
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(maker).replaceAll('/', ' ')}//calls//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    ...('from' in when
+      ? [`DTSTART:${utc(when.from)}`, 'DURATION:PT30M']
+      : [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT']),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    ...('from' in when ? reminder(title) : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function reminder(title: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-PT15M', 'END:VALARM'];
+}
+
+/** `20261123T060000Z` */
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+const maxBytes = 75;
+
+/** A line that is too long goes on in the next one, behind a space; no character is torn. */
+function folded(line: string): string {
+  let bytes = 0;
+  let out = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > maxBytes) {
+      out += '\r\n ';
+      bytes = 1;
+    }
+    out += character;
+    bytes += size;
+  }
+  return out;
+}

@@ -1,0 +1,34 @@
+/**
+ * What our own people and their list of customers are told of something that has happened since: references, and
+ * nothing else of a person. Notices go the way of all deliveries, with retries, shown on the desk.
+ */
+
+import type pg from 'pg';
+import { env } from '#platform/env.ts';
+import { newMessageId } from '#platform/mail.ts';
+import { enqueue } from '#platform/queue.ts';
+import { deliveryQueue } from './delivery.queue.ts';
+
+type Notice = { reference: string; subject: string; body: string; channel: 'support-mail' | 'crm-webhook' };
+
+export async function oweNotice(
+  client: pg.ClientBase,
+  { reference, channel, subject, body }: Notice,
+): Promise<void> {
+  const { rows } = await client.query<{ deliveryId: number }>(
+    `insert into deliveries (reference, channel, subject, body, message_id) values ($1, $2, $3, $4, $5)
+     returning id as "deliveryId"`,
+    [reference, channel, subject, body, newMessageId()],
+  );
+  for (const job of rows) await enqueue(deliveryQueue, job, client);
+}
+
+/** To a list of customers elsewhere, where there is one. */
+export async function oweToCrm(
+  client: pg.ClientBase,
+  { reference, type, data }: { reference: string; type: string; data: object },
+): Promise<void> {
+  if (!env().crmWebhookUrl) return;
+  const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+  await oweNotice(client, { reference, channel: 'crm-webhook', subject: type, body });
+}
