@@ -181,5 +181,6 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /': readers,
   'post /mails/:id/again': advisers,
   'post /deliveries/:id/again': advisers,
+  'get /figures': readers,
   'post /cases/:id/act': advisers,
 };

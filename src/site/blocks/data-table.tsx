@@ -33,7 +33,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
 }
 
 /** A wide table scrolls inside its own frame, which the keyboard reaches: the page itself never does. */
-function TableFrame({ label, children }: { label: string; children: React.ReactNode }) {
+export function TableFrame({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
     <section className="table-frame" aria-label={label} tabIndex={0}>

@@ -1,0 +1,63 @@
+import type { Directory } from '#content/read/directory.ts';
+import { clockInIndia } from '../../moments.ts';
+import { Garlands } from './counts/garlands.tsx';
+import { PagesSection } from './counts/pages-section.tsx';
+import { fewest, headline, shareInWords } from './figure-words.ts';
+import { type PeriodName, periodInWords, periodNames } from './period.ts';
+import { PromiseSection } from './promise/promise-section.tsx';
+import type { Figures } from './read-figures.ts';
+import { CampaignsSection, ConsentsSection, OutcomesSection } from './shares/shares-sections.tsx';
+import { VisitsSection } from './visits/visits-section.tsx';
+
+/** `/desk/figures`: what was asked and what became of it, each picture with its table, for as long as the address says. */
+export function FiguresPage({ figures, directory }: { figures: Figures; directory: Directory }) {
+  const { period, total, purposes, pages, promise, consents, outcomes, campaigns, visits, asOf } = figures;
+  const { kept, late, overdue } = promise.all;
+  const due = kept + late + overdue;
+  return (
+    <div className="figures-sky">
+      <div className="desk-wrap figures">
+        <h1>{headline(total, { kept, due })}</h1>
+        <p className="figures-lead">
+          {periodNames[period.name]} from {periodInWords(period)}, as of {clockInIndia(asOf)}.{' '}
+          {due > 0 && due < fewest && `Of ${due} that were due to be called, ${kept} were called in time. `}
+          {due >= fewest && `${shareInWords(kept, due)} of those due were called within the promise. `}
+          {overdue > 0 &&
+            `${overdue} ${overdue === 1 ? 'waits' : 'wait'} past it and ${overdue === 1 ? 'has' : 'have'} not been called.`}
+        </p>
+        <Periods shown={period.name} />
+        {total === 0 && (
+          <p>
+            What comes in shows here: by purpose and page, week by week, with the calls and what became of
+            them.
+          </p>
+        )}
+        <Garlands purposes={purposes} period={period} />
+        <PagesSection pages={pages} visits={visits} directory={directory} period={period} />
+        <PromiseSection promise={promise} />
+        <div className="figures-part figures-halves">
+          <OutcomesSection outcomes={outcomes} total={total} />
+          <ConsentsSection consents={consents} />
+          <CampaignsSection campaigns={campaigns} total={total} />
+        </div>
+        <VisitsSection visits={visits} pages={pages} directory={directory} period={period} />
+      </div>
+    </div>
+  );
+}
+
+function Periods({ shown }: { shown: PeriodName }) {
+  return (
+    <nav className="figures-periods" aria-label="Period">
+      <ul>
+        {(Object.keys(periodNames) as PeriodName[]).map((name) => (
+          <li key={name}>
+            <a href={`/desk/figures?period=${name}`} aria-current={name === shown ? 'page' : undefined}>
+              {periodNames[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
