@@ -15,6 +15,13 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
 /** `11:04` */
 export function clockInIndia(moment: Date): string {
   return timeInIndia(moment);
@@ -23,6 +30,11 @@ export function clockInIndia(moment: Date): string {
 /** `Monday 30 November` */
 export function weekdayInIndia(moment: Date): string {
   return weekday.format(moment).replace(',', '');
+}
+
+/** `Mon 30 Nov` */
+export function shortDayInIndia(moment: Date): string {
+  return shortDay.format(moment).replace(',', '');
 }
 
 /** `23 Nov 2026, 6:30 pm`, for tables. */

@@ -182,5 +182,6 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /mails/:id/again': advisers,
   'post /deliveries/:id/again': advisers,
   'get /figures': readers,
+  'get /cases/:id': readers,
   'post /cases/:id/act': advisers,
 };

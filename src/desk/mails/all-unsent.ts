@@ -1,11 +1,10 @@
 import { undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { type UnsentMail, unsentMails } from '#mail/outbox/unsent-mails.ts';
 import { allTemplates } from '#mail/templates.ts';
+import { deliveryWords } from '../delivery-words.ts';
 
 /** Whatever has not arrived, mail or hand-over, whichever table it lies in: what was given up first, then what is still tried. */
 export type Unsent = Omit<UnsentMail, 'template'> & { place: 'mails' | 'deliveries'; what: string };
-
-const channels = { 'support-mail': 'Mail to us about a form', 'crm-webhook': 'Hand-over to the CRM' };
 
 export async function allUnsent(): Promise<Unsent[]> {
   const [deliveries, mails, templates] = await Promise.all([undelivered(), unsentMails(), allTemplates()]);
@@ -14,7 +13,7 @@ export async function allUnsent(): Promise<Unsent[]> {
     ...deliveries.map(({ channel, ...rest }) => ({
       ...rest,
       place: 'deliveries' as const,
-      what: channels[channel],
+      what: deliveryWords[channel],
     })),
     ...mails.map(({ template, ...rest }) => ({
       ...rest,

@@ -1,5 +1,5 @@
 import type { CaseAction } from '#enquiry/cases/transitions.ts';
-import { refusals } from './case/refusals.ts';
+import { panelProblems, refusals } from './case/refusals.ts';
 
 /**
  * What an action says on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
@@ -14,11 +14,14 @@ const done = {
   'did-hand-over': 'The case is handed over.',
   'did-stop': 'Nobody calls them about this any more.',
   'did-close': 'The case is closed.',
+  'did-allow': 'What they allowed is kept.',
+  'did-panel': 'Saved.',
   'did-send': 'It is on its way again.',
-} satisfies Record<`did-${CaseAction['kind'] | 'send'}`, string>;
+} satisfies Record<`did-${CaseAction['kind'] | 'panel' | 'send'}`, string>;
 
 const refused = {
   ...refusals,
+  ...panelProblems,
   unclear: 'Please fill in what is asked for.',
   'sent-already': 'There is no such mail any more, or it has been sent.',
 };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { siteFacts } from '../store/site-facts.ts';
+import { keepSpokenConsent } from './case-consents.ts';
 import { tellColleague } from './colleagues.ts';
 import {
   type Actor,
@@ -24,11 +25,7 @@ export async function actOnCase(id: number, action: CaseAction, by: Actor): Prom
   return actInTurn({ id, actions: [action], by });
 }
 
-/** @param alongside what else belongs to the same transaction, once nothing was refused */
-export async function actInTurn(
-  { id, actions, by }: Together,
-  alongside?: (client: pg.ClientBase) => Promise<void>,
-): Promise<ActOutcome> {
+export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
     const before = await holdCase(client, id);
@@ -37,12 +34,20 @@ export async function actInTurn(
     if ('refusal' in taken) return { done: false, refusal: taken.refusal };
     await writeCase(client, id, taken.after);
     for (const event of taken.events) await addEvent(client, { id, by, event });
-    for (const action of actions)
-      if (action.kind === 'hand-over' && action.to.id !== by.id)
-        await tellColleague(client, { caseId: id, to: action.to });
-    await alongside?.(client);
+    for (const action of actions) await alongside(client, action, { id, by });
     return { done: true };
   });
+}
+
+/** What an action leaves beside the case and its events. */
+async function alongside(
+  client: pg.ClientBase,
+  action: CaseAction,
+  { id, by }: Omit<Together, 'actions'>,
+): Promise<void> {
+  if (action.kind === 'hand-over' && action.to.id !== by.id)
+    await tellColleague(client, { caseId: id, to: action.to });
+  if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
 }
 
 async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | undefined> {

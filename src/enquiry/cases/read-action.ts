@@ -3,7 +3,7 @@ import { caseOutcomes, isOneOf } from './case-words.ts';
 import { momentInIndia } from './due.ts';
 import type { CaseAction, Colleague } from './transitions.ts';
 
-const maxTextLength = 2000;
+export const maxTextLength = 2000;
 
 /**
  * What somebody on the desk sent as an action: text by text.
@@ -28,6 +28,6 @@ export function readAction(
   return kind === 'hand-over' && to ? { kind, to: { id: to.id, name: to.name }, text } : undefined;
 }
 
-function isTime(value: unknown): value is string {
+export function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }

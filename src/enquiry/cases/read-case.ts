@@ -1,7 +1,7 @@
 import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
-import type { CaseEventKind } from './case-words.ts';
+import type { CaseEventKind, CaseSource } from './case-words.ts';
 import type { CaseNow } from './transitions.ts';
 
 /** A case with what staff see beside it: what was sent, what happened, and what the same person sent else. */
@@ -13,6 +13,11 @@ export type CaseRead = CaseNow & {
   name: string;
   phone: string;
   email: string;
+  city: string;
+  /** In which they want to be spoken to, empty where they did not say. */
+  language: string;
+  source: CaseSource;
+  slotAt: Date | null;
   assignee: string | null;
   submissionId: number;
   createdAt: Date;
@@ -27,6 +32,7 @@ export type CaseEvent = {
   text: string;
   detail: string;
   who: string;
+  whoId: number | null;
   createdAt: Date;
 };
 
@@ -39,11 +45,11 @@ const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).
 
 export async function readCase(id: number): Promise<CaseRead | undefined> {
   const { rows } = await database().query<CaseRow>(
-    `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.state, c.attempts::int,
+    `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.city, c.language, c.source, c.state, c.attempts::int,
        c.due_at as "dueAt", c.outcome, c.reason, c.first_call_at as "firstCallAt",
        c.reached_at as "reachedAt", c.closed_at as "closedAt", c.assignee_id as "assigneeId", u.name as assignee,
        coalesce(${ownerColumns}) as "submissionId",
-       c.created_at as "createdAt"
+       c.slot_at as "slotAt", c.created_at as "createdAt"
      from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
     [id],
   );
@@ -73,7 +79,7 @@ async function answersOf({ register, submissionId }: CaseRow): Promise<Answer[]>
 
 async function eventsOf(id: number): Promise<CaseEvent[]> {
   const { rows } = await database().query<CaseEvent>(
-    `select id, kind, text, detail, who, created_at as "createdAt"
+    `select id, kind, text, detail, who, who_id::int as "whoId", created_at as "createdAt"
      from case_events where case_id = $1 order by created_at, id`,
     [id],
   );

@@ -5,6 +5,7 @@
  */
 
 import type { CallingHours } from '#forms/calling-times.ts';
+import type { ConsentPurpose } from '#forms/consents.ts';
 import type { CaseEventKind, CaseOutcome, CaseState } from './case-words.ts';
 import { nextCallingDay } from './due.ts';
 
@@ -37,12 +38,17 @@ export type CaseAction =
   | { kind: 'rest'; text: string }
   | { kind: 'hand-over'; to: Colleague; text: string }
   | { kind: 'stop'; text: string }
+  /** `text` is the sentence that was read out. */
+  | { kind: 'allow'; purpose: ConsentPurpose; text: string }
   | { kind: 'close'; outcome: CaseOutcome; text: string };
 
 /** What to write: the case's new values, and the event that says what happened. */
 export type CaseStep = {
   changes: Partial<CaseNow>;
-  /** `detail` beside the words: the outcome, the moment that was planned (none: it rests), to whom it was handed. */
+  /**
+   * `detail` beside the words: the outcome, the moment that was planned (none: it rests), to whom it was handed,
+   * the purpose that was allowed.
+   */
   event: { kind: CaseEventKind; text: string; detail: string };
 };
 
@@ -88,6 +94,7 @@ function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): Cas
   if (action.kind === 'note') return action.text ? undefined : 'say-why';
   if (state === 'closed' && outcome === 'stopped') return 'asked-to-stop';
   if (assigneeId !== null && assigneeId !== by.id && !by.isAdministrator) return 'somebody-else-has-it';
+  if (action.kind === 'allow') return undefined;
   if (action.kind === 'plan') return refusalOfPlan(state, action, now);
   if (state === 'closed') return 'closed';
   if (action.kind === 'take') return assigneeId === by.id ? 'yours-already' : undefined;
@@ -112,6 +119,7 @@ function refusalOfPlan(
 function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const { by, now } = facts;
   if (action.kind === 'note') return { changes: {}, event: event('noted', action.text) };
+  if (action.kind === 'allow') return { changes: {}, event: event('allowed', action.text, action.purpose) };
   if (action.kind === 'take') return { changes: passedTo(before, by), event: event('taken') };
   const { text } = action;
   if (action.kind === 'hand-over')

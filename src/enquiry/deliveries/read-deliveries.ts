@@ -49,3 +49,25 @@ export async function attemptsAt(deliveryId: number): Promise<Pick<HandOver, 'ma
   );
   return rows;
 }
+
+/** A delivery as the timeline of its case tells of it. */
+export type DeliveryOf = {
+  id: number;
+  channel: Delivery['channel'];
+  state: string;
+  attempts: number;
+  reason: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+/** Of one record, the oldest first. */
+export async function deliveriesOf(reference: string): Promise<DeliveryOf[]> {
+  const { rows } = await database().query<DeliveryOf>({
+    name: 'deliveries-of',
+    text: `select id, channel, state, attempts::int, last_error as reason, created_at as "createdAt", sent_at as "sentAt"
+           from deliveries where reference = $1 order by id`,
+    values: [reference],
+  });
+  return rows;
+}

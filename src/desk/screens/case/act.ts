@@ -1,16 +1,29 @@
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
+import { type ActOutcome, actInTurn, actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { colleagues } from '#enquiry/cases/colleagues.ts';
 import { readAction } from '#enquiry/cases/read-action.ts';
+import { readCase } from '#enquiry/cases/read-case.ts';
+import { readPanel } from '#enquiry/cases/read-panel.ts';
 import type { Actor } from '#enquiry/cases/transitions.ts';
+import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall } from '../desk-route.ts';
 import type { SaidKey } from '../said.tsx';
 import { wayBack } from '../way-back.ts';
 import { caseIdOf } from './case-id.ts';
+import { drawCase } from './case-page.tsx';
 
-/** `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on. */
-export async function act({ c, staff, input }: DeskCall): Promise<Response> {
+/**
+ * `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on, or all that the panel
+ * of a call was filled with. What the panel is refused for is said on the case's page, with everything typed in place.
+ */
+export async function act(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
   const id = caseIdOf(c.req.param('id'));
+  if (input.kind === 'panel') {
+    const said = await actAsFilled(id, input, staff);
+    if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
+    return c.redirect(afterPanel(id, input.after), 303);
+  }
   const said = await actAsSent(id, input, staff);
   return c.redirect(wayBack(input.back, `/desk/cases/${id}`, said), 303);
 }
@@ -18,10 +31,25 @@ export async function act({ c, staff, input }: DeskCall): Promise<Response> {
 async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<SaidKey> {
   const action = readAction(input, await colleagues());
   if (!action) return 'unclear';
-  const outcome = await actOnCase(id, action, actorOf(staff));
-  return outcome.done ? `did-${action.kind}` : outcome.refusal;
+  return saidOf(await actOnCase(id, action, actorOf(staff)), `did-${action.kind}`);
 }
 
-export function actorOf({ id, name, role }: Staff): Actor {
+async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): Promise<SaidKey> {
+  const [of, all, { callingHours: hours }] = await Promise.all([readCase(id), colleagues(), siteFacts()]);
+  if (!of) return 'unknown';
+  const actions = readPanel(input, { attempts: of.attempts, colleagues: all, hours });
+  if (typeof actions === 'string') return actions;
+  return saidOf(await actInTurn({ id, actions, by: actorOf(staff) }), 'did-panel');
+}
+
+function saidOf(outcome: ActOutcome, done: SaidKey): SaidKey {
+  return outcome.done ? done : outcome.refusal;
+}
+
+function afterPanel(id: number, after: string | undefined): string {
+  return wayBack(after === 'next' ? '/desk' : undefined, `/desk/cases/${id}`, 'did-panel');
+}
+
+function actorOf({ id, name, role }: Staff): Actor {
   return { id, name, isAdministrator: role === 'administrator' };
 }

@@ -1,4 +1,5 @@
 import type { ActOutcome } from '#enquiry/cases/act-on-case.ts';
+import type { PanelProblem } from '#enquiry/cases/read-panel.ts';
 
 type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
 
@@ -15,4 +16,12 @@ export const refusals: Record<Refusal, string> = {
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
   'say-why': 'Please say it in a few words.',
   'already-past': 'Please choose a time that is still to come.',
+};
+
+export const panelProblems: Record<PanelProblem, string> = {
+  nothing: 'There is nothing to save yet. How did it go?',
+  'too-long': 'This is too long to be kept. Please say it in fewer words.',
+  when: 'Please choose a day and a time for the next step.',
+  'no-calls-then': 'Nobody calls on that day or at that time. Please choose another.',
+  whom: 'Please choose to whom you hand it over.',
 };

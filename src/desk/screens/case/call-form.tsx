@@ -1,0 +1,125 @@
+import { caseOutcomes } from '#enquiry/cases/case-words.ts';
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { Icon } from '../frame/icon.tsx';
+import type { CallPanelProps } from './call-panel.tsx';
+import { SpokenConsents } from './spoken-consents.tsx';
+import { WhatNext } from './what-next.tsx';
+
+const ways = [
+  ['unanswered', 'No answer', 'n'],
+  ['answered', 'Spoke', 's'],
+  ['wrong-number', 'Wrong number', 'w'],
+  ['stop', 'Stop calling', 'x'],
+] as const;
+
+/** What an adviser fills in once; each button does all of it in one transaction. */
+export function CallForm({ facts, work, typed }: CallPanelProps) {
+  const { of, consents, hours, now } = facts;
+  const isOpen = of.state !== 'closed';
+  return (
+    <form method="post" action={`/desk/cases/${of.id}/act`} className="case-fields">
+      <input type="hidden" name="kind" value="panel" />
+      {isOpen && (
+        <>
+          <fieldset>
+            <legend className="case-legend">How did it go?</legend>
+            <div className="case-ways">
+              {ways.map(([value, words, key]) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="how"
+                    value={value}
+                    defaultChecked={typed.how === value}
+                    aria-keyshortcuts={key}
+                  />
+                  {words}
+                  <span className="case-key" aria-hidden="true">
+                    <kbd>{key.toUpperCase()}</kbd>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label>
+            <span>What came of it</span>
+            <select name="outcome" defaultValue={typed.outcome ?? ''}>
+              <option value="">It goes on</option>
+              <optgroup label="It ends here">
+                {Object.entries(caseOutcomes)
+                  .filter(([outcome]) => outcome !== 'stopped')
+                  .map(([outcome, words]) => (
+                    <option key={outcome} value={outcome}>
+                      {words}
+                    </option>
+                  ))}
+              </optgroup>
+            </select>
+          </label>
+          <label>
+            <span>Why, if it ends or rests</span>
+            <input name="why" maxLength={2000} autoComplete="off" defaultValue={typed.why} />
+          </label>
+          <SpokenConsents consents={consents} typed={typed} />
+        </>
+      )}
+      <WhatNext {...{ hours, now, typed }} slotAt={of.slotAt} />
+      <label>
+        <span>Note</span>
+        <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />
+      </label>
+      <div className="case-saves case-saves-main">
+        <button type="submit" name="after" value="next" className="button button-main">
+          Save, then the next in turn
+        </button>
+        <button type="submit" name="after" value="stay" className="button button-line">
+          Save
+        </button>
+      </div>
+      {isOpen && <HandOver colleagues={work.colleagues} typed={typed} isResting={of.state === 'resting'} />}
+    </form>
+  );
+}
+
+type HandOverProps = {
+  colleagues: readonly ColleagueNow[];
+  typed: CallPanelProps['typed'];
+  isResting: boolean;
+};
+
+function HandOver({ colleagues, typed, isResting }: HandOverProps) {
+  return (
+    <div className="case-over">
+      {colleagues.length > 0 && (
+        <label>
+          <span>Hand over to</span>
+          <select name="to" defaultValue={typed.to ?? ''}>
+            <option value="">Please choose</option>
+            {colleagues.map((colleague) => (
+              <option key={colleague.id} value={colleague.id}>
+                {inWords(colleague)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="case-saves">
+        {colleagues.length > 0 && (
+          <button type="submit" name="after" value="hand-over" className="button button-line">
+            <Icon name="hand" /> Hand over
+          </button>
+        )}
+        {!isResting && (
+          <button type="submit" name="after" value="rest" className="button button-line">
+            Let it rest
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function inWords({ name, languages, callsLeft }: ColleagueNow): string {
+  const left = callsLeft === 1 ? '1 call left today' : `${callsLeft} calls left today`;
+  return [name, languages.join(' and '), left].filter(Boolean).join(', ');
+}

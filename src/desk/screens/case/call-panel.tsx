@@ -1,0 +1,70 @@
+import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import { clockInIndia } from '../../moments.ts';
+import { Icon } from '../frame/icon.tsx';
+import { CallForm } from './call-form.tsx';
+import type { CaseFacts, CaseWork } from './case-facts.ts';
+import { inFives } from './in-fives.ts';
+
+export type CallPanelProps = {
+  facts: CaseFacts;
+  work: CaseWork;
+  /** What was typed into it and refused. */
+  typed: Readonly<Record<string, string>>;
+};
+
+/** The call, in the order in which it happens: whom, by which code, how it went, what came of it, what comes next. */
+export function CallPanel({ facts, work, typed }: CallPanelProps) {
+  const { of } = facts;
+  const { code, me } = work;
+  return (
+    <div className="case-night">
+      <p className="desk-small case-hint">{attemptInWords(of.state, of.attempts)}</p>
+      <h2>{of.state === 'closed' ? 'This case is closed' : 'The call'}</h2>
+      {of.phone ? (
+        <p className="case-number">
+          <b>{inFives(of.phone)}</b>
+          {of.state !== 'closed' && (
+            <a className="button button-line" href={`tel:+91${of.phone}`} aria-keyshortcuts="c">
+              <Icon name="call" /> Call
+            </a>
+          )}
+        </p>
+      ) : (
+        <p className="case-hint">They gave no telephone number.</p>
+      )}
+      {of.email && (
+        <p>
+          <a href={`mailto:${of.email}`}>{of.email}</a>
+        </p>
+      )}
+      {code && (
+        <>
+          <div className="case-code">
+            <b>{code.code}</b>
+            <span>
+              If they ask whether it is us, say this. They type it on our page with{' '}
+              <span className="desk-ref">{of.reference}</span>. Good for this call, until{' '}
+              {clockInIndia(code.expiresAt)}.
+            </span>
+          </div>
+          <p className="case-hint desk-small">We give a code; we never ask for one.</p>
+        </>
+      )}
+      {of.assigneeId !== me.id && of.state !== 'closed' && (
+        <form method="post" action={`/desk/cases/${of.id}/act`} className="case-take">
+          <input type="hidden" name="kind" value="take" />
+          <button type="submit" className="button button-line" aria-keyshortcuts="t">
+            <Icon name="take" /> {of.assignee ? `Take it over from ${of.assignee}` : 'Take it'}
+          </button>
+        </form>
+      )}
+      <CallForm facts={facts} work={work} typed={typed} />
+    </div>
+  );
+}
+
+function attemptInWords(state: string, attempts: number): string {
+  if (state === 'closed') return 'What comes next opens it again; say why.';
+  if (state === 'resting') return 'It rests. A next step takes it up again; say why.';
+  return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
+}

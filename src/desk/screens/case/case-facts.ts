@@ -1,0 +1,85 @@
+import { may } from '#content/access/duties.ts';
+import { callCodeOf } from '#enquiry/calls/call-code.ts';
+import type { CaseConsent } from '#enquiry/cases/case-consents.ts';
+import { consentsOf } from '#enquiry/cases/case-consents.ts';
+import { type ColleagueNow, colleagues } from '#enquiry/cases/colleagues.ts';
+import { noteView } from '#enquiry/cases/note-view.ts';
+import { type CaseRead, readCase } from '#enquiry/cases/read-case.ts';
+import { retentionOf } from '#enquiry/definitions/find-form.ts';
+import { deliveriesOf } from '#enquiry/deliveries/read-deliveries.ts';
+import { siteFacts } from '#enquiry/store/site-facts.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import { mailsAbout } from '#mail/outbox/mails-about.ts';
+import { allTemplates } from '#mail/templates.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { type BesideCase, resultBeside } from './result-beside.ts';
+import { type Entry, timelineEntries } from './timeline-entries.ts';
+
+/** All that the page of a case shows, as it is now. */
+export type CaseFacts = {
+  of: CaseRead;
+  entries: Entry[];
+  consents: CaseConsent[];
+  result: BesideCase | undefined;
+  keptUntil: Date;
+  hours: CallingHours;
+  now: Date;
+  /** What whoever looks may do with it; nothing where it is not theirs to work, or somebody else's. */
+  work: CaseWork | undefined;
+  /** A case that somebody else has can be noted on. */
+  mayNote: boolean;
+};
+
+export type CaseWork = {
+  me: Staff;
+  /** By which the visitor recognises this call; none where nobody calls any more. */
+  code: { code: string; expiresAt: Date } | undefined;
+  colleagues: ColleagueNow[];
+};
+
+/** Reads it, and notes that it was looked at. @returns nothing where there is no such case */
+export async function readCaseFacts(id: number, staff: Staff): Promise<CaseFacts | undefined> {
+  const of = await readCase(id);
+  if (!of) return undefined;
+  const { reference, register, submissionId } = of;
+  const [mails, deliveries, consents, templates, { callingHours: hours, retention }, result, work] =
+    await Promise.all([
+      mailsAbout(reference),
+      deliveriesOf(reference),
+      consentsOf(reference),
+      allTemplates(),
+      siteFacts(),
+      register === 'enquiries' ? resultBeside(submissionId) : undefined,
+      workOf(of, staff),
+    ]);
+  await noteView(id, staff);
+  const mailTitles = new Map(templates.map(({ key, title }) => [key, title]));
+  return {
+    of,
+    entries: timelineEntries({ of, mails, deliveries, mailTitles }),
+    consents,
+    result,
+    keptUntil: monthsAfter(of.createdAt, retention[retentionOf(register)]),
+    hours,
+    now: new Date(),
+    work,
+    mayNote: may(staff, 'work-cases'),
+  };
+}
+
+async function workOf(of: CaseRead, staff: Staff): Promise<CaseWork | undefined> {
+  const isTheirs = of.assigneeId === null || of.assigneeId === staff.id || staff.role === 'administrator';
+  const isStopped = of.state === 'closed' && of.outcome === 'stopped';
+  if (!may(staff, 'work-cases') || !isTheirs || isStopped) return undefined;
+  const [code, all] = await Promise.all([
+    of.state === 'closed' ? undefined : callCodeOf({ caseId: of.id, userId: staff.id }),
+    colleagues(),
+  ]);
+  return { me: staff, code, colleagues: all.filter(({ id }) => id !== (of.assigneeId ?? staff.id)) };
+}
+
+function monthsAfter(day: Date, months: number): Date {
+  const after = new Date(day);
+  after.setUTCMonth(after.getUTCMonth() + months);
+  return after;
+}

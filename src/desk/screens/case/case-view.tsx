@@ -1,0 +1,67 @@
+import { registerOf } from '#enquiry/registers.ts';
+import { Said } from '../said.tsx';
+import { CallPanel } from './call-panel.tsx';
+import type { CaseFacts } from './case-facts.ts';
+import { CaseHead } from './case-head.tsx';
+import { inFives } from './in-fives.ts';
+import { NoteForm } from './note-form.tsx';
+import { OtherCases } from './other-cases.tsx';
+import { ResultView } from './result-view.tsx';
+import { Timeline } from './timeline.tsx';
+import { WhatTheyAllowed } from './what-they-allowed.tsx';
+import { WhatTheySent } from './what-they-sent.tsx';
+
+type CaseViewProps = {
+  facts: CaseFacts;
+  said: string | undefined;
+  typed: Readonly<Record<string, string>>;
+};
+
+/** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
+export function CaseView({ facts, said, typed }: CaseViewProps) {
+  const { of, entries, consents, result, work, mayNote, now } = facts;
+  const record = registerOf(of.register);
+  return (
+    <>
+      <CaseHead facts={facts} />
+      <div className="desk-wrap case-grid">
+        <div className="case-main">
+          {said && (
+            <div className="case-whole">
+              <Said said={said} />
+            </div>
+          )}
+          <div className="case-about">
+            <WhatTheySent of={of} />
+            <WhatTheyAllowed consents={consents} events={of.events} />
+            <p className="desk-small">
+              <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>
+                The {record.labels.singular.toLowerCase()} as it is stored
+              </a>
+            </p>
+          </div>
+          <Timeline entries={entries} now={now} />
+          {result && <ResultView result={result} />}
+          <OtherCases of={of.others} />
+        </div>
+        <aside className="case-side" id="call" aria-label="The call">
+          {work ? (
+            <CallPanel facts={facts} work={work} typed={typed} />
+          ) : (
+            <NoteForm of={of} mayNote={mayNote} typed={typed} />
+          )}
+        </aside>
+      </div>
+      {work && of.state !== 'closed' && of.phone && (
+        <div className="case-thumb">
+          <a className="button button-main" href={`tel:+91${of.phone}`}>
+            Call {inFives(of.phone)}
+          </a>
+          <a className="button button-line" href="#call">
+            How did it go?
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { caseStates } from '#enquiry/cases/case-words.ts';
+import type { OtherCase } from '#enquiry/cases/read-case.ts';
+import { registerOf } from '#enquiry/registers.ts';
+import { momentInShort } from '../../moments.ts';
+
+/** What the same person sent else, so that nobody calls twice about one thing. */
+export function OtherCases({ of }: { of: readonly OtherCase[] }) {
+  if (of.length === 0) return null;
+  return (
+    <section className="case-others case-whole">
+      <h2>The same person’s other cases</h2>
+      <ul>
+        {of.map(({ id, reference, register, about, state, createdAt }) => (
+          <li key={id}>
+            <a className="desk-ref" href={`/desk/cases/${id}`}>
+              {reference}
+            </a>
+            <span>{[registerOf(register).labels.singular, about].filter(Boolean).join(': ')}</span>
+            <span className="desk-soft desk-small">
+              {caseStates[state]}, {momentInShort(createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
+import { kundli } from '#ui/kundli/kundli.ts';
+import { kundliKey } from '#ui/kundli/marks.ts';
+import { defaultLocale as locale } from '#ui/language/locales.ts';
+import { Picture } from '#ui/shapes/svg-markup.tsx';
+import type { BesideCase } from './result-beside.ts';
+
+/** What they had found out before they asked: the tool's own drawing, what to speak about, and what they answered. */
+export function ResultView({ result }: { result: BesideCase }) {
+  const { title, headline, version, consentVersion, houses, toSpeakAbout, findings, sections } = result;
+  const alternative = { id: 'case-chart', title, description: kundliDescription(houses, locale) };
+  return (
+    <section className="case-result case-whole">
+      <h2>{title}</h2>
+      <p className="case-headline">{headline}</p>
+      <div className="case-chart">
+        {houses.length > 0 && (
+          <Picture className="case-kundli" scene={kundli({ houses, locale })} alternative={alternative} />
+        )}
+        {toSpeakAbout.length > 0 && (
+          <div>
+            <h3>What to speak about</h3>
+            <ul className="case-risks">
+              {toSpeakAbout.map(({ key, label, state, why, cover }) => (
+                <li key={key}>
+                  <Picture scene={kundliKey(state)} />
+                  <p>
+                    <b>
+                      {label}, {state}.
+                    </b>{' '}
+                    {why}
+                    {cover.href && (
+                      <>
+                        {' '}
+                        <a href={cover.href}>{cover.label}</a>
+                      </>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {findings.length > 0 && <Rows rows={findings.map(({ key, label, said }) => [key, label, said])} />}
+      <details className="case-answers">
+        <summary>What they answered</summary>
+        {sections.map((section) => (
+          <section key={section.key}>
+            <h3>{section.title}</h3>
+            <Rows
+              rows={section.rows.map(({ question, asked, said, isDeclined }) => [
+                question,
+                asked,
+                isDeclined ? 'Would rather not say' : said || 'Not answered',
+              ])}
+            />
+          </section>
+        ))}
+      </details>
+      <p className="desk-soft desk-small">
+        Version {version} of the questions; attached with the words of {consentVersion}. It stands here and
+        nowhere else on the desk.
+      </p>
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [key: string, name: string, value: string])[] }) {
+  return (
+    <dl className="case-rows">
+      {rows.map(([key, name, value]) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CaseRead } from '#enquiry/cases/read-case.ts';
+
+/** What somebody wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
+const ownWords = 'message';
+
+export function WhatTheySent({ of: { answers, register, submissionId } }: { of: CaseRead }) {
+  const message = answers.find(({ field }) => field === ownWords);
+  return (
+    <>
+      {message && (
+        <section>
+          <h2>In their own words</h2>
+          <blockquote className="case-words">{message.words}</blockquote>
+        </section>
+      )}
+      <section>
+        <h2>What they filled in</h2>
+        {answers.length === 0 && <p className="desk-soft">Nothing is kept of it.</p>}
+        <dl className="case-rows">
+          {answers
+            .filter((answer) => answer !== message)
+            .map(({ field, asked, words }) => (
+              <div key={field}>
+                <dt>{asked}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+        </dl>
+        <p className="desk-soft desk-small">Shown as it was asked.</p>
+        {register === 'resumes' && (
+          <p>
+            <a href={`/admin/collections/resumes/${submissionId}`}>The résumé, to be saved</a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

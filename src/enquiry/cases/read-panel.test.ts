@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { spokenSentence } from './case-consents.ts';
+import { type PanelInput, readPanel } from './read-panel.ts';
+
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
+const colleagues = [{ id: 7, name: 'Imran' }];
+const read = (input: PanelInput, attempts = 0) => readPanel(input, { attempts, colleagues, hours });
+
+describe('a call', () => {
+  test('that was answered: what was said, what was allowed and the next step, in that order', () => {
+    const input = {
+      how: 'answered',
+      note: ' Father had a stent. ',
+      consent_share: 'on',
+      when: '2026-12-02T16:00',
+      step: 'Send two quotes',
+    };
+    expect(read(input)).toEqual([
+      { kind: 'call', isAnswered: true, text: 'Father had a stent.' },
+      { kind: 'allow', purpose: 'consent_share', text: spokenSentence('consent_share') },
+      { kind: 'plan', dueAt: new Date('2026-12-02T10:30:00Z'), text: 'Send two quotes' },
+    ]);
+  });
+
+  test('that ended it', () => {
+    expect(
+      read({ how: 'answered', outcome: 'done', why: 'Cover is placed.', when: '2026-12-02T16:00' }),
+    ).toEqual([
+      { kind: 'call', isAnswered: true, text: '' },
+      { kind: 'close', outcome: 'done', text: 'Cover is placed.' },
+    ]);
+  });
+
+  test('to a wrong number ends it, unless something else is planned', () => {
+    const call = { kind: 'call', isAnswered: false, text: 'Wrong number.' };
+    expect(read({ how: 'wrong-number' })).toEqual([
+      call,
+      { kind: 'close', outcome: 'not-meant', text: 'Wrong number' },
+    ]);
+    expect(read({ how: 'wrong-number', when: '2026-12-02T16:00', step: 'Write to them' })).toEqual([
+      call,
+      { kind: 'plan', dueAt: new Date('2026-12-02T10:30:00Z'), text: 'Write to them' },
+    ]);
+  });
+
+  test('after which they want no more: whatever else was filled in, nothing is planned', () => {
+    const input = { how: 'stop', note: 'Has a cover.', when: '2026-12-02T16:00', after: 'hand-over', to: '7' };
+    expect(read(input)).toEqual([{ kind: 'stop', text: 'Has a cover.' }]);
+  });
+
+  test('the second without an answer rests by itself, and is not put to rest once more', () => {
+    const call = { kind: 'call', isAnswered: false, text: '' };
+    expect(read({ how: 'unanswered', after: 'rest' })).toEqual([call, { kind: 'rest', text: '' }]);
+    expect(read({ how: 'unanswered', after: 'rest' }, 1)).toEqual([call]);
+  });
+});
+
+test('without a call a note stands by itself, and a case is handed over with it', () => {
+  expect(read({ note: 'Speaks Hindi.', after: 'hand-over', to: '7' })).toEqual([
+    { kind: 'note', text: 'Speaks Hindi.' },
+    { kind: 'hand-over', to: { id: 7, name: 'Imran' }, text: '' },
+  ]);
+});
+
+test.each<[string, PanelInput]>([
+  ['nothing', {}],
+  ['nothing', { how: 'sang', outcome: 'won', after: 'next', note: '  ', why: 'Because' }],
+  ['whom', { how: 'answered', after: 'hand-over', to: '8' }],
+  ['when', { when: 'other' }],
+  ['when', { when: 'other', day: '2026-02-30', time: '10:00' }],
+  ['when', { when: 'tomorrow' }],
+  // A Sunday, and a time at night.
+  ['no-calls-then', { when: 'other', day: '2026-11-29', time: '10:00' }],
+  ['no-calls-then', { when: '2026-11-30T22:00' }],
+  ['too-long', { note: 'x'.repeat(2001) }],
+])('%s: %o', (problem, input) => {
+  expect(read(input)).toBe(problem);
+});

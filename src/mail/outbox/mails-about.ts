@@ -1,0 +1,23 @@
+import { database } from '#platform/database.ts';
+
+/** A mail about a record, as its timeline tells of it: what kind, and how it fared. To whom it went is forgotten by then. */
+export type MailAbout = {
+  id: number;
+  template: string;
+  state: string;
+  attempts: number;
+  reason: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+/** The oldest first. */
+export async function mailsAbout(reference: string): Promise<MailAbout[]> {
+  const { rows } = await database().query<MailAbout>({
+    name: 'mails-about',
+    text: `select id, template, state, attempts, last_error as reason, created_at as "createdAt", sent_at as "sentAt"
+           from mail.outgoing where reference = $1 order by id`,
+    values: [reference],
+  });
+  return rows;
+}

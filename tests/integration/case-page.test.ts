@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { actInTurn } from '#enquiry/cases/act-on-case.ts';
+import { consentsOf } from '#enquiry/cases/case-consents.ts';
+import { noteView } from '#enquiry/cases/note-view.ts';
+import { readPanel } from '#enquiry/cases/read-panel.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+setEnvironment();
+withDatabase();
+withContentService();
+
+const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 7, holidays: [] };
+let meera: { id: number; name: string; isAdministrator: boolean };
+beforeAll(async () => {
+  const { id, name } = await staffMember('adviser');
+  meera = { id, name, isAdministrator: false };
+});
+
+async function someCase(): Promise<{ id: number; reference: string }> {
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', someForm());
+  const reference = String(body.data?.reference);
+  const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
+  return { id: found?.id ?? 0, reference };
+}
+
+async function kindsOf(id: number) {
+  const rows = await rowsOf<{ kind: string; who: string }>(
+    'select kind, who from case_events where case_id = $1 order by id',
+    [id],
+  );
+  return rows.map(({ kind, who }) => (who ? `${kind} ${who}` : kind));
+}
+
+test('who looks at a case is noted once a day, however many windows they open', async () => {
+  const { id } = await someCase();
+  await Promise.all([1, 2, 3].map(() => noteView(id, meera)));
+  await noteView(id, { id: meera.id + 1000, name: 'Ravi' });
+  await noteView(id, meera);
+  expect((await kindsOf(id)).toSorted()).toEqual(
+    ['arrived', `viewed ${meera.name}`, 'viewed Ravi'].toSorted(),
+  );
+});
+
+test('a yes on the telephone is kept with its sentence, beside the empty box, and with who asked', async () => {
+  const { id, reference } = await someCase();
+  const given = async () =>
+    (await consentsOf(reference)).filter(({ state }) => state === 'given').map(({ purpose }) => purpose);
+  expect(await given()).toEqual(['consent']);
+  const actions = readPanel(
+    { how: 'answered', consent_share: 'on', note: 'Wants quotes.' },
+    { attempts: 0, colleagues: [], hours },
+  );
+  if (typeof actions === 'string') throw new Error(actions);
+  await actInTurn({ id, actions, by: meera });
+  expect((await given()).toSorted()).toEqual(['consent', 'consent_share']);
+  const kept = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent_share');
+  expect(kept).toMatchObject({
+    source: 'telephone',
+    text: expect.stringContaining('share these details with insurers'),
+    textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  // Both stand there: the empty box of the form, and the yes.
+  expect(
+    await rowsOf(
+      `select is_given from consents where reference = $1 and purpose = 'consent_share' order by id`,
+      [reference],
+    ),
+  ).toEqual([{ is_given: false }, { is_given: true }]);
+  expect(await kindsOf(id)).toEqual(['arrived', `called ${meera.name}`, `allowed ${meera.name}`]);
+});
+
+test('what is refused keeps no consent either', async () => {
+  const { id, reference } = await someCase();
+  const allow = { kind: 'allow', purpose: 'consent_share', text: '' } as const;
+  const rest = { kind: 'rest', text: '' } as const;
+  const outcome = await actInTurn({ id, actions: [allow, rest, rest], by: meera });
+  expect(outcome).toEqual({ done: false, refusal: 'rests-already' });
+  expect(await rowsOf('select from consents where reference = $1 and is_given', [reference])).toHaveLength(1);
+  expect(await kindsOf(id)).toEqual(['arrived']);
+});
