@@ -17,7 +17,9 @@ export type CaseRead = CaseNow & {
   /** In which they want to be spoken to, empty where they did not say. */
   language: string;
   source: CaseSource;
+  purpose: string;
   slotAt: Date | null;
+  promisedAt: Date | null;
   assignee: string | null;
   submissionId: number;
   createdAt: Date;
@@ -45,11 +47,11 @@ const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).
 
 export async function readCase(id: number): Promise<CaseRead | undefined> {
   const { rows } = await database().query<CaseRow>(
-    `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.city, c.language, c.source, c.state, c.attempts::int,
+    `select c.id, c.reference, c.register, c.about, c.name, c.phone, c.email, c.city, c.language, c.source, c.purpose, c.state, c.attempts::int,
        c.due_at as "dueAt", c.outcome, c.reason, c.first_call_at as "firstCallAt",
        c.reached_at as "reachedAt", c.closed_at as "closedAt", c.assignee_id as "assigneeId", u.name as assignee,
        coalesce(${ownerColumns}) as "submissionId",
-       c.slot_at as "slotAt", c.created_at as "createdAt"
+       c.slot_at as "slotAt", c.promised_at as "promisedAt", c.created_at as "createdAt"
      from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
     [id],
   );

@@ -44,7 +44,13 @@ describe('a call', () => {
   });
 
   test('after which they want no more: whatever else was filled in, nothing is planned', () => {
-    const input = { how: 'stop', note: 'Has a cover.', when: '2026-12-02T16:00', after: 'hand-over', to: '7' };
+    const input = {
+      how: 'stop',
+      note: 'Has a cover.',
+      when: '2026-12-02T16:00',
+      after: 'hand-over',
+      to: '7',
+    };
     expect(read(input)).toEqual([{ kind: 'stop', text: 'Has a cover.' }]);
   });
 

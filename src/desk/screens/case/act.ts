@@ -11,6 +11,7 @@ import type { SaidKey } from '../said.tsx';
 import { wayBack } from '../way-back.ts';
 import { caseIdOf } from './case-id.ts';
 import { drawCase } from './case-page.tsx';
+import { nextInTurn } from './next-in-turn.ts';
 
 /**
  * `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on, or all that the panel
@@ -22,7 +23,7 @@ export async function act(call: DeskCall): Promise<Response> {
   if (input.kind === 'panel') {
     const said = await actAsFilled(id, input, staff);
     if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
-    return c.redirect(afterPanel(id, input.after), 303);
+    return c.redirect(await afterPanel(id, input.after, staff), 303);
   }
   const said = await actAsSent(id, input, staff);
   return c.redirect(wayBack(input.back, `/desk/cases/${id}`, said), 303);
@@ -46,8 +47,10 @@ function saidOf(outcome: ActOutcome, done: SaidKey): SaidKey {
   return outcome.done ? done : outcome.refusal;
 }
 
-function afterPanel(id: number, after: string | undefined): string {
-  return wayBack(after === 'next' ? '/desk' : undefined, `/desk/cases/${id}`, 'did-panel');
+async function afterPanel(id: number, after: string | undefined, staff: Staff): Promise<string> {
+  const next = after === 'next' ? await nextInTurn(staff, id, new Date()) : undefined;
+  const page = next ? `/desk/cases/${next.id}` : '/desk';
+  return wayBack(undefined, after === 'next' ? page : `/desk/cases/${id}`, 'did-panel');
 }
 
 function actorOf({ id, name, role }: Staff): Actor {

@@ -1,6 +1,7 @@
 import { caseOutcomes } from '#enquiry/cases/case-words.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import { Icon } from '../frame/icon.tsx';
+import { shortName } from '../today/in-short.ts';
 import type { CallPanelProps } from './call-panel.tsx';
 import { SpokenConsents } from './spoken-consents.tsx';
 import { WhatNext } from './what-next.tsx';
@@ -70,7 +71,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
       </label>
       <div className="case-saves case-saves-main">
         <button type="submit" name="after" value="next" className="button button-main">
-          Save, then the next in turn
+          {work.next ? `Save, then ${shortName(work.next.name)}` : 'Save, then Today'}
         </button>
         <button type="submit" name="after" value="stay" className="button button-line">
           Save

@@ -12,6 +12,8 @@ import type { CallingHours } from '#forms/calling-times.ts';
 import { mailsAbout } from '#mail/outbox/mails-about.ts';
 import { allTemplates } from '#mail/templates.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
+import type { TodayCase } from '../today/today-case.ts';
+import { nextInTurn } from './next-in-turn.ts';
 import { type BesideCase, resultBeside } from './result-beside.ts';
 import { type Entry, timelineEntries } from './timeline-entries.ts';
 
@@ -35,6 +37,8 @@ export type CaseWork = {
   /** By which the visitor recognises this call; none where nobody calls any more. */
   code: { code: string; expiresAt: Date } | undefined;
   colleagues: ColleagueNow[];
+  /** Whose turn it is once this is saved. */
+  next: TodayCase | undefined;
 };
 
 /** Reads it, and notes that it was looked at. @returns nothing where there is no such case */
@@ -71,11 +75,12 @@ async function workOf(of: CaseRead, staff: Staff): Promise<CaseWork | undefined>
   const isTheirs = of.assigneeId === null || of.assigneeId === staff.id || staff.role === 'administrator';
   const isStopped = of.state === 'closed' && of.outcome === 'stopped';
   if (!may(staff, 'work-cases') || !isTheirs || isStopped) return undefined;
-  const [code, all] = await Promise.all([
+  const [code, all, next] = await Promise.all([
     of.state === 'closed' ? undefined : callCodeOf({ caseId: of.id, userId: staff.id }),
     colleagues(),
+    nextInTurn(staff, of.id, new Date()),
   ]);
-  return { me: staff, code, colleagues: all.filter(({ id }) => id !== (of.assigneeId ?? staff.id)) };
+  return { me: staff, code, next, colleagues: all.filter(({ id }) => id !== (of.assigneeId ?? staff.id)) };
 }
 
 function monthsAfter(day: Date, months: number): Date {
