@@ -34,7 +34,10 @@ export function deskRoutes(sources: DocumentSources): Hono {
     }),
   );
   for (const route of allDeskRoutes) routes.on(route.method, route.path, (c) => answer(c, route));
-  routes.notFound((c) => said(c, undefined, 404, 'There is no such page on the desk.'));
+  routes.all('*', async (c) => {
+    const staff = await staffOfRequest(c.req.raw.headers);
+    return staff ? said(c, staff, 404, 'There is no such page on the desk.') : toLogin(c);
+  });
   routes.onError((error, c) => {
     log.error('desk did not answer', describeError(error));
     c.header('Retry-After', '5');
