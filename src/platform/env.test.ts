@@ -23,6 +23,7 @@ describe('the environment', () => {
       dataDir: path.resolve('.data'),
       captcha: { provider: 'altcha' },
       hasRateLimits: true,
+      hasSecondFactor: true,
       hasDesk: true,
       hasStyleguide: false,
     });
@@ -62,13 +63,15 @@ describe('the environment', () => {
     ]);
   });
 
-  test.each([[{ CAPTCHA: 'off' }], [{ RATE_LIMITS: 'off' }], [{ PSEUDO_LOCALE: 'on' }]])(
-    'accepts %o on loopback only',
-    (setting) => {
-      expect(problemsOf({ ...setting, SITE_URL: 'http://127.0.0.1:3000' })).toEqual([]);
-      expect(problemsOf({ ...setting, SITE_URL: 'https://broker.example' })).toHaveLength(1);
-    },
-  );
+  test.each([
+    [{ CAPTCHA: 'off' }],
+    [{ RATE_LIMITS: 'off' }],
+    [{ STAFF_SECOND_FACTOR: 'off' }],
+    [{ PSEUDO_LOCALE: 'on' }],
+  ])('accepts %o on loopback only', (setting) => {
+    expect(problemsOf({ ...setting, SITE_URL: 'http://127.0.0.1:3000' })).toEqual([]);
+    expect(problemsOf({ ...setting, SITE_URL: 'https://broker.example' })).toHaveLength(1);
+  });
 
   test('asks for all four keys with reCAPTCHA', () => {
     expect(problemsOf({ CAPTCHA: 'recaptcha', RECAPTCHA_V2_SITE_KEY: 'a' })[0]).toMatch(

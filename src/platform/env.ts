@@ -28,6 +28,7 @@ const variables = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections).max(1000).default(20),
   STAFF_EMAIL: address.optional(),
   STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  STAFF_SECOND_FACTOR: flag.default('on'),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_V2_SITE_KEY: filled.optional(),
   RECAPTCHA_V2_SECRET: filled.optional(),
@@ -69,6 +70,8 @@ export type Env = {
   /** How many connections to the database this process may hold, all its parts together. */
   databaseConnections: number;
   staff: { email: string | undefined; password: string | undefined };
+  /** Whether a login takes more than a password. */
+  hasSecondFactor: boolean;
   captcha: {
     provider: CaptchaProvider;
     v2: { siteKey: string; secret: string } | undefined;
@@ -135,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: v.DATABASE_URL,
     databaseConnections: v.DATABASE_CONNECTIONS,
     staff: { email: v.STAFF_EMAIL, password: v.STAFF_PASSWORD },
+    hasSecondFactor: v.STAFF_SECOND_FACTOR === 'on',
     captcha: {
       provider: v.CAPTCHA,
       v2: keys(v.RECAPTCHA_V2_SITE_KEY, v.RECAPTCHA_V2_SECRET),
@@ -173,6 +177,9 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   }
   if (!env.hasRateLimits && !env.isLoopback) {
     problems.push('RATE_LIMITS: "off" is accepted only while SITE_URL is a loopback address');
+  }
+  if (!env.hasSecondFactor && !env.isLoopback) {
+    problems.push('STAFF_SECOND_FACTOR: "off" is accepted only while SITE_URL is a loopback address');
   }
   if (env.hasPseudoLocale && !env.isLoopback) {
     problems.push('PSEUDO_LOCALE: "on" is accepted only while SITE_URL is a loopback address');

@@ -16,6 +16,7 @@ export function setEnvironment(variables: Record<string, string> = {}): { dataDi
     SUPPORT_EMAIL: 'support@example.com',
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',
+    STAFF_SECOND_FACTOR: 'off',
     ...variables,
   });
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

@@ -58,6 +58,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     DESK: 'off',
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',
+    STAFF_SECOND_FACTOR: 'off',
     ...variables,
   };
 

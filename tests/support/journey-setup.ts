@@ -36,6 +36,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     SMTP_URL: mailbox.url,
     SUPPORT_EMAIL: supportEmail,
     RISK_PARTNER_SECRET: partnerSecret,
+    STAFF_SECOND_FACTOR: 'off',
   };
   const site = await startSite({
     ...environment,

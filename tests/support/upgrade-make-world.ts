@@ -48,6 +48,7 @@ export async function openOldWorld(clone: string): Promise<OldWorld> {
       STAFF_EMAIL: administrator.email,
       STAFF_PASSWORD: administrator.password,
       DESK: 'on',
+      STAFF_SECOND_FACTOR: 'off',
       // Counted in a table of their own, which is to be in the dump.
       RATE_LIMITS: 'on',
     },

@@ -28,6 +28,7 @@ test.each([
   [{ CRM_WEBHOOK_URL: 'http://crm.broker.test/hook' }, 'CRM_WEBHOOK_URL is not HTTPS'],
   [{ SITE_URL: '', CAPTCHA: 'off' }, 'CAPTCHA is off'],
   [{ SITE_URL: '', RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
+  [{ SITE_URL: '', STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR is off'],
   [{ SITE_URL: '', PSEUDO_LOCALE: 'on' }, 'PSEUDO_LOCALE is on'],
 ])('%j has to be settled', (changes, expected) => {
   expect(stopsOf(changes as Record<string, string>).join('\n')).toContain(expected);

@@ -57,7 +57,7 @@ function checkBrand({ brandDir }: Env): Finding[] {
   ];
 }
 
-function checkGuards({ captcha, hasRateLimits, hasPseudoLocale }: Env): Finding[] {
+function checkGuards({ captcha, hasRateLimits, hasSecondFactor, hasPseudoLocale }: Env): Finding[] {
   const findings: Finding[] = [];
   if (captcha.provider === 'off') {
     findings.push(
@@ -66,6 +66,13 @@ function checkGuards({ captcha, hasRateLimits, hasPseudoLocale }: Env): Finding[
   }
   if (!hasRateLimits)
     findings.push(stop('RATE_LIMITS is off: anybody may flood the forms.', 'Leave RATE_LIMITS unset.'));
+  if (!hasSecondFactor)
+    findings.push(
+      stop(
+        'STAFF_SECOND_FACTOR is off: a password alone opens what visitors sent.',
+        'Leave STAFF_SECOND_FACTOR unset.',
+      ),
+    );
   if (hasPseudoLocale)
     findings.push(
       stop('PSEUDO_LOCALE is on: every page stands twice, once in accents.', 'Leave PSEUDO_LOCALE unset.'),
