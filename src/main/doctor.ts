@@ -14,6 +14,7 @@ import { findPlaceholders } from './doctor/placeholders.ts';
 import { checkRecords } from './doctor/records.ts';
 import { reportOf } from './doctor/report.ts';
 import { checkServices } from './doctor/services.ts';
+import { checkStaffPassword } from './doctor/staff-password.ts';
 import { reachDatabase } from './open-database.ts';
 
 /**
@@ -41,6 +42,7 @@ async function checkContent(): Promise<Finding[]> {
       ...findPlaceholders(settings),
       ...checkLicence(validTill, dateInIndia()),
       ...(await checkRecords()),
+      ...(await checkStaffPassword(env(), settings.brand)),
     ];
   } catch {
     return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
+import { passwordProblem } from '#desk/session/password-problem.ts';
 import { database } from '#platform/database.ts';
-import { env } from '#platform/env.ts';
+import { EnvironmentError, env } from '#platform/env.ts';
 import type { Progress } from './progress.ts';
 import { runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
@@ -39,9 +41,12 @@ async function isEmpty(table: 'users'): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Without one nobody could log in. The password is printed once, unless the environment gave it. */
+/** Without one nobody could log in. The password is printed once, unless the environment gave it. @throws EnvironmentError */
 async function makeFirstAdministrator(service: Payload, progress: Progress): Promise<void> {
   const { email, password } = env().staff;
+  const { brand: brandName } = await readSettings();
+  const problem = password && (await passwordProblem(password, { email: email ?? '', brandName }));
+  if (problem) throw new EnvironmentError([`STAFF_PASSWORD: ${problem}`]);
   const data = {
     name: 'Administrator',
     email: email ?? 'admin@example.com',
@@ -52,7 +57,7 @@ async function makeFirstAdministrator(service: Payload, progress: Progress): Pro
   if (password)
     return progress.say(`First administrator: ${data.email}, with the password from STAFF_PASSWORD.`);
   progress.say(
-    `First administrator for /admin, shown this once:\n\n    e-mail    ${data.email}\n    password  ${data.password}\n`,
+    `First administrator, who logs in at /desk/login, shown this once:\n\n    e-mail    ${data.email}\n    password  ${data.password}\n`,
   );
 }
 

@@ -178,6 +178,16 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
 
 /** The desk's own pages and actions; what is sent is nothing that any of them would take. */
 export const deskRights: Readonly<Record<string, readonly Who[]>> = {
+  'get /login': everybody,
+  'post /login': everybody,
+  'get /login/code': everybody,
+  'post /login/code': everybody,
+  'get /login/recovery': everybody,
+  'post /login/recovery': everybody,
+  'get /login/setup': everybody,
+  'post /login/setup': everybody,
+  'get /logout': everybody,
+  'post /logout': everybody,
   'get /': readers,
   'post /mails/:id/again': advisers,
   'post /deliveries/:id/again': advisers,

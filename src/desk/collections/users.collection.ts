@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { may, staffRoles } from '#content/access/duties.ts';
 import { isAdministrator, isAdministratorField, isHiddenWithout, isStaff } from '#content/access/staff.ts';
 import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
+import { env } from '#platform/env.ts';
+import { maxAttempts, pauseMinutes } from '../session/attempts.ts';
+import { judgePassword } from './judge-password.ts';
 
 /** The broker's people. The first administrator is made before the port opens. */
 export const users: CollectionConfig = {
@@ -15,10 +18,12 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Strict' },
+    // Its own login is closed (`desk/door`); ours counts in the same columns (`session/attempts.ts`).
+    maxLoginAttempts: maxAttempts,
+    lockTime: pauseMinutes * 60 * 1000,
+    cookies: { sameSite: 'Strict', secure: env().siteUrl.startsWith('https:') },
   },
+  hooks: { beforeValidate: [judgePassword] },
   access: {
     admin: ({ req }) => req.user !== null,
     read: isStaff,

@@ -1,7 +1,15 @@
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { figuresRoutes } from './figures/figures.routes.tsx';
+import { loginRoutes } from './login/login.routes.tsx';
+import { logoutRoutes } from './login/logout.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 
 /** Every page and action of the desk; a new one is in once its routes stand here. */
-export const allDeskRoutes: readonly DeskRoute[] = [...todayRoutes, ...figuresRoutes, ...caseRoutes];
+export const allDeskRoutes: readonly DeskRoute[] = [
+  ...loginRoutes,
+  ...logoutRoutes,
+  ...todayRoutes,
+  ...figuresRoutes,
+  ...caseRoutes,
+];

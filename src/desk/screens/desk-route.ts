@@ -9,21 +9,24 @@ import type { DeskPlace } from './frame/places.ts';
  * not logged in is led to the login, whose duty it is not is refused, and what is sent from elsewhere never arrives:
  * `desk-routes.ts` sees to all of that, so that an answer only does its own work.
  */
-export type DeskRoute = {
+export type DeskRoute = StaffRoute | OpenRoute;
+
+type Place = {
   method: 'get' | 'post';
   /** Hono's pattern, without `/desk`. */
   path: string;
-  duty: Duty;
-  answer: (call: DeskCall) => Promise<Response>;
 };
+type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
+/** The login and what leads to it: anybody may ask, and is told nothing. */
+export type OpenRoute = Place & { duty: 'open'; answer: (call: OpenCall) => Promise<Response> };
 
-export type DeskCall = {
+export type OpenCall = {
   c: Context;
-  staff: Staff;
   /** What was sent with a post, field by field; empty else. */
   input: Readonly<Record<string, string>>;
   draw: (page: DeskPage) => Promise<Response>;
 };
+export type DeskCall = OpenCall & { staff: Staff };
 
 export type DeskPage = {
   /** In the window's title, before "desk". */

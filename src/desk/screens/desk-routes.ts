@@ -10,9 +10,10 @@ import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { DocumentSources } from '#site/document/plain-page.tsx';
+import { loginPath } from '../session/own-path.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
 import { allDeskRoutes } from './all-desk-routes.ts';
-import type { DeskRoute } from './desk-route.ts';
+import type { DeskRoute, OpenRoute } from './desk-route.ts';
 import { deskDrawer } from './frame/draw-desk-page.tsx';
 import { RefusedPage } from './frame/refused-page.tsx';
 
@@ -51,14 +52,24 @@ export function deskRoutes(sources: DocumentSources): Hono {
   return routes;
 
   async function answer(c: Context, route: DeskRoute): Promise<Response> {
+    if (route.duty === 'open') return answered(c, route, undefined);
     const staff = await staffOfRequest(c.req.raw.headers);
     if (!staff) return toLogin(c);
     if (!may(staff, route.duty))
       return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
-    if (route.method === 'post' && !isOwnOrigin(c.req.header('origin')))
+    return answered(c, { ...route, answer: (call) => route.answer({ ...call, staff }) }, staff);
+  }
+
+  async function answered(
+    c: Context,
+    { method, answer }: Pick<OpenRoute, 'method' | 'answer'>,
+    staff: Staff | undefined,
+  ): Promise<Response> {
+    const draw = drawFor(staff);
+    if (method === 'get') return answer({ c, input: {}, draw });
+    if (!isOwnOrigin(c.req.header('origin')))
       return said(c, staff, 403, 'This was not sent from the desk. Nothing was changed.');
-    const input = route.method === 'post' ? ((await readPageForm(c)) ?? {}) : {};
-    return route.answer({ c, staff, input, draw: drawFor(staff) });
+    return answer({ c, input: (await readPageForm(c)) ?? {}, draw });
   }
 }
 
@@ -66,5 +77,5 @@ export function deskRoutes(sources: DocumentSources): Hono {
 function toLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   const then = c.req.method === 'GET' ? pathname + search : '/desk';
-  return c.redirect(`/admin/login?redirect=${encodeURIComponent(then)}`, 303);
+  return c.redirect(loginPath(then), 303);
 }

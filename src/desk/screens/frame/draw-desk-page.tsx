@@ -10,6 +10,7 @@ import type { DeskPage } from '../desk-route.ts';
 import { deskCounts } from './desk-counts.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import { deskStyles } from './desk-styles.ts';
+import { Night } from './night.tsx';
 
 /** Draws the desk's pages: for somebody in the frame with its bar, for a stranger (the login) without it. */
 export function deskDrawer({ loadSite, ...rest }: DocumentSources) {
@@ -39,9 +40,7 @@ export function deskDrawer({ loadSite, ...rest }: DocumentSources) {
             {body}
           </DeskFrame>
         ) : (
-          <main id="main" tabIndex={-1}>
-            {body}
-          </main>
+          <Night brandName={settings.brand}>{body}</Night>
         ),
       });
       return new Response(html, { status, headers });

@@ -1,0 +1,54 @@
+import { Field } from './field.tsx';
+
+type Problem = { problem?: string };
+
+/** What is asked for in more than one place: the password that holds, a new one, the six digits. */
+type PasswordProps = Problem & { label?: string; hasFocus?: boolean };
+
+export function PasswordField({ problem, label = 'Password', hasFocus }: PasswordProps) {
+  return (
+    <Field
+      name="password"
+      type="password"
+      label={label}
+      maxLength={1000}
+      autoComplete="current-password"
+      autoFocus={hasFocus}
+      problem={problem}
+    />
+  );
+}
+
+export function NewPasswordField({ problem }: Problem) {
+  return (
+    <Field
+      name="newPassword"
+      type="password"
+      label="New password"
+      hint="At least 12 characters. Four words that you like are better than one with signs."
+      minLength={12}
+      maxLength={1000}
+      autoComplete="new-password"
+      problem={problem}
+    />
+  );
+}
+
+type CodeProps = Problem & { label?: string; hint?: string; hasFocus?: boolean };
+
+export function CodeField({ problem, label = 'Code', hint, hasFocus }: CodeProps) {
+  return (
+    <Field
+      className="six-digits"
+      name="code"
+      label={label}
+      hint={hint ?? 'A new code comes every 30 seconds.'}
+      inputMode="numeric"
+      pattern="[0-9 ]{6,11}"
+      maxLength={11}
+      autoComplete="one-time-code"
+      autoFocus={hasFocus}
+      problem={problem}
+    />
+  );
+}

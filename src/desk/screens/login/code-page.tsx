@@ -1,0 +1,69 @@
+import { pauseMinutes } from '../../session/attempts.ts';
+import { Field } from '../fields/field.tsx';
+import { CodeField } from '../fields/secret-fields.tsx';
+import { DoorCard, DoorNote } from './door-card.tsx';
+
+export type CodeKind = 'code' | 'recovery';
+type CodePageProps = {
+  kind: CodeKind;
+  then: string;
+  /** How many tries are left after one that did not fit. */
+  left?: number;
+};
+
+export function CodePage({ kind, then, left }: CodePageProps) {
+  const query = `?then=${encodeURIComponent(then)}`;
+  return (
+    <>
+      <h1>Come in out of the rain</h1>
+      {left !== undefined && <DoorNote isBad>{wrongInWords(kind, left)}</DoorNote>}
+      {kind === 'code' ? (
+        <DoorCard step="Then" title="The six digits on your phone" action="/desk/login/code" then={then}>
+          <CodeField hasFocus />
+          <button className="button button-main" type="submit">
+            Open the desk
+          </button>
+          <p>
+            <a className="door-link" href={`/desk/login/recovery${query}`}>
+              Lost the phone? Use a recovery code
+            </a>
+          </p>
+        </DoorCard>
+      ) : (
+        <DoorCard step="Then" title="One of your recovery codes" action="/desk/login/recovery" then={then}>
+          <Field
+            name="code"
+            label="Recovery code"
+            hint="Ten letters and digits, from the list that you saved. Each is good once."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            autoFocus
+          />
+          <button className="button button-main" type="submit">
+            Open the desk
+          </button>
+          <p>
+            <a className="door-link" href={`/desk/login/code${query}`}>
+              I have the phone
+            </a>
+          </p>
+          <p className="desk-soft desk-small">
+            Neither phone nor codes? An administrator can let you set up a new second factor.
+          </p>
+        </DoorCard>
+      )}
+    </>
+  );
+}
+
+function wrongInWords(kind: CodeKind, left: number): string {
+  const why =
+    kind === 'code'
+      ? 'That code did not fit. It may have run out while you typed, or been used already.'
+      : 'That code did not fit, or it has been used.';
+  if (left > 0)
+    return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;
+  return `Too many tries did not fit. This account rests for up to ${pauseMinutes} minutes; an administrator can unlock it.`;
+}

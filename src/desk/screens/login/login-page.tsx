@@ -1,0 +1,49 @@
+import { maxAttempts, pauseMinutes } from '../../session/attempts.ts';
+import { Field } from '../fields/field.tsx';
+import { PasswordField } from '../fields/secret-fields.tsx';
+import { DoorCard, DoorNote } from './door-card.tsx';
+
+/** Why the first step has to be made again, or what has just happened. */
+const notes = {
+  wrong: `That did not fit. Check the e-mail and the password. After ${maxAttempts} wrong tries an account rests for ${pauseMinutes} minutes.`,
+  'too-many': `There were too many tries from here. Please wait ${pauseMinutes} minutes.`,
+  late: 'That took more than ten minutes. Please begin again.',
+  out: 'You are logged out.',
+  'password-set': 'The new password holds, and you are logged out everywhere. Log in with it.',
+} as const;
+export type LoginNote = keyof typeof notes;
+
+export function isLoginNote(key: string | undefined): key is LoginNote {
+  return key !== undefined && Object.hasOwn(notes, key);
+}
+
+const good: readonly LoginNote[] = ['out', 'password-set'];
+
+export function LoginPage({ then, email = '', note }: { then: string; email?: string; note?: LoginNote }) {
+  return (
+    <>
+      <h1>Come in out of the rain</h1>
+      {note && <DoorNote isBad={!good.includes(note)}>{notes[note]}</DoorNote>}
+      <DoorCard step="First" title="Who is at the desk?" action="/desk/login" then={then}>
+        <Field
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          maxLength={254}
+          defaultValue={email}
+          autoFocus={email === ''}
+        />
+        <PasswordField hasFocus={email !== ''} />
+        <button className="button" type="submit">
+          Go on
+        </button>
+        <p>
+          <a className="door-link" href="/desk/login/forgot">
+            Forgot the password?
+          </a>
+        </p>
+      </DoorCard>
+    </>
+  );
+}

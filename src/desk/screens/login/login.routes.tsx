@@ -1,0 +1,137 @@
+/**
+ * The way in: who it is, then what they have. Each step is a page of its own, and only a success sets the session. What
+ * goes before a page with its cookies is `withCookies`: Hono adds them to answers that it has made itself.
+ */
+
+import type { Context } from 'hono';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
+import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
+import { deviceInWords } from '../../session/device-in-words.ts';
+import { accountOfStep, dropStep, keepStep } from '../../session/login-step.ts';
+import { offerSecret, readOffered } from '../../session/offered-secret.ts';
+import { openSession } from '../../session/open-session.ts';
+import { loginPath, ownPath } from '../../session/own-path.ts';
+import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
+import { hasSecondFactor, isSecondFactorAsked } from '../../session/second-factor.ts';
+import { setUpSecondFactor } from '../../session/set-up-second-factor.ts';
+import { staffOfRequest } from '../../session/staff-of-request.ts';
+import type { DeskRoute, OpenCall } from '../desk-route.ts';
+import { type CodeKind, CodePage } from './code-page.tsx';
+import { isLoginNote, type LoginNote, LoginPage } from './login-page.tsx';
+import { CodesPage, RecoveredPage, SetUpPage } from './set-up-page.tsx';
+
+const title = 'Log in';
+
+export const loginRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/login', duty: 'open', answer: showLogin },
+  { method: 'post', path: '/login', duty: 'open', answer: takePassword },
+  { method: 'get', path: '/login/code', duty: 'open', answer: (call) => showCode(call, 'code') },
+  { method: 'post', path: '/login/code', duty: 'open', answer: (call) => takeCode(call, 'code') },
+  { method: 'get', path: '/login/recovery', duty: 'open', answer: (call) => showCode(call, 'recovery') },
+  { method: 'post', path: '/login/recovery', duty: 'open', answer: (call) => takeCode(call, 'recovery') },
+  { method: 'get', path: '/login/setup', duty: 'open', answer: showSetUp },
+  { method: 'post', path: '/login/setup', duty: 'open', answer: takeSetUp },
+];
+
+async function showLogin({ c, draw }: OpenCall): Promise<Response> {
+  const then = ownPath(c.req.query('then'));
+  if (await staffOfRequest(c.req.raw.headers)) return c.redirect(then, 303);
+  // Whoever follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
+  if (c.req.header('sec-fetch-site') === 'cross-site') return c.html(onceMore(loginPath(then)));
+  const said = c.req.query('said');
+  return draw({ title, body: <LoginPage then={then} note={isLoginNote(said) ? said : undefined} /> });
+}
+
+async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
+  const { email = '', password = '' } = input;
+  const then = ownPath(input.then);
+  const judged = await checkPassword({ email, password, address: senderAddress(c) });
+  if ('why' in judged) {
+    const body = <LoginPage then={then} email={email} note={judged.why} />;
+    return draw({ title, status: judged.why === 'wrong' ? 422 : 429, body });
+  }
+  const { account } = judged;
+  if (!isSecondFactorAsked())
+    return (await isEntered(c, account)) ? c.redirect(then, 303) : beginAgain(c, then);
+  keepStep(c, account);
+  const step = (await hasSecondFactor(account.id)) ? 'code' : 'setup';
+  return c.redirect(`/desk/login/${step}?then=${encodeURIComponent(then)}`, 303);
+}
+
+async function showCode({ c, draw }: OpenCall, kind: CodeKind): Promise<Response> {
+  const then = ownPath(c.req.query('then'));
+  if (!(await accountOfStep(c))) return beginAgain(c, then);
+  return draw({ title, body: <CodePage kind={kind} then={then} /> });
+}
+
+async function takeCode({ c, input, draw }: OpenCall, kind: CodeKind): Promise<Response> {
+  const then = ownPath(input.then);
+  const account = await accountOfStep(c);
+  if (!account) return beginAgain(c, then, 'late');
+  const judged = await checkSecondStep(kind, { userId: account.id, code: input.code ?? '' });
+  if (!judged.isRight)
+    return draw({ title, status: 422, body: <CodePage kind={kind} then={then} left={judged.left} /> });
+  if (!(await isEntered(c, account))) return beginAgain(c, then);
+  if (kind === 'code') return c.redirect(then, 303);
+  const body = <RecoveredPage left={await recoveryCodesLeft(account.id)} then={then} />;
+  return withCookies(c, await draw({ title: 'You are in', body }));
+}
+
+async function showSetUp(call: OpenCall): Promise<Response> {
+  const then = ownPath(call.c.req.query('then'));
+  const account = await accountOfStep(call.c);
+  if (!account || (await hasSecondFactor(account.id))) return beginAgain(call.c, then);
+  return drawSetUp(call, { account, then });
+}
+
+async function takeSetUp(call: OpenCall): Promise<Response> {
+  const { c, input, draw } = call;
+  const then = ownPath(input.then);
+  const account = await accountOfStep(c);
+  if (!account) return beginAgain(c, then, 'late');
+  const { sealed = '', code = '' } = input;
+  const outcome = await setUpSecondFactor({ userId: account.id, sealed, code });
+  if (!outcome.isSet) {
+    if (outcome.why === 'wrong-code') return drawSetUp(call, { account, then, sealed });
+    return beginAgain(c, then, 'late');
+  }
+  if (!(await isEntered(c, account))) return beginAgain(c, then);
+  return withCookies(
+    c,
+    await draw({ title: 'You are in', body: <CodesPage codes={outcome.codes} then={then} /> }),
+  );
+}
+
+type SetUpDrawn = { account: Account; then: string; sealed?: string };
+
+/** @param sealed what was offered before: the app has it already */
+async function drawSetUp({ draw }: OpenCall, { account, then, sealed }: SetUpDrawn): Promise<Response> {
+  const offered = (sealed && readOffered(account.id, sealed)) || offerSecret(account.id);
+  const { brand } = await readSettings();
+  const page = { ...offered, email: account.email, brandName: brand, then, isWrong: sealed !== undefined };
+  return draw({ title, status: sealed ? 422 : 200, body: <SetUpPage {...page} /> });
+}
+
+/** Sets the session in the answer. @returns false when the account has gone meanwhile */
+async function isEntered(c: Context, { id: userId }: Account): Promise<boolean> {
+  const session = await openSession({ userId, device: deviceInWords(c.req.header('user-agent')) });
+  if (!session) return false;
+  dropStep(c);
+  c.header('Set-Cookie', session.cookie, { append: true });
+  return true;
+}
+
+function beginAgain(c: Context, then: string, note?: LoginNote): Response {
+  const path = loginPath(then);
+  return c.redirect(note ? `${path}${path.includes('?') ? '&' : '?'}said=${note}` : path, 303);
+}
+
+function withCookies(c: Context, page: Response): Response {
+  return c.newResponse(page.body, page);
+}
+
+function onceMore(path: string): string {
+  const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>One moment</title><p><a href="${address}">Go on</a></p>`;
+}

@@ -1,0 +1,70 @@
+import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
+import { DoorCard, DoorNote } from './door-card.tsx';
+
+type SetUpPageProps = {
+  secret: string;
+  sealed: string;
+  email: string;
+  brandName: string;
+  then: string;
+  isWrong?: boolean;
+};
+
+/** Right after the first password: nobody works here with a password alone. */
+export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
+  return (
+    <>
+      <h1>Two locks on this door</h1>
+      {isWrong && (
+        <DoorNote isBad>
+          That code did not fit. Scan the picture again, and type what the app shows now.
+        </DoorNote>
+      )}
+      <DoorCard
+        step="Then, this once"
+        title="Set up your second factor"
+        action="/desk/login/setup"
+        then={then}
+      >
+        <OfferedFactor {...offered} />
+        <button className="button" type="submit">
+          Go on
+        </button>
+      </DoorCard>
+    </>
+  );
+}
+
+export function CodesPage({ codes, then }: { codes: readonly string[]; then: string }) {
+  return (
+    <>
+      <h1>You are in</h1>
+      <DoorCard step="Before you go on" title="Save your ten recovery codes">
+        <RecoveryCodes codes={codes} />
+        <a className="button button-main" href={then}>
+          I have saved them: open the desk
+        </a>
+      </DoorCard>
+    </>
+  );
+}
+
+/** After a recovery code: how many there are yet, and what to do about the phone. */
+export function RecoveredPage({ left, then }: { left: number; then: string }) {
+  return (
+    <>
+      <h1>You are in</h1>
+      <DoorCard title={left === 1 ? 'One recovery code left' : `${left} recovery codes left`}>
+        <p>If the phone is lost, set up your second factor anew: whoever finds it then opens nothing.</p>
+        <a className="button button-main" href="/desk/account/second-factor">
+          Set up another phone
+        </a>
+        <p>
+          <a className="door-link" href={then}>
+            Not now: open the desk
+          </a>
+        </p>
+      </DoorCard>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { env } from '#platform/env.ts';
+import { isSame, sign } from '#platform/secrets.ts';
+import { type Account, accountById } from './check-login.ts';
+
+/**
+ * Between the two steps of a login: who has given the right password in this browser, for ten minutes. It opens nothing
+ * by itself, and holds no longer than that password does.
+ */
+const name = 'desk-login';
+const goodForSeconds = 10 * 60;
+
+function settings() {
+  return {
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/desk/login',
+    secure: env().siteUrl.startsWith('https:'),
+  } as const;
+}
+
+export function keepStep(c: Context, account: Account): void {
+  const until = Math.floor(Date.now() / 1000) + goodForSeconds;
+  const value = `${account.id}.${until}.${signatureOf(account, until)}`;
+  setCookie(c, name, value, { ...settings(), maxAge: goodForSeconds });
+}
+
+export async function accountOfStep(c: Context, now = Date.now()): Promise<Account | undefined> {
+  const [, id, until, signature] =
+    /^(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
+  if (!id || !until || !signature || Number(until) < now / 1000) return undefined;
+  const account = await accountById(Number(id));
+  return account && isSame(signature, signatureOf(account, Number(until))) ? account : undefined;
+}
+
+export function dropStep(c: Context): void {
+  deleteCookie(c, name, settings());
+}
+
+function signatureOf({ id, kept }: Account, until: number): string {
+  return sign('login-step', `${id} ${until} ${kept.hash}`);
+}

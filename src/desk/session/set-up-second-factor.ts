@@ -1,0 +1,27 @@
+import { inTransaction } from '#platform/database.ts';
+import { readOffered } from './offered-secret.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { removeSecondFactor, setSecondFactor } from './second-factor.ts';
+import { stepOfCode } from './totp.ts';
+
+/** A second factor and its recovery codes are made together, or not at all. */
+type SetUp = { userId: number; sealed: string; code: string; isAnew?: boolean };
+
+export type SetUpOutcome =
+  /** The recovery codes, to be shown this once. */
+  { isSet: true; codes: string[] } | { isSet: false; why: 'wrong-code' | 'too-late' | 'there-is-one' };
+
+/** @param isAnew in place of the one that there is: who asks has proved that they have it */
+export async function setUpSecondFactor({ userId, sealed, code, isAnew }: SetUp): Promise<SetUpOutcome> {
+  const offered = readOffered(userId, sealed);
+  if (!offered) return { isSet: false, why: 'too-late' };
+  const { secret } = offered;
+  const step = stepOfCode(secret, code);
+  if (step === undefined) return { isSet: false, why: 'wrong-code' };
+  return inTransaction(async (client) => {
+    if (isAnew) await removeSecondFactor(client, userId);
+    if (!(await setSecondFactor(client, { userId, secret, step })))
+      return { isSet: false, why: 'there-is-one' } as const;
+    return { isSet: true, codes: await newRecoveryCodes(client, userId) } as const;
+  });
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { contentService } from '#content/read/content-service.ts';
+import { maxAttempts, takeAttempt } from '#desk/session/attempts.ts';
+import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
+import { offerSecret } from '#desk/session/offered-secret.ts';
+import { openSession } from '#desk/session/open-session.ts';
+import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
+import { hasSecondFactor } from '#desk/session/second-factor.ts';
+import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
+import { codeOf, withSecondFactor } from '../support/authenticator.ts';
+import { withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+
+/** The two steps of a login: what counts as wrong, for how long, and what is good once. */
+withDatabase();
+withContentService();
+
+const password = 'kamal baarish neela chhata';
+const address = '192.0.2.7';
+let email: string;
+let userId: number;
+
+beforeEach(async () => {
+  email = `asha.${Math.random().toString(36).slice(2)}@broker.example`;
+  const service = await contentService();
+  const data = { name: 'Asha', role: 'adviser' as const, email, password };
+  ({ id: userId } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 }));
+});
+
+const enter = (given: string) => checkPassword({ email, password: given, address });
+const isIn = async (given: string) => 'account' in (await enter(given));
+const tryCode = (code: string) => checkSecondStep('code', { userId, code });
+const tryRecovery = (code: string) => checkSecondStep('recovery', { userId, code });
+
+async function wrongTimes(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) expect(await isIn('not the password')).toBe(false);
+}
+
+function endPause(): Promise<unknown> {
+  return rowsOf('update users set lock_until = now() - interval $$1 second$$ where id = $1', [userId]);
+}
+
+async function countOfWrong(): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    'select login_attempts::int as count from users where id = $1',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+describe('wrong tries', () => {
+  test('after five the right password waits for the pause to end', async () => {
+    await wrongTimes(maxAttempts - 1);
+    expect(await isIn(password)).toBe(true);
+    await wrongTimes(1);
+    expect(await isIn(password)).toBe(false);
+    await endPause();
+    expect(await isIn(password)).toBe(true);
+  });
+
+  test('of passwords and of codes count together, and a right password takes none of them back', async () => {
+    await withSecondFactor(userId);
+    await wrongTimes(2);
+    expect(await isIn(password)).toBe(true);
+    expect(await tryCode('000000')).toEqual({ isRight: false, left: 2 });
+    expect(await tryRecovery('aaaaa-bbbbb')).toEqual({ isRight: false, left: 1 });
+    expect(await isIn(password)).toBe(true);
+    expect(await tryCode('000000')).toEqual({ isRight: false, left: 0 });
+    expect(await isIn(password)).toBe(false);
+  });
+
+  test('during the pause a right code is not judged either', async () => {
+    const { secret, codes } = await withSecondFactor(userId);
+    await wrongTimes(maxAttempts);
+    expect(await tryCode(codeOf(secret))).toEqual({ isRight: false, left: 0 });
+    expect(await tryRecovery(codes[0] ?? '')).toEqual({ isRight: false, left: 0 });
+    await endPause();
+    expect(await tryCode(codeOf(secret))).toEqual({ isRight: true });
+  });
+
+  test('that come at once do not outrun the count', async () => {
+    const taken = await Promise.all(Array.from({ length: 40 }, () => takeAttempt(userId)));
+    expect(taken.filter((left) => left !== undefined).sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('are forgotten by a complete login alone', async () => {
+    await wrongTimes(3);
+    await enter(password);
+    expect(await countOfWrong()).toBe(3);
+    await openSession({ userId, device: 'A test' });
+    expect(await countOfWrong()).toBe(0);
+  });
+
+  test('nobody tells by the answer, or by the time it takes, who has an account', async () => {
+    const unknown = { email: 'nobody@broker.example', password, address };
+    expect(await checkPassword(unknown)).toEqual(await enter('not the password'));
+    await wrongTimes(maxAttempts);
+    expect(await enter(password)).toEqual(await checkPassword(unknown));
+    const known = await fastestOf(() => enter('not the password'));
+    const stranger = await fastestOf(() => checkPassword(unknown));
+    expect(stranger / known).toBeGreaterThan(0.6);
+    expect(stranger / known).toBeLessThan(1.7);
+  });
+});
+
+async function fastestOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return Math.min(...times);
+}
+
+describe('the six digits', () => {
+  test('are good once, also for two at once, and none before them is good after', async () => {
+    const { secret } = await withSecondFactor(userId);
+    const next = codeOf(secret, { stepsAhead: 1 });
+    const both = await Promise.all([tryCode(next), tryCode(next)]);
+    expect(both.filter(({ isRight }) => isRight)).toHaveLength(1);
+    expect(await tryCode(codeOf(secret))).toMatchObject({ isRight: false });
+  });
+
+  test('of one person open nobody else’s account, nor does their sealed secret in another row', async () => {
+    const { secret } = await withSecondFactor(userId);
+    const service = await contentService();
+    const data = { name: 'Other', role: 'adviser' as const, email: `other.${email}`, password };
+    const other = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
+    await rowsOf(
+      `insert into staff.second_factors (user_id, sealed_secret, confirmed_at)
+       select $2, sealed_secret, now() from staff.second_factors where user_id = $1`,
+      [userId, other.id],
+    );
+    const code = codeOf(secret);
+    expect(await checkSecondStep('code', { userId: other.id, code })).toMatchObject({ isRight: false });
+    expect(await tryCode(code)).toEqual({ isRight: true });
+  });
+
+  test('the secret and the recovery codes stand nowhere as they are', async () => {
+    const { secret, codes } = await withSecondFactor(userId);
+    const kept = JSON.stringify([
+      await rowsOf('select * from staff.second_factors'),
+      await rowsOf('select * from staff.recovery_codes'),
+    ]);
+    for (const text of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
+      expect(kept).not.toContain(text);
+  });
+});
+
+describe('setting up', () => {
+  test('takes a code of the secret that was offered, to this person and not long ago', async () => {
+    const { secret, sealed } = offerSecret(userId);
+    const code = codeOf(secret);
+    expect(await setUpSecondFactor({ userId, sealed, code: '000000' })).toMatchObject({ why: 'wrong-code' });
+    const stale = offerSecret(userId, Date.now() - 60 * 60_000);
+    expect(await setUpSecondFactor({ userId, ...stale, code: codeOf(stale.secret) })).toMatchObject({
+      why: 'too-late',
+    });
+    const others = offerSecret(userId + 1);
+    expect(await setUpSecondFactor({ userId, ...others, code: codeOf(others.secret) })).toMatchObject({
+      why: 'too-late',
+    });
+    expect(await hasSecondFactor(userId)).toBe(false);
+    expect(await setUpSecondFactor({ userId, sealed, code })).toMatchObject({ isSet: true });
+    expect(await tryCode(code)).toMatchObject({ isRight: false });
+  });
+
+  test('is refused where there is one already', async () => {
+    await withSecondFactor(userId);
+    const { secret, sealed } = offerSecret(userId);
+    expect(await setUpSecondFactor({ userId, sealed, code: codeOf(secret) })).toEqual({
+      isSet: false,
+      why: 'there-is-one',
+    });
+  });
+});
+
+describe('recovery codes', () => {
+  test('are good once each, also for two at once, however they are written', async () => {
+    const { codes } = await withSecondFactor(userId);
+    const [first = '', second = ''] = codes;
+    expect(codes).toHaveLength(10);
+    const both = await Promise.all([tryRecovery(first), tryRecovery(first)]);
+    expect(both.filter(({ isRight }) => isRight)).toHaveLength(1);
+    expect(await tryRecovery(` ${second.replace('-', ' ').toUpperCase()} `)).toEqual({ isRight: true });
+    expect(await recoveryCodesLeft(userId)).toBe(8);
+  });
+});

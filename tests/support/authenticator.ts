@@ -1,0 +1,18 @@
+import { Secret, TOTP } from 'otpauth';
+import { offerSecret } from '#desk/session/offered-secret.ts';
+import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
+
+/** The app on somebody's phone. */
+export function codeOf(secret: string, { stepsAhead = 0 } = {}): string {
+  const clock = new TOTP({ secret: Secret.fromBase32(secret) });
+  return clock.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+}
+
+/** Sets up somebody's second factor as the login asks for it; spends the code of now. */
+export async function withSecondFactor(userId: number): Promise<{ secret: string; codes: string[] }> {
+  const { secret, sealed } = offerSecret(userId);
+  // Of the step before, so that the one of now is unspent whenever the half minute ends.
+  const outcome = await setUpSecondFactor({ userId, sealed, code: codeOf(secret, { stepsAhead: -1 }) });
+  if (!outcome.isSet) throw new Error(`It was not set up: ${outcome.why}.`);
+  return { secret, codes: outcome.codes };
+}
