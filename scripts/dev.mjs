@@ -48,7 +48,7 @@ async function serve() {
 
   const port = Number(process.env.PORT || 3000);
   server.listen(port, () =>
-    say(`Developing at http://localhost:${port}. Staff: http://localhost:${port}/admin`),
+    say(`Developing at http://localhost:${port}. Staff: http://localhost:${port}/desk`),
   );
   void house.prepareStaffSide().catch(() => undefined);
   const stop = () => house.stop().finally(() => process.exit(0));

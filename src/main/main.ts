@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   progress.say(
-    `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/admin. Stop with Ctrl-C.`,
+    `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/desk. Stop with Ctrl-C.`,
   );
   if (!env().riskPartnerSecret)
     progress.say(

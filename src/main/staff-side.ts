@@ -5,6 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { placeOnDesk } from '#desk/door/closed.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
@@ -52,6 +53,8 @@ export async function serveStaff(request: IncomingMessage, response: ServerRespo
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
   try {
+    const elsewhere = placeOnDesk(request);
+    if (elsewhere) return lead(response, elsewhere);
     const refusal = await refusalAtDoor(request);
     if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
     const answer = await prepareStaffSide();
@@ -63,6 +66,11 @@ export async function serveStaff(request: IncomingMessage, response: ServerRespo
         'retry-after': '5',
       });
   }
+}
+
+function lead(response: ServerResponse, to: string): void {
+  response.writeHead(303, { location: to, 'cache-control': 'no-store' });
+  response.end();
 }
 
 function refuse(

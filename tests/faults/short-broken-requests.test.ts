@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
+import { tokenFor } from '../support/desk-login.ts';
 import { type BrokenRequest, bodyMark, brokenRequests, send } from '../support/fault-broken-requests.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { say } from '../support/fault-say.ts';
@@ -48,11 +49,7 @@ function expectQuiet(log: string): void {
 describe('with a desk', () => {
   beforeAll(async () => {
     site = await startedSite({ DESK: 'on', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
-    await until(
-      'the desk answers',
-      60_000,
-      async () => (await fetch(`${site.url}/admin/login`)).status === 200,
-    );
+    await until('the desk answers', 60_000, async () => (await fetch(`${site.url}/admin`)).status === 200);
   });
 
   test('three hundred broken requests of strangers: no 5xx, a log that stays short and quotes nothing', async () => {
@@ -63,12 +60,7 @@ describe('with a desk', () => {
   });
 
   test('the same of somebody who is logged in', async () => {
-    const login = await fetch(`${site.url}/cmsapi/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(staff),
-    });
-    const { token } = (await login.json()) as { token: string };
+    const token = await tokenFor(site.url, staff);
     const requests = brokenRequests(150, 8).map((request) => ({
       ...request,
       headers: { ...request.headers, authorization: `JWT ${token}` },
@@ -80,22 +72,21 @@ describe('with a desk', () => {
   });
 
   test('what is broken in itself is refused by its name', async () => {
+    const authorization = `JWT ${await tokenFor(site.url, staff)}`;
     const sent = (body: string, type: string) =>
       send(site.url, {
         method: 'POST',
-        path: '/cmsapi/api/users/login',
-        headers: { 'content-type': type },
+        path: '/cmsapi/api/users',
+        headers: { 'content-type': type, authorization },
         body,
       });
     expect(await sent('{"email": ', 'application/json')).toBe(400);
     expect(await sent('["a"]', 'application/json')).toBe(400);
-    expect(await sent('{"email": 7, "password": "x"}', 'application/json')).toBe(400);
     expect(await sent('{"email": "a\\u0000", "password": "x"}', 'application/json')).toBe(400);
     expect(await sent('--x', 'multipart/form-data; boundary=x')).toBe(400);
     expect(await sent('email=a', 'application/x-www-form-urlencoded')).toBe(415);
     expect(await sent('email', 'text/plain')).toBe(415);
-    expect(await sent(`{"email": "${'a'.repeat(70_000)}"}`, 'application/json')).toBe(413);
-    expect(await sent('{"email": "a@b.example", "password": "wrong"}', 'application/json')).toBe(401);
+    expect(await sent(`{"email": "${'a'.repeat(5_000_000)}"}`, 'application/json')).toBe(413);
   });
 });
 

@@ -39,11 +39,7 @@ test.each([
 
     await site.start();
     if (desk === 'on')
-      await until(
-        'the desk answers',
-        60_000,
-        async () => (await fetch(`${site.url}/admin/login`)).status === 200,
-      );
+      await until('the desk answers', 60_000, async () => (await fetch(`${site.url}/admin`)).status === 200);
     const storm = startStorm({ url: site.url, connections: 40 });
     await untilAcknowledged(storm, 200);
     // Everything at once: enquiries, and pages' lists through both content services.

@@ -79,7 +79,7 @@ test('A visitor talks about a result: with a tick of its own the expert reads it
 
   await untilStaffSideAnswers();
   // The staff side's own scripts may complain; they are not ours.
-  const staff = await visit('/admin/login', { expects: /./ });
+  const staff = await visit('/admin', { expects: /./ });
   await logIn(staff);
   await staff.goto(`/admin/collections/call-from-experts/${record?.id}`);
   await staff.getByRole('heading', { name: /what they were told/ }).waitFor();

@@ -16,7 +16,7 @@ const path = '/cruise';
 test('An editor publishes a changed sentence, and a visitor sees it within two seconds; a draft stays unseen', async () => {
   await untilStaffSideAnswers();
   const { id, lead } = await pageRecord();
-  const editor = await visit('/admin/login', { expects: anyComplaint });
+  const editor = await visit('/admin', { expects: anyComplaint });
   await logIn(editor, await newColleague('editor'));
   await editor.goto(`/admin/collections/pages/${id}`);
   const field = editor.locator('#field-lead');

@@ -87,7 +87,7 @@ async function editorSends(): Promise<{ slug: string; title: string }> {
   expect(status).toBe(201);
   const { id } = answer.doc as { id: number };
 
-  const desk = await visit('/admin/login', { expects: /./ });
+  const desk = await visit('/admin', { expects: /./ });
   await logIn(desk, credentials);
   await desk.goto(`/admin/collections/newsletters/${id}`);
   desk.on('dialog', (dialog) => dialog.accept());

@@ -58,12 +58,12 @@ test('A version has an address of its own, and what is none is not found', async
 test('Editors see figures and previews, advisers do not, strangers are led to the login', async () => {
   await untilStaffSideAnswers();
   const stranger = await visit('/admin/tools?key=personal-risk', { expects: /./ });
-  await stranger.waitForURL(/\/admin\/login/);
+  await stranger.waitForURL(/\/desk\/login/);
   await logIn(stranger, await newColleague('adviser'));
   await stranger.goto('/admin/tools?key=personal-risk');
   expect(await textOf(stranger.locator('main'))).toContain('Editors and administrators can see this');
 
-  const page = await visit('/admin/login', { expects: /./ });
+  const page = await visit('/admin', { expects: /./ });
   await logIn(page, await newColleague('editor'));
   await page.goto('/admin/tools?key=personal-risk');
   await page.getByRole('heading', { name: 'Where people leave' }).waitFor();

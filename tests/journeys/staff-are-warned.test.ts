@@ -47,7 +47,7 @@ async function warningsOn(page: Page): Promise<string[]> {
 test('Every screen of the desk warns from sixty days before the licence ends, and loudly once it has', async () => {
   await untilStaffSideAnswers();
   ({ validTill: before } = (await settings()).licence);
-  const page = await visit('/admin/login', { expects: anyComplaint });
+  const page = await visit('/admin', { expects: anyComplaint });
   await logIn(page, await newColleague('adviser'));
   expect((await setValidTill(inDays(61))).status).toBe(200);
   expect(await warningsOn(page)).toEqual(['', '', '', '']);
@@ -62,7 +62,7 @@ test('Every screen of the desk warns from sixty days before the licence ends, an
 test('The licence’s date is a day of the calendar, chosen as one', async () => {
   for (const wrong of ['30/04/2027', '2027-02-30', 'soon', ''])
     expect((await setValidTill(wrong)).status, wrong).toBe(400);
-  const page = await visit('/admin/login', { expects: anyComplaint });
+  const page = await visit('/admin', { expects: anyComplaint });
   await logIn(page);
   await page.goto('/admin/globals/site-settings');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -88,7 +88,7 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
 test('A setting that the environment holds is shown with the value in force, and cannot be changed here', async () => {
   const { supportEmail } = inject('site');
   const { contact } = await settings();
-  const page = await visit('/admin/login', { expects: anyComplaint });
+  const page = await visit('/admin', { expects: anyComplaint });
   await logIn(page);
   await page.goto('/admin/globals/site-settings');
   const field = page.locator('#field-contact__supportEmail');

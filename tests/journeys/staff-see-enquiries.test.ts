@@ -14,7 +14,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   const [first] = await mailsAbout(reference);
 
   await untilStaffSideAnswers();
-  const staff = await visit('/admin/login', { expects: anyComplaint });
+  const staff = await visit('/admin', { expects: anyComplaint });
   await logIn(staff);
   await staff.goto('/admin/collections/call-from-experts');
   await staff.getByRole('link', { name: reference }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { appearance } from '#desk/appearance.ts';
-import { askContentService, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { newColleague, tokenOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
 import { staffRoles, viewRights, type Who } from '../support/rights.ts';
 
 /** Each role at each view of our own on the desk, as `rights.ts` says. No browser is needed to be refused. */
@@ -11,8 +11,7 @@ beforeAll(async () => {
   await untilStaffSideAnswers();
   for (const role of staffRoles) {
     const credentials = role === 'administrator' ? inject('site').staff : await newColleague(role);
-    const { body } = await askContentService('POST', '/users/login', credentials);
-    tokens.set(role, String(body.token));
+    tokens.set(role, await tokenOf(credentials));
   }
 });
 
@@ -30,7 +29,9 @@ test.each(Object.entries(viewRights))('/admin%s is shown to whom it may be', asy
     expect(page.includes('can see this.'), who).toBe(!may.includes(who));
     expect(page.includes(toTheLogin), who).toBe(false);
   }
-  expect((await open(view, {})).includes(toTheLogin)).toBe(true);
+  expect(await open(view, {})).toContain('Who is at the desk?');
+  // A session that never was: its screen has begun, and leads away.
+  expect((await open(view, { cookie: 'payload-token=none' })).includes(toTheLogin)).toBe(true);
 });
 
 async function open(view: string, headers: Record<string, string>): Promise<string> {

@@ -7,6 +7,7 @@ import {
   asStaff,
   logIn,
   newColleague,
+  tokenOf,
   untilStaffSideAnswers,
 } from '../support/journey-staff.ts';
 
@@ -89,8 +90,8 @@ test('Who may do what is told to a session that really holds, and to no other', 
       'c2lnbmVkIGJ5IHNvbWVib2R5IGVsc2U',
     ].join('.');
   const staff = await asStaff();
-  const { token } = (await askContentService('POST', '/users/login', inject('site').staff)).body;
-  const [head, claims] = String(token).split('.');
+  const token = await tokenOf();
+  const [head, claims] = token.split('.');
   // Without it a cookie is not believed at all, whatever is in it.
   const { url: origin } = inject('site');
   const noSession: Record<string, Record<string, string>> = {
@@ -178,7 +179,7 @@ test('An adviser works with enquiries and cannot edit pages', async () => {
   const { body } = await adviser('GET', '/users/me');
   expect(body.user).toMatchObject({ role: 'adviser' });
 
-  const screen = await visit('/admin/login', { expects: anyComplaint });
+  const screen = await visit('/admin', { expects: anyComplaint });
   await logIn(screen, credentials);
   await screen.goto(`/admin/collections/pages/${page?.id}`);
   await screen.locator('#field-lead').waitFor();
@@ -200,7 +201,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
   expect((await editor('POST', `/deliveries-send-again/${delivery.id}`)).status).toEqual(refused);
   expect((await editor('POST', '/mails-send-again/1')).status).toEqual(refused);
 
-  const screen = await visit('/admin/login', { expects: anyComplaint });
+  const screen = await visit('/admin', { expects: anyComplaint });
   await logIn(screen, credentials);
   await screen.getByRole('link', { name: 'Pages', exact: true }).first().waitFor();
   expect(await screen.getByRole('link', { name: 'Enquiries' }).count()).toBe(0);

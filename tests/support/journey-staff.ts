@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
 import type { StaffRole } from '#content/access/duties.ts';
+import { tokenFor } from './desk-login.ts';
 
 /** Staff at work: over the content service's REST, and in the browser. */
 export type Credentials = { email: string; password: string };
@@ -9,10 +10,13 @@ export type StaffRequest = (method: string, path: string, body?: unknown) => Pro
 
 /** Requests under `/cmsapi/api/` as somebody who is logged in. */
 export async function asStaff(credentials: Credentials = inject('site').staff): Promise<StaffRequest> {
-  const { body } = await askContentService('POST', '/users/login', credentials);
-  expect(body, 'the login').toHaveProperty('token');
-  const headers = { authorization: `JWT ${body.token}` };
+  const headers = { authorization: `JWT ${await tokenOf(credentials)}` };
   return (method, path, content) => askContentService(method, path, content, headers);
+}
+
+/** Of a session of somebody, without a browser. */
+export function tokenOf(credentials: Credentials = inject('site').staff): Promise<string> {
+  return tokenFor(inject('site').url, credentials);
 }
 
 /** Requests under `/cmsapi/api/` as anybody. */
@@ -59,20 +63,20 @@ export async function newColleague(role: Exclude<StaffRole, 'administrator'>): P
   return credentials;
 }
 
-/** Logs in at `/admin` through its form. */
+/** Logs in through the form that leads on to `/admin`. */
 export async function logIn(
   page: Page,
   { email, password }: Credentials = inject('site').staff,
 ): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
 export async function untilStaffSideAnswers(): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${inject('site').url}/admin/login`)).status).toBe(200), {
+  await vi.waitFor(async () => expect((await fetch(`${inject('site').url}/admin`)).status).toBe(200), {
     timeout: 60_000,
     interval: 500,
   });

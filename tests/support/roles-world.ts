@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import type { Career, Newsletter } from '#desk/payload-types.ts';
+import { openSession } from '#desk/session/open-session.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
 import { staffMember } from './content-service.ts';
@@ -32,10 +33,9 @@ export function withSomeSeed(): void {
 
 export async function logInAll(): Promise<void> {
   for (const role of staffRoles) {
-    const { email } = await staffMember(role);
-    const { body } = await askService('nobody', 'POST', '/users/login', { email, password });
-    if (typeof body.token !== 'string') throw new Error(`The ${role} could not log in.`);
-    tokens.set(role, body.token);
+    const session = await openSession({ userId: (await staffMember(role)).id, device: 'A test' });
+    if (!session) throw new Error(`The ${role} could not log in.`);
+    tokens.set(role, session.token);
   }
 }
 
@@ -76,7 +76,7 @@ export async function fillEveryCollection(): Promise<Ids> {
   } as const;
   const user = await service.create({ collection: 'users', data: colleague, overrideAccess: true });
   // An account in use.
-  await askService('nobody', 'POST', '/users/login', colleague);
+  await openSession({ userId: user.id, device: 'A test' });
   await service.create({ collection: 'redirects', data: { from: '/old', to: '/' }, overrideAccess: true });
   await service.create({
     collection: 'legal-documents',

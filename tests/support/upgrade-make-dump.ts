@@ -40,7 +40,7 @@ try {
 
 async function work(world: OldWorld, version: string): Promise<UpgradeLedger> {
   const { url } = world.site;
-  await until('the staff side answers', 120_000, async () => (await fetch(`${url}/admin/login`)).ok);
+  await until('the staff side answers', 120_000, async () => (await fetch(`${url}/admin`)).ok);
   const administrator = await logInAs(url, colleagues.administrator);
   await administrator.request('POST', '/users', colleagues.editor);
   await administrator.request('POST', '/users', colleagues.adviser);

@@ -1,3 +1,4 @@
+import { tokenFor } from './desk-login.ts';
 import { type ContentCollection, type Doc, keyFields } from './upgrade-ledger.ts';
 
 /** A member of staff who works over the content service's REST. @throws Error when anything is refused */
@@ -12,7 +13,7 @@ export async function logInAs(
   url: string,
   { email, password }: { email: string; password: string },
 ): Promise<StaffMember> {
-  const { token } = await ask(url, 'POST', '/users/login', { email, password });
+  const token = await tokenFor(url, { email, password });
   const request: StaffMember['request'] = (method, path, content) =>
     ask(url, method, path, content, { authorization: `JWT ${token}` });
   async function all(collection: string): Promise<Doc[]> {

@@ -2,21 +2,20 @@ import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
-import { fieldsForLogin, isOpenCall, isReadByAnybody } from './open-to-strangers.ts';
+import { isClosed } from './closed.ts';
+import { isOpenCall, isReadByAnybody } from './open-to-strangers.ts';
 import { isHarmlessAddress, readSent } from './read-sent.ts';
 import { refuseRequest, refuseStranger } from './refuse.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
 
-const strangersLimitBytes = 64 * 1024;
 const staffLimitBytes = 4 * 1024 * 1024;
 const uploadLimitBytes = 32 * 1024 * 1024;
-const maxLoginLength = 1000;
 
 /**
- * The door of the content service's REST: who has no session that really holds gets what is published and the
- * login, and learns of nothing else; what cannot be read is refused before the vendor stumbles over it.
+ * The door of the content service's REST: who has no session that really holds gets what is published, and
+ * learns of nothing else; what cannot be read is refused before the vendor stumbles over it.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {
@@ -34,6 +33,7 @@ export function guardService(handler: Handler): (request: Request, context: Cont
 async function answer(request: Request, slug: string[], handler: Handler): Promise<Response> {
   // Names that every object has would be taken for collections.
   if (slug.some((part) => part in Object.prototype || part.includes('\0'))) return refuseStranger();
+  if (isClosed(slug)) return refuseStranger();
   if (!isHarmlessAddress(new URL(request.url).search))
     return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
@@ -48,20 +48,9 @@ async function answerStranger(
   slug: string[],
   pass: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (request.method === 'GET') {
-    if (!isReadByAnybody(slug) && !isOpenCall(slug)) return refuseStranger();
-    const response = await pass(request);
-    return [401, 403, 404].includes(response.status) && !isOpenCall(slug) ? refuseStranger() : response;
-  }
-  const names = request.method === 'POST' ? fieldsForLogin(slug) : undefined;
-  if (!names) return refuseStranger();
-  const sent = await readSent(request, strangersLimitBytes);
-  if (!sent.ok) return sent.refusal;
-  const known = names.map((name) => [name, sent.fields[name]] as const);
-  if (!known.every(([, value]) => typeof value === 'string' && value.length <= maxLoginLength))
-    return refuseRequest(400, `Please send ${names.join(' and ')}.`);
-  // Nothing but the fields that count goes on: the vendor takes more than a person who logs in has to say.
-  return pass(asJson(request, Object.fromEntries(known)));
+  if (request.method !== 'GET' || !(isReadByAnybody(slug) || isOpenCall(slug))) return refuseStranger();
+  const response = await pass(request);
+  return [401, 403, 404].includes(response.status) && !isOpenCall(slug) ? refuseStranger() : response;
 }
 
 /** Whether the session of a request holds now: signed by us, not over, of somebody who is still there. */
@@ -80,12 +69,4 @@ async function staffLimit([first = '']: string[]): Promise<number> {
 /** The request once more, its body having been read. */
 function withBody({ url, method, headers }: Request, body: Buffer<ArrayBuffer> | undefined): Request {
   return new Request(url, { method, headers, body });
-}
-
-function asJson({ url, method, headers: sent }: Request, fields: object): Request {
-  const headers = new Headers(sent);
-  for (const name of ['content-length', 'x-payload-http-method-override', 'x-http-method-override'])
-    headers.delete(name);
-  headers.set('content-type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(fields) });
 }

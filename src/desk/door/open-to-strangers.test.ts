@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsForLogin, isReadByAnybody } from './open-to-strangers.ts';
+import { isClosed, placeOnDesk } from './closed.ts';
+import { isReadByAnybody } from './open-to-strangers.ts';
 
 const slugOf = (path: string) => path.split('/');
 
@@ -34,15 +35,37 @@ test.each([
   expect(isReadByAnybody(slugOf(path))).toBe(false);
 });
 
-test('strangers send to the login and its like only', () => {
-  expect(fieldsForLogin(['users', 'login'])).toEqual(['email', 'password']);
-  for (const path of [
-    'users',
-    'users/first-register',
-    'users/unlock',
-    'pages',
-    'users/__proto__',
-    'users/login/x',
-  ])
-    expect(fieldsForLogin(slugOf(path)), path).toBeUndefined();
+test.each(['login', 'forgot-password', 'reset-password', 'unlock', 'first-register', 'refresh-token'])(
+  'nobody is let in by users/%s',
+  (endpoint) => expect(isClosed(['users', endpoint])).toBe(true),
+);
+
+test('a session is asked about and ended as ever', () => {
+  for (const path of ['users/me', 'users/logout', 'users/1', 'users', 'pages/login'])
+    expect(isClosed(slugOf(path)), path).toBe(false);
+});
+
+test.each([
+  ['/admin/login', '/desk/login'],
+  [
+    '/admin/login?redirect=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10',
+    '/desk/login?then=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10',
+  ],
+  ['/admin/logout', '/desk/logout'],
+  ['/admin/logout-inactivity?redirect=%2Fadmin', '/desk/login?then=%2Fadmin'],
+  ['/admin/forgot', '/desk/login/forgot'],
+  ['/admin/reset/abc', '/desk/login/forgot'],
+  ['/admin/account/', '/desk/account'],
+  ['/admin', undefined],
+  ['/admin/collections/users', undefined],
+  ['/cmsapi/api/users/me', undefined],
+])('%s leads to %s', (url, place) => {
+  expect(placeOnDesk({ url, method: 'GET', headers: { cookie: 'payload-token=any' } })).toBe(place);
+});
+
+test('who brings no session is led to the login, and on from there', () => {
+  const asked = { url: '/admin/collections/pages?limit=10', method: 'GET', headers: {} };
+  expect(placeOnDesk(asked)).toBe('/desk/login?then=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10');
+  expect(placeOnDesk({ ...asked, url: '/_next/static/a.js' })).toBeUndefined();
+  expect(placeOnDesk({ ...asked, method: 'POST' })).toBeUndefined();
 });

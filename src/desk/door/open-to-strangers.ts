@@ -1,6 +1,5 @@
 /**
- * What the content service answers without a login: what is published, and what a person who logs in needs.
- * Everything else it keeps to itself, whether it exists or not, so that no address tells a stranger what there
+ * What the content service answers without a login: what is published. Everything else it keeps to itself, whether it exists or not, so that no address tells a stranger what there
  * is. Which collections hold something published is decided by their own access rules.
  */
 const names = /^[a-z][a-z0-9-]*$/;
@@ -8,15 +7,6 @@ const ids = /^\d{1,9}$/;
 
 /** Endpoints of our own that visitors may make. */
 const openCalls = new Set(['annual-return']);
-
-/** What logging in sends, and which of its fields count: each is text. */
-const loginFields: Record<string, readonly string[]> = {
-  login: ['email', 'password'],
-  'forgot-password': ['email'],
-  'reset-password': ['token', 'password'],
-  logout: [],
-  'refresh-token': [],
-};
 
 /** @param slug the parts of the address after `/cmsapi/api/` */
 export function isReadByAnybody(slug: string[]): boolean {
@@ -31,11 +21,4 @@ export function isReadByAnybody(slug: string[]): boolean {
 
 export function isOpenCall(slug: string[]): boolean {
   return slug.length === 1 && openCalls.has(slug[0] ?? '');
-}
-
-/** @returns the fields that count, or undefined when nobody without a login may send anything there */
-export function fieldsForLogin(slug: string[]): readonly string[] | undefined {
-  const [first, second = ''] = slug;
-  if (first !== 'users' || slug.length !== 2 || !Object.hasOwn(loginFields, second)) return undefined;
-  return loginFields[second];
 }
