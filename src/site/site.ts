@@ -110,7 +110,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const publisher = createPublisher({
     source,
     shelf,
-    onPublished: siteFiles({ store, siteUrl, headers: plainHeaders }),
+    onPublished: siteFiles({ store, siteUrl, headers: plainHeaders, locales, overview: source.overview }),
     onIdle() {
       cards.published();
       searchIndex.refresh();

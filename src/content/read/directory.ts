@@ -31,6 +31,10 @@ export type Address = {
   isIndexed: boolean;
   /** `YYYY-MM-DD` in UTC. */
   changedOn: string;
+  /** The day that it bears, `YYYY-MM-DD`; absent where none stands on it. */
+  publishedOn?: string;
+  /** What it says in a sentence or two. */
+  description: string;
 };
 
 export type Directory = {
@@ -51,6 +55,8 @@ export type AddressesSql = {
   form: string;
   captcha: string;
   isIndexed: string;
+  publishedOn: string;
+  description: string;
 };
 
 type Row = DirectoryEntry & Address;
@@ -63,7 +69,13 @@ export function directorySource(
     const { rows } = await database().query<Row>(
       places.map((place) => selectOf(place, locale)).join(' UNION ALL '),
     );
-    return directoryOf(rows.map((row) => ({ ...row, name: inLocale(row.name, locale) })));
+    return directoryOf(
+      rows.map((row) => ({
+        ...row,
+        name: inLocale(row.name, locale),
+        description: inLocale(row.description, locale),
+      })),
+    );
   });
   return {
     name: `directory:${locale}`,
@@ -95,14 +107,22 @@ function wordsIn(locale: Locale, table: string): string {
 export function directoryOf(rows: readonly Row[]): Directory {
   const found = new Map<string, DirectoryEntry>();
   const addresses: Address[] = [];
-  for (const { isIndexed, changedOn, ...entry } of rows) {
+  for (const { isIndexed, changedOn, publishedOn, description, ...entry } of rows) {
     const { record, path } = entry;
     const known = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
     for (const asked of [`record:${record}`, `path:${path}`, ...(entry.key ? [`key:${entry.key}`] : [])]) {
       found.set(asked, known as DirectoryEntry);
     }
     // The partners' pages are never files: their path holds a placeholder where the secret belongs.
-    if (!path.includes('{')) addresses.push({ record, path, isIndexed, changedOn });
+    if (path.includes('{')) continue;
+    addresses.push({
+      record,
+      path,
+      isIndexed,
+      changedOn,
+      publishedOn: publishedOn ?? undefined,
+      description,
+    });
   }
   return { find: (asked) => found.get(asked), addresses };
 }

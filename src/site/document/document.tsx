@@ -24,7 +24,11 @@ export type DocumentHead = {
   sheet: SheetName | { text: string };
   /** Left out where nobody is meant to share the page. */
   social?: Social;
+  /** What else stands at an address of its own: what the page lists as a feed. The locale's prefix excluded. */
+  otherForms?: readonly OtherForm[];
 };
+
+export type OtherForm = { type: string; path: string; title?: string };
 
 export type DocumentInput = {
   site: SiteInput;
@@ -58,7 +62,7 @@ export function renderDocument({ site, pageData, blockData = new Map(), head, bo
 type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode };
 
 function Document({ head, site, children }: DocumentProps) {
-  const { title, description, path, isIndexed, sheet, social } = head;
+  const { title, description, path, isIndexed, sheet, social, otherForms = [] } = head;
   const { siteUrl, locale } = site;
   const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
@@ -71,6 +75,9 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="canonical" href={address} />
         {isIndexed && <Alternates path={path} site={site} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
+        {otherForms.map(({ type, path: other, title: named }) => (
+          <link key={other} rel="alternate" type={type} href={pathIn(locale, other)} title={named} />
+        ))}
         {social && <SocialTags {...{ social, siteUrl, address, description, locale }} />}
         {/* A browser's own bar cannot read custom properties. */}
         <meta name="theme-color" content={hexValue('paper')} />

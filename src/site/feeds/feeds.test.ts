@@ -1,7 +1,14 @@
+import { parseFeed } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { settings } from '../fixtures/site-fixture.ts';
+import { llmsText } from './llms-text.ts';
 import { robotsText } from './robots.ts';
+import { rssXml } from './rss.ts';
 import { securityText } from './security-text.ts';
+import { entriesOf, feedOfList, type SiteFeed } from './site-feeds.ts';
+import type { Listed, SiteOverview } from './site-overview.ts';
 import { sitemapXml } from './sitemap.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
 
 const siteUrl = 'https://example.com';
 
@@ -29,3 +36,61 @@ test('security.txt names a contact and an end within a year', () => {
   expect(text).toContain('Contact: mailto:support@example.com');
   expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z');
 });
+
+const page: Listed = {
+  ...{ record: 'pages/1', path: '/blog', key: 'blog', kind: 'blog', audience: 'everyone', name: 'Blog' },
+  ...{ isIndexed: true, changedOn: '2026-11-02', description: 'All posts.' },
+};
+const written = (id: number, publishedOn: string, changes: Partial<Listed> = {}): Listed => ({
+  ...{ ...page, record: `blog_posts/${id}`, path: `/blog/${id}`, key: undefined, name: `Post ${id}` },
+  ...{ publishedOn, description: `On ${id}.` },
+  ...changes,
+});
+const overviewOf = (...listed: Listed[]): SiteOverview => ({ locale: 'en', settings, listed });
+const blog = feedOfList('blog') as SiteFeed;
+
+test('a feed says of its records what they are about, the newest first, and names itself', () => {
+  const hostile = { name: 'Fire & <burglary>\u0000', description: '“Quoted”' };
+  const xml = rssXml(
+    siteUrl,
+    blog,
+    overviewOf(page, written(1, '2026-01-01'), written(2, '2026-02-01', hostile)),
+  );
+  const feed = parsed(xml);
+  expect(feed.items.map(({ title, link }) => [title, link])).toEqual([
+    ['Fire & <burglary>', 'https://example.com/blog/2'],
+    ['Post 1', 'https://example.com/blog/1'],
+  ]);
+  expect(xml).toContain('<pubDate>Sun, 01 Feb 2026 00:00:00 +0530</pubDate>');
+  expect(xml).toContain('<link>https://example.com/blog</link>');
+  expect(xml).toContain('href="https://example.com/rss/blog.xml" rel="self"');
+});
+
+test('a feed holds what its readers may have missed, and no whole archive', () => {
+  const many = Array.from({ length: 40 }, (_, index) => written(index, `2026-01-${10 + (index % 18)}`));
+  expect(entriesOf(blog, many)).toHaveLength(30);
+});
+
+test('the page that lists posts has changed when one of them has', () => {
+  const entries = sitemapEntries([page, written(1, '2026-01-01', { changedOn: '2026-11-20' })]);
+  expect(entries.map(({ changedOn }) => changedOn)).toEqual(['2026-11-20', '2026-11-20']);
+});
+
+test('llms.txt says who we are and leads to every page that may be found, as Markdown', () => {
+  const cruise: Listed = { ...page, record: 'pages/2', path: '/', key: 'home', kind: 'home', name: 'Home' };
+  const about: Listed = { ...page, record: 'pages/3', path: '/about', kind: 'about', name: 'About us' };
+  const hidden: Listed = { ...cruise, record: 'pages/4', path: '/thank-you', isIndexed: false };
+  const text = llmsText(siteUrl, overviewOf(about, page, cruise, hidden, written(1, '2026-01-01')));
+  expect(text).toMatch(new RegExp(`^# ${settings.brand}\n\n> `));
+  expect(text.indexOf('(https://example.com/index.md)')).toBeLessThan(text.indexOf('/blog.md'));
+  expect(text).toContain('## Blog\n\n- [Post 1](https://example.com/blog/1.md): On 1.');
+  expect(text).toMatch(/## Optional\n\n- \[About us\]\(https:\/\/example.com\/about.md\): All posts.\n$/);
+  expect(text).not.toContain('thank-you');
+});
+
+/** A feed as a reader of feeds takes it. */
+function parsed(xml: string) {
+  const feed = parseFeed(xml);
+  if (!feed) throw new Error('No feed reader understands this.');
+  return feed;
+}

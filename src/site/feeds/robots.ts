@@ -5,6 +5,7 @@ export function robotsText(siteUrl: string): string {
     'Disallow: /api/',
     'Disallow: /admin',
     'Disallow: /cmsapi',
+    'Disallow: /desk',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

@@ -2,9 +2,10 @@ import type { Address } from '#content/read/directory.ts';
 import { languageCodes } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { canonicalAddress } from '../text/addresses.ts';
+import { escapeXml } from '../text/escape-xml.ts';
 
 /** Without a day where nobody could say when the page has last changed. */
-type SitemapEntry = Pick<Address, 'path' | 'isIndexed'> & Partial<Pick<Address, 'changedOn'>>;
+export type SitemapEntry = Pick<Address, 'path' | 'isIndexed'> & Partial<Pick<Address, 'changedOn'>>;
 
 /** The addresses that search engines shall know, per sitemaps.org; each page in every language. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -19,8 +20,4 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
       }),
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#ui/language/locales.ts';
 import { pageCard } from '../cards/page-card.ts';
-import { renderDocument } from '../document/document.tsx';
+import { type OtherForm, renderDocument } from '../document/document.tsx';
 import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
+import { feedsMessages } from '../feeds/messages/messages.ts';
+import { feedOfList } from '../feeds/site-feeds.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
@@ -37,6 +40,7 @@ export function renderPage(input: RenderInput): string {
       title: titleOfPage(page, settings),
       description: page.description || settings.defaultDescription,
       path: input.page.path,
+      otherForms: otherFormsOf(page, input.locale),
       isIndexed: page.isIndexed,
       sheet: page.kind === 'home' ? 'home' : 'content',
       social: card && {
@@ -48,6 +52,13 @@ export function renderPage(input: RenderInput): string {
     },
     body: templateOf({ page, post, beside, issue, thanks: input.thanks }),
   });
+}
+
+/** A page that lists what can be subscribed to says where. */
+function otherFormsOf({ contentKey }: RenderInput['page'], locale: Locale): OtherForm[] {
+  const feed = feedOfList(contentKey);
+  if (!feed) return [];
+  return [{ type: 'application/rss+xml', path: feed.path, title: feedsMessages(locale).feeds[feed.key] }];
 }
 
 function templateOf({

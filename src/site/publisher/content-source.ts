@@ -15,6 +15,7 @@ import {
   type Thanks,
 } from '../document/page-data.ts';
 import { sheetNames, stylesheet } from '../document/stylesheet.ts';
+import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
@@ -47,6 +48,8 @@ export type ContentSource = PublishSource & {
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
   /** What stands around every page, read now. */
   loadSite(locale: Locale): Promise<SiteInput>;
+  /** All published addresses, and what is said of them. */
+  overview(locale: Locale): Promise<SiteOverview>;
 };
 
 /** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
@@ -106,6 +109,11 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
 
     async loadSite(locale) {
       return siteOf(await openReader(sources.in(locale)));
+    },
+
+    async overview(locale) {
+      const { settings, directory: ofLocale } = sources.in(locale);
+      return siteOverview({ locale, settings: await settings.value(), directory: await ofLocale.value() });
     },
 
     async loadPath({ locale, path, shownPath = path, thanks }) {

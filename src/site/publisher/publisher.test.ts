@@ -33,6 +33,7 @@ function fakeContent(rows: Row[]) {
         path: pagePath,
         isIndexed: true,
         changedOn: '2026-11-21',
+        description: '',
       })),
     async load({ record, path: pagePath, part }) {
       const id = record.replace('pages/', '');

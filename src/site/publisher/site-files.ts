@@ -1,36 +1,63 @@
-import type { Address } from '#content/read/directory.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { llmsText } from '../feeds/llms-text.ts';
 import { robotsText } from '../feeds/robots.ts';
+import { rssXml } from '../feeds/rss.ts';
+import { siteFeeds } from '../feeds/site-feeds.ts';
+import type { SiteOverview } from '../feeds/site-overview.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
-import { compress } from './compress.ts';
+import { sitemapEntries } from '../feeds/sitemap-entries.ts';
+import { compress, quality } from './compress.ts';
 import type { StaticStore } from './static-store.ts';
 import { storedFile, tagOf } from './stored-file.ts';
 
-export type SiteFilesInput = { store: StaticStore; siteUrl: string; headers: Record<string, string> };
+export type SiteFilesInput = {
+  store: StaticStore;
+  siteUrl: string;
+  headers: Record<string, string>;
+  locales: Locales;
+  /** As it is now. */
+  overview: (locale: Locale) => Promise<SiteOverview>;
+};
 
 /** No published files, and yet the same for everybody. */
 const drawnOnRequest = [{ path: formulasPath, isIndexed: true }];
 
-/** Files about the site as a whole, made anew whenever the published addresses change. */
-export function siteFiles({ store, siteUrl, headers }: SiteFilesInput) {
-  return async function update(addresses: readonly Address[]): Promise<void> {
-    const texts = [
-      ['/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)],
-      [
-        '/sitemap.xml',
-        'application/xml; charset=utf-8',
-        sitemapXml(siteUrl, [...addresses, ...drawnOnRequest]),
-      ],
-    ] as const;
-    for (const [path, contentType, text] of texts) {
+type SiteFile = readonly [path: string, contentType: string, text: string];
+
+/** Files about the site as a whole, made anew whenever the published addresses or the settings change. */
+export function siteFiles({ store, siteUrl, headers, locales, overview }: SiteFilesInput) {
+  async function filesNow(): Promise<SiteFile[]> {
+    const overviews = await Promise.all(locales.map(overview));
+    const [atRoot] = overviews.filter(({ locale }) => locale === defaultLocale);
+    if (!atRoot) return [];
+    const entries = [...sitemapEntries(atRoot.listed), ...drawnOnRequest];
+    return [
+      ['/robots.txt', 'text/plain', robotsText(siteUrl)],
+      ['/sitemap.xml', 'application/xml', sitemapXml(siteUrl, entries)],
+      ['/llms.txt', 'text/plain', llmsText(siteUrl, atRoot)],
+      ...overviews.flatMap((each) =>
+        siteFeeds.map((feed): SiteFile => {
+          return [pathIn(each.locale, feed.path), 'application/rss+xml', rssXml(siteUrl, feed, each)];
+        }),
+      ),
+    ];
+  }
+
+  return async function update(): Promise<void> {
+    for (const [path, contentType, text] of await filesNow()) {
       const body = Buffer.from(text);
       if (store.get(path)?.tag === tagOf(body)) continue;
       const fileHeaders = {
         ...headers,
-        'content-type': contentType,
+        'content-type': `${contentType}; charset=utf-8`,
         'cache-control': 'public, max-age=3600',
       };
-      store.set(path, storedFile({ content: await compress(body), headers: fileHeaders }));
+      store.set(
+        path,
+        storedFile({ content: await compress(body, quality.pageOfMany), headers: fileHeaders }),
+      );
     }
   };
 }

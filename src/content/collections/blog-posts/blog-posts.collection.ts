@@ -23,6 +23,8 @@ export const blogPosts: ContentCollection = {
     form: 'NULL::text',
     captcha: 'NULL::text',
     isIndexed: 'true',
+    publishedOn: 'record.sort_date',
+    description: `coalesce(words.description, '')`,
   },
   config: () => ({
     slug: 'blog-posts',

@@ -22,6 +22,8 @@ export const newsletters: ContentCollection = {
     form: 'NULL::text',
     captcha: 'NULL::text',
     isIndexed: 'true',
+    publishedOn: `to_char(record.sent_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`,
+    description: `coalesce(words.preview, '')`,
   },
   config: () => ({
     slug: 'newsletters',

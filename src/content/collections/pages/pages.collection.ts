@@ -20,6 +20,8 @@ export const pages: ContentCollection = {
     form: 'record.form',
     captcha: 'record.captcha::text',
     isIndexed: 'record.is_indexed',
+    publishedOn: 'NULL::text',
+    description: `coalesce(words.description, '')`,
   },
   config: ({ blocks, forms }) => ({
     slug: 'pages',

@@ -1,0 +1,46 @@
+import { type Audience, audiences, type PageKind, pageKinds } from '#content/model.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { markdownPath } from '../markdown/markdown-path.ts';
+import { canonicalAddress } from '../text/addresses.ts';
+import { feedsMessages } from './messages/messages.ts';
+import { entriesOf, siteFeeds } from './site-feeds.ts';
+import type { Listed, SiteOverview } from './site-overview.ts';
+
+/** Read where there is room: about us and the law's pages. */
+const lastKinds: readonly PageKind[] = ['about', 'contact', 'career', 'legal', 'news', 'landing'];
+
+/**
+ * What the site holds, for programs that answer people (llmstxt.org): who we are, how far our words go, then every page
+ * with a sentence about it, as Markdown.
+ */
+export function llmsText(siteUrl: string, { locale, settings, listed }: SiteOverview): string {
+  const text = feedsMessages(locale).llms;
+  const found = listed.filter(({ isIndexed }) => isIndexed);
+  const pages = found.filter(({ record }) => record.startsWith('pages/')).toSorted(byKindAndName);
+  const isLast = ({ kind }: Listed) => lastKinds.includes(kind);
+  const ofAudience = (audience: Audience) =>
+    pages.filter((page) => page.audience === audience && !isLast(page));
+  const sections = [
+    ...audiences.map((audience) => ({ title: text.audiences[audience], entries: ofAudience(audience) })),
+    ...siteFeeds.map((feed) => ({
+      title: feedsMessages(locale).feeds[feed.key],
+      entries: entriesOf(feed, found),
+    })),
+    // The one title that the form itself knows: what a short reader may leave out.
+    { title: 'Optional', entries: pages.filter(isLast) },
+  ];
+  const line = ({ path, name, description }: Listed) =>
+    `- [${name}](${canonicalAddress(siteUrl, markdownPath(pathIn(locale, path)))}): ${description}`;
+  return `${[
+    `# ${settings.brand}`,
+    `> ${settings.defaultDescription}`,
+    text.about,
+    ...sections.flatMap(({ title, entries }) =>
+      entries.length > 0 ? [`## ${title}`, entries.map(line).join('\n')] : [],
+    ),
+  ].join('\n\n')}\n`;
+}
+
+function byKindAndName(a: Listed, b: Listed): number {
+  return pageKinds.indexOf(a.kind) - pageKinds.indexOf(b.kind) || a.name.localeCompare(b.name);
+}

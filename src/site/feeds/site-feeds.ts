@@ -1,0 +1,27 @@
+import type { Listed } from './site-overview.ts';
+
+/** What can be subscribed to: the records of a table that bear a day, and the page that lists them. */
+export type SiteFeed = { key: 'blog' | 'news'; path: string; table: string; listKey: string };
+
+export const siteFeeds: readonly SiteFeed[] = [
+  { key: 'blog', path: '/rss/blog.xml', table: 'blog_posts', listKey: 'blog' },
+  // Our own news are the issues of the newsletter.
+  { key: 'news', path: '/rss/news.xml', table: 'newsletters', listKey: 'blogs-and-resources' },
+];
+
+const maxEntries = 30;
+
+export type Entry = Listed & { publishedOn: string };
+
+/** The newest first; what is dated ahead waits for no day, since its page stands there already. */
+export function entriesOf({ table }: SiteFeed, listed: readonly Listed[]): Entry[] {
+  return listed
+    .filter((each): each is Entry => each.record.startsWith(`${table}/`) && each.publishedOn !== undefined)
+    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.path.localeCompare(a.path))
+    .slice(0, maxEntries);
+}
+
+/** The feed whose records a page lists, by the page's key. */
+export function feedOfList(key: string): SiteFeed | undefined {
+  return siteFeeds.find(({ listKey }) => listKey === key);
+}

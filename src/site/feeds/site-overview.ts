@@ -1,0 +1,25 @@
+import type { SiteSettings } from '#content/model.ts';
+import type { Address, Directory, DirectoryEntry } from '#content/read/directory.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
+
+/** The site as a whole in a language: what its files for machines are made from. */
+export type SiteOverview = {
+  locale: Locale;
+  settings: SiteSettings;
+  /** Every published address with what a list says of it, all texts filled in. */
+  listed: readonly Listed[];
+};
+
+/** A published address as a list names it. */
+export type Listed = Address & Pick<DirectoryEntry, 'key' | 'kind' | 'audience' | 'name'>;
+
+export type OverviewInput = { locale: Locale; settings: SiteSettings; directory: Directory };
+
+export function siteOverview({ locale, settings, directory }: OverviewInput): SiteOverview {
+  const listed = directory.addresses.flatMap((address): Listed[] => {
+    const entry = directory.find(`record:${address.record}`);
+    return entry ? [{ ...entry, ...address }] : [];
+  });
+  return { locale, settings, listed: fillTokens(listed, tokensOf(settings, locale)) };
+}
