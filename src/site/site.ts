@@ -103,6 +103,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     store,
     files,
     headers: documentHeaders(headerInput),
+    siteUrl,
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });

@@ -35,7 +35,7 @@ afterAll(stopPublisher);
 
 async function startPublisher(): Promise<void> {
   store = createStaticStore();
-  shelf = pageShelf({ store, files: pageFiles(folder), headers: {} });
+  shelf = pageShelf({ store, files: pageFiles(folder), headers: {}, siteUrl: 'https://example.com' });
   const locales = ['en'] as const;
   const options = {
     locales,

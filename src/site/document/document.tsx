@@ -24,7 +24,7 @@ export type DocumentHead = {
   sheet: SheetName | { text: string };
   /** Left out where nobody is meant to share the page. */
   social?: Social;
-  /** What else stands at an address of its own: what the page lists as a feed. The locale's prefix excluded. */
+  /** What else stands at an address of its own: as Markdown, or what it lists as a feed. */
   otherForms?: readonly OtherForm[];
 };
 
@@ -76,7 +76,7 @@ function Document({ head, site, children }: DocumentProps) {
         {isIndexed && <Alternates path={path} site={site} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
         {otherForms.map(({ type, path: other, title: named }) => (
-          <link key={other} rel="alternate" type={type} href={pathIn(locale, other)} title={named} />
+          <link key={other} rel="alternate" type={type} href={other} title={named} />
         ))}
         {social && <SocialTags {...{ social, siteUrl, address, description, locale }} />}
         {/* A browser's own bar cannot read custom properties. */}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { pageCard } from '../cards/page-card.ts';
 import { type OtherForm, renderDocument } from '../document/document.tsx';
 import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
 import { feedsMessages } from '../feeds/messages/messages.ts';
 import { feedOfList } from '../feeds/site-feeds.ts';
+import { markdownPath } from '../markdown/markdown-path.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
@@ -54,11 +56,14 @@ export function renderPage(input: RenderInput): string {
   });
 }
 
-/** A page that lists what can be subscribed to says where. */
-function otherFormsOf({ contentKey }: RenderInput['page'], locale: Locale): OtherForm[] {
+/** The page as Markdown; and where it lists what can be subscribed to, the feed. */
+function otherFormsOf({ contentKey, path, isIndexed }: RenderInput['page'], locale: Locale): OtherForm[] {
+  if (!isIndexed) return [];
+  const markdown = { type: 'text/markdown', path: markdownPath(pathIn(locale, path)) };
   const feed = feedOfList(contentKey);
-  if (!feed) return [];
-  return [{ type: 'application/rss+xml', path: feed.path, title: feedsMessages(locale).feeds[feed.key] }];
+  if (!feed) return [markdown];
+  const title = feedsMessages(locale).feeds[feed.key];
+  return [markdown, { type: 'application/rss+xml', path: pathIn(locale, feed.path), title }];
 }
 
 function templateOf({

@@ -66,6 +66,17 @@ test.each(['cruise.html.br', 'cruise.note.json'])('a page without its %s is not 
   expect((await files.notes()).size).toBe(0);
 });
 
+test('a page that is Markdown, too, is not found without it', async () => {
+  const files = pageFiles(directory);
+  const markdown = { tag: 'tag', length: 6 };
+  await files.write('/', { ...(await content()), markdown: Buffer.from('# Page') }, { ...note, markdown });
+  expect((await files.readMarkdown('/')).toString()).toBe('# Page');
+  await files.removeOthers(['/']);
+  expect((await files.notes()).size).toBe(1);
+  await rm(path.join(directory, 'index.md'));
+  expect((await files.notes()).size).toBe(0);
+});
+
 test('a note that is not whole is none', async () => {
   const files = pageFiles(directory);
   await files.write('/cruise', await content(), note);

@@ -11,10 +11,11 @@ import type { TableStates } from './publish-source.ts';
  * written beside and renamed; its note, written last, says what it was drawn from.
  */
 export type PageFiles = {
-  write(pagePath: string, content: Required<Compressed>, note: PageNote): Promise<void>;
+  write(pagePath: string, content: PageContents, note: PageNote): Promise<void>;
   /** The page would be the same, but was drawn from something newer. */
   writeNote(pagePath: string, note: PageNote): Promise<void>;
   read(pagePath: string, encoding: Encoding): Promise<Buffer>;
+  readMarkdown(pagePath: string): Promise<Buffer>;
   /** The pages that a former run left whole, by their paths. */
   notes(): Promise<Map<string, PageNote>>;
   /** The state of the content that all pages together were drawn from. */
@@ -25,9 +26,13 @@ export type PageFiles = {
   removeOthers(pagePaths: Iterable<string>): Promise<void>;
 };
 
+/** A page's HTML in the forms that are sent, and as Markdown where it may be found. */
+export type PageContents = Required<Compressed> & { markdown?: Buffer };
+
 const formEndings: Record<Encoding, string> = { identity: '.html', br: '.html.br', gzip: '.html.gz' };
+const markdownEnding = '.md';
 const noteEnding = '.note.json';
-const endings = [...Object.values(formEndings), noteEnding];
+const endings = [...Object.values(formEndings), markdownEnding, noteEnding];
 const readAtOnce = 64;
 
 export function pageFiles(directory: string): PageFiles {
@@ -56,11 +61,16 @@ export function pageFiles(directory: string): PageFiles {
         writeWhole(file + formEndings.identity, content.body),
         writeWhole(file + formEndings.br, content.br),
         writeWhole(file + formEndings.gzip, content.gzip),
+        content.markdown
+          ? writeWhole(file + markdownEnding, content.markdown)
+          : rm(file + markdownEnding, { force: true }),
       ]);
       await writeNote(pagePath, note);
     },
 
     read: (pagePath, encoding) => readFile(base(pagePath) + formEndings[encoding]),
+
+    readMarkdown: (pagePath) => readFile(base(pagePath) + markdownEnding),
 
     async notes() {
       const there = new Set(await filesThere());
@@ -71,7 +81,8 @@ export function pageFiles(directory: string): PageFiles {
           files.slice(start, start + readAtOnce).map(async (file) => {
             const note = await readNote(file);
             const pagePath = pathOf(file);
-            const isWhole = Object.values(formEndings).every((ending) => there.has(base(pagePath) + ending));
+            const needed = [...Object.values(formEndings), ...(note?.markdown ? [markdownEnding] : [])];
+            const isWhole = needed.every((ending) => there.has(base(pagePath) + ending));
             if (note && isWhole) found.set(pagePath, note);
           }),
         );

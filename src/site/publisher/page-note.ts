@@ -26,6 +26,8 @@ export type PageNote = {
   lengths: FormLengths;
   /** The name of its social card. */
   card?: string;
+  /** The same page as Markdown; absent where it is not to be found. */
+  markdown?: { tag: string; length: number };
 };
 
 const known = new Map<string, string>();

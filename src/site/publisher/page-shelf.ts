@@ -1,7 +1,9 @@
 import type { ServedPage } from '../cards/card-maker.ts';
 import { cardNameIn } from '../cards/page-card.ts';
+import { markdownPath } from '../markdown/markdown-path.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { compress, quality } from './compress.ts';
+import { markdownFile, markdownOf } from './markdown-file.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageMemory } from './page-memory.ts';
 import { detached, type PageNote, withSharedTexts } from './page-note.ts';
@@ -33,6 +35,7 @@ export type PageShelfInput = {
   store: StaticStore;
   files: PageFiles;
   headers: Record<string, string>;
+  siteUrl: string;
   /** Told of every page with the name of its card, and when it goes. */
   onServed?: (page: ServedPage, card: string | undefined) => void;
   onWithdrawn?: (path: string) => void;
@@ -43,7 +46,8 @@ const maxBytesInMemory = 64 * 2 ** 20;
 // The page's tags stand before its styles.
 const headLength = 8000;
 
-export function pageShelf({ store, files, headers, onServed, onWithdrawn }: PageShelfInput): PageShelf {
+export function pageShelf(input: PageShelfInput): PageShelf {
+  const { store, files, headers, siteUrl, onServed, onWithdrawn } = input;
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const notes = new Map<string, PageNote>();
   const memory = pageMemory(maxBytesInMemory);
@@ -52,7 +56,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
   function serve(path: string, note: PageNote): void {
     notes.set(path, note);
     memory.forget(path);
-    const { status, tag, lengths } = note;
+    const { status, tag, lengths, markdown } = note;
     store.set(path, {
       status,
       tag,
@@ -71,11 +75,16 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
         );
       },
     });
+    const read = () => files.readMarkdown(path);
+    const inMarkdown = markdown && markdownFile({ path, markdown, siteUrl, headers: pageHeaders, read });
+    if (inMarkdown) store.set(markdownPath(path), inMarkdown);
+    else store.delete(markdownPath(path));
     onServed?.({ record: note.record, locale: note.locale, path }, note.card);
   }
 
   async function withdraw(path: string): Promise<void> {
     store.delete(path);
+    store.delete(markdownPath(path));
     notes.delete(path);
     memory.forget(path);
     hits.delete(path);
@@ -109,6 +118,7 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
       const content = isSame
         ? undefined
         : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
+      const markdown = isSame ? undefined : markdownOf(html, { path, siteUrl, page: input.page });
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
         ...{ record, locale, part, parts, surroundings, tag },
@@ -121,9 +131,10 @@ export function pageShelf({ store, files, headers, onServed, onWithdrawn }: Page
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
           : (former?.lengths ?? { identity: body.length }),
         card: card && detached(card),
+        markdown: isSame ? former.markdown : markdown && { tag: tagOf(markdown), length: markdown.length },
       };
       if (content) {
-        await files.write(path, content, note);
+        await files.write(path, { ...content, markdown }, note);
         serve(path, note);
       } else {
         await files.writeNote(path, note);

@@ -80,10 +80,19 @@ afterEach(async () => {
 type Options = Pick<PublisherInput, 'onPublished' | 'today'>;
 
 function publish(source: PublishSource, options: Options = {}): Publisher {
-  const shelf = pageShelf({ store, files: pageFiles(directory), headers: { 'content-type': 'text/html' } });
+  const headers = { 'content-type': 'text/html' };
+  const shelf = pageShelf({ store, files: pageFiles(directory), headers, siteUrl: 'https://example.com' });
   publisher = createPublisher({ source, shelf, ...options });
   publisher.rebuild();
   return publisher;
+}
+
+/** Each page is served as Markdown, too, and never one form without the other. */
+function pagePaths(): string[] {
+  const isMarkdown = (name: string) => name.endsWith('.md');
+  const paths = store.paths().filter((name) => !isMarkdown(name));
+  expect(store.paths().filter(isMarkdown)).toEqual(paths.map((name) => `${name}.md`));
+  return paths;
 }
 
 async function shown(pagePath: string): Promise<string> {
@@ -100,7 +109,7 @@ async function writtenAt(): Promise<Map<string, number>> {
 test('at the start every page is drawn once', async () => {
   const content = fakeContent([row(1), row(2), row(3)]);
   await publish(content.source).ready;
-  expect(store.paths().toSorted()).toEqual(['/page-1', '/page-2', '/page-3']);
+  expect(pagePaths().toSorted()).toEqual(['/page-1', '/page-2', '/page-3']);
   expect(await shown('/page-2')).toContain('Heading 2');
   expect(content.loads.toSorted()).toEqual(['1', '2', '3']);
 });
@@ -114,7 +123,7 @@ test('a second start draws nothing again, and withdraws what is gone by then', a
   store = createStaticStore();
   await publish(content.source).ready;
   expect(content.loads).toEqual([]);
-  expect(store.paths()).toEqual(['/page-1']);
+  expect(pagePaths()).toEqual(['/page-1']);
   expect([...(await pageFiles(directory).notes()).keys()]).toEqual(['/page-1']);
 });
 
@@ -123,13 +132,13 @@ test('a page is published in every locale, and gone with a locale that is switch
   const source = { ...content.source, locales: ['en', 'en-XA'] as const };
   await publish(source).ready;
   const inStrange = ['/en-XA/page-1', '/en-XA/page-1/page/2'];
-  expect(store.paths().toSorted()).toEqual([...inStrange, '/page-1', '/page-1/page/2']);
+  expect(pagePaths().toSorted()).toEqual([...inStrange, '/page-1', '/page-1/page/2']);
   await publisher?.stop();
   store = createStaticStore();
   content.loads.length = 0;
   await publish(content.source).ready;
   expect(content.loads).toEqual([]);
-  expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2']);
+  expect(pagePaths().toSorted()).toEqual(['/page-1', '/page-1/page/2']);
 });
 
 test('a change of one page draws that page alone', async () => {
@@ -180,7 +189,7 @@ test('a page that was unpublished, and the old address of one that moved, are wi
   Object.assign(content.rows[0] ?? {}, { path: '/moved', version: 2 });
   notice({ table: 'pages', id: 1 });
   notice({ table: 'pages', id: 2 });
-  await eventually(() => expect(store.paths()).toEqual(['/moved']));
+  await eventually(() => expect(pagePaths()).toEqual(['/moved']));
 });
 
 test('a page that cannot be drawn keeps its old form, and is tried again', async () => {
@@ -210,7 +219,7 @@ test('while the database is away at the start nothing is ready; when it is back,
   isAway = false;
   await ready;
   expect(isReady()).toBe(true);
-  expect(store.paths()).toEqual(['/page-1']);
+  expect(pagePaths()).toEqual(['/page-1']);
 });
 
 test('one page that fails does not keep the others from being served', async () => {
@@ -219,7 +228,7 @@ test('one page that fails does not keep the others from being served', async () 
     if (id === '1') throw new Error('broken');
   };
   await publish(content.source).ready;
-  expect(store.paths()).toEqual(['/page-2']);
+  expect(pagePaths()).toEqual(['/page-2']);
 });
 
 test('the published addresses are told after every change', async () => {
@@ -234,6 +243,42 @@ test('the published addresses are told after every change', async () => {
   await eventually(() => expect(told.at(-1)).toEqual(['/page-1', '/page-2']));
 });
 
+test('a page changes as Markdown when it changes as HTML', async () => {
+  const content = fakeContent([row(1)]);
+  const { ready, notice } = publish(content.source);
+  await ready;
+  const markdown = async () => String(await store.get('/page-1.md')?.body('identity'));
+  expect(await markdown()).toMatch(/^# Heading 1\n/);
+  expect(store.get('/page-1.md')?.headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    link: '<https://example.com/page-1>; rel="canonical"',
+  });
+  content.rows[0] = { ...row(1, 'Changed'), version: 2 };
+  notice({ table: 'pages', id: 1 });
+  await eventually(async () => expect(await shown('/page-1')).toContain('Changed'));
+  expect(await markdown()).toMatch(/^# Changed\n/);
+});
+
+test('what is not to be found is no Markdown either, also after it was', async () => {
+  const content = fakeContent([row(1)]);
+  const { load } = content.source;
+  const { ready, notice } = publish({
+    ...content.source,
+    async load(unit) {
+      const drawn = await load(unit);
+      const isIndexed = content.rows[0]?.version === 1;
+      return drawn && { ...drawn, input: { ...drawn.input, page: { ...drawn.input.page, isIndexed } } };
+    },
+  });
+  await ready;
+  expect(await readdir(directory)).toContain('page-1.md');
+  content.rows[0] = { ...row(1), version: 2 };
+  notice({ table: 'pages', id: 1 });
+  await eventually(async () => expect(await shown('/page-1')).toContain('noindex'));
+  expect(store.get('/page-1.md')).toBeUndefined();
+  expect(await readdir(directory)).not.toContain('page-1.md');
+});
+
 test('a page that is gone between the listing and the drawing is withdrawn', async () => {
   const content = fakeContent([row(1)]);
   const source: PublishSource = {
@@ -241,7 +286,7 @@ test('a page that is gone between the listing and the drawing is withdrawn', asy
     load: async () => undefined,
   };
   await publish(source).ready;
-  expect(store.paths()).toEqual([]);
+  expect(pagePaths()).toEqual([]);
 });
 
 test('a page that would be the same is not written again', async () => {
@@ -272,11 +317,11 @@ test('a page whose lists go on has its parts below it, as many as there are now'
   const content = fakeContent([{ ...row(1), parts: 3 }]);
   const { ready, notice } = publish(content.source);
   await ready;
-  expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2', '/page-1/page/3']);
+  expect(pagePaths().toSorted()).toEqual(['/page-1', '/page-1/page/2', '/page-1/page/3']);
   expect(await shown('/page-1/page/3')).toContain('Heading 1, part 3');
   Object.assign(content.rows[0] ?? {}, { version: 2, parts: 2 });
   notice({ table: 'pages', id: 1 });
-  await eventually(() => expect(store.paths().toSorted()).toEqual(['/page-1', '/page-1/page/2']));
+  await eventually(() => expect(pagePaths().toSorted()).toEqual(['/page-1', '/page-1/page/2']));
 });
 
 test('pages that visitors ask for come first', async () => {
