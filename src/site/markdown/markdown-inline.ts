@@ -10,12 +10,16 @@ export function isInline(node: Node): boolean {
 
 /** One paragraph's text, on one line but for the breaks that it has. */
 export function inlineMarkdown(nodes: readonly Node[], address: string): string {
-  return nodes
-    .map((node) => partOf(node, address))
-    .join('')
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ ?(\\\n) ?/g, '$1')
-    .trim();
+  return (
+    nodes
+      .map((node) => partOf(node, address))
+      .join('')
+      .replaceAll(/ {2,}/g, ' ')
+      // Two buttons side by side; a bracket of the text has a backslash before it.
+      .replaceAll(')[', ') [')
+      .replaceAll(/ ?(\\\n) ?/g, '$1')
+      .trim()
+  );
 }
 
 function partOf(node: Node, address: string): string {

@@ -71,6 +71,11 @@ test.each([
   ['a numbered list', '<ol start="3"><li>C</li><li>D</li></ol>', '3. C\n4. D'],
   ['words and meanings', '<dl><div><dt>A</dt><dd>one</dd><dd>two</dd></div></dl>', '- **A**: one; two'],
   ['a quotation', '<blockquote><p>A</p><p>B</p></blockquote>', '> A\n> \n> B'],
+  [
+    'two buttons',
+    '<p><a href="/a">A</a><a href="/b">B</a></p>',
+    '[A](https://example.com/a) [B](https://example.com/b)',
+  ],
   ['a break', '<p>A<br>B</p>', 'A\\\nB'],
   ['a picture', '<p><img src="/a.png" alt="A roof"></p>', '![A roof](https://example.com/a.png)'],
 ])('%s: %s', (_what, html, said) => {
