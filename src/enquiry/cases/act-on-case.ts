@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { CallingHours } from '#forms/calling-times.ts';
 import { inTransaction } from '#platform/database.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { keepSpokenConsent } from './case-consents.ts';
@@ -28,15 +29,45 @@ export async function actOnCase(id: number, action: CaseAction, by: Actor): Prom
 export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
-    const before = await holdCase(client, id);
-    if (!before) return { done: false, refusal: 'unknown' };
-    const taken = stepsInTurn(before, actions, { by, now: new Date(), hours });
-    if ('refusal' in taken) return { done: false, refusal: taken.refusal };
-    await writeCase(client, id, taken.after);
-    for (const event of taken.events) await addEvent(client, { id, by, event });
-    for (const action of actions) await alongside(client, action, { id, by });
-    return { done: true };
+    const outcome = await actHeld(client, { id, actions, by, hours });
+    if (outcome.done) for (const action of actions) await alongside(client, action, { id, by });
+    return outcome;
   });
+}
+
+type WithEach = { ids: readonly number[]; action: CaseAction & { kind: 'hand-over' }; by: Actor };
+
+/**
+ * The same action with several cases in one transaction. Those that refuse it stay as they are, and keep none of the
+ * others from it. They are held in the order of their numbers, so that two who hold several never wait for each other.
+ * @param tell whoever gets them, told which: once, however many there are
+ */
+export async function actOnEach(
+  { ids, action, by }: WithEach,
+  tell: (client: pg.ClientBase, done: number[]) => Promise<void>,
+): Promise<Map<number, ActOutcome>> {
+  const { callingHours: hours } = await siteFacts();
+  return inTransaction(async (client) => {
+    const outcomes = new Map<number, ActOutcome>();
+    for (const id of ids.toSorted((a, b) => a - b))
+      outcomes.set(id, await actHeld(client, { id, actions: [action], by, hours }));
+    const done = [...outcomes].filter(([, outcome]) => outcome.done).map(([id]) => id);
+    await tell(client, done);
+    return outcomes;
+  });
+}
+
+async function actHeld(
+  client: pg.ClientBase,
+  { id, actions, by, hours }: Together & { hours: CallingHours },
+): Promise<ActOutcome> {
+  const before = await holdCase(client, id);
+  if (!before) return { done: false, refusal: 'unknown' };
+  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours });
+  if ('refusal' in taken) return { done: false, refusal: taken.refusal };
+  await writeCase(client, id, taken.after);
+  for (const event of taken.events) await addEvent(client, { id, by, event });
+  return { done: true };
 }
 
 /** What an action leaves beside the case and its events. */
