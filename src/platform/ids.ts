@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto';
 const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
 const digits = '23456789';
 
+/** Every character that a reference may hold. */
+export const referenceLetters = [...letters, ...digits];
+
 /**
  * A reference number that a visitor can read out on the phone: eight characters without look-alikes
  * (no O, 0, I, 1, Q, Z), every third one a digit so that no word appears.

@@ -194,4 +194,9 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /figures': readers,
   'get /cases/:id': readers,
   'post /cases/:id/act': advisers,
+  'get /find': readers,
+  'post /find': readers,
+  'post /find/hand-over': advisers,
+  'get /exports': erasers,
+  'post /exports': settlers,
 };

@@ -16,8 +16,10 @@ const duties = {
   /** Whatever visitors sent, and what became of it. */
   'read-cases': ['administrator', 'adviser', 'compliance', 'reader'],
   'work-cases': ['administrator', 'adviser'],
-  /** Advisers take along the cases that they have; see `export`. */
+  /** Advisers take along the cases that they have; who oversees exports takes along all. */
   'export-cases': ['administrator', 'adviser', 'compliance'],
+  /** Who has taken what, and why. */
+  'oversee-exports': ['administrator', 'compliance'],
   /** What a visitor may ask of us: to see, to correct, to stop. */
   'settle-requests': ['administrator', 'adviser', 'compliance'],
   /** Cannot be undone. */

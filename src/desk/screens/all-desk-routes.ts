@@ -1,6 +1,8 @@
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
+import { findRoutes } from './find/find.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
@@ -12,4 +14,6 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...todayRoutes,
   ...figuresRoutes,
   ...caseRoutes,
+  ...findRoutes,
+  ...exportsRoutes,
 ];

@@ -53,6 +53,6 @@ async function afterPanel(id: number, after: string | undefined, staff: Staff): 
   return wayBack(undefined, after === 'next' ? page : `/desk/cases/${id}`, 'did-panel');
 }
 
-function actorOf({ id, name, role }: Staff): Actor {
+export function actorOf({ id, name, role }: Staff): Actor {
   return { id, name, isAdministrator: role === 'administrator' };
 }

@@ -45,7 +45,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
         </nav>
         {may(staff, 'read-cases') && (
           <search>
-            <form className="desk-find" action="/desk/find">
+            <form className="desk-find" action="/desk/find" method="post">
               <Icon name="find" />
               <label className="visually-hidden" htmlFor="desk-find">
                 Find a case

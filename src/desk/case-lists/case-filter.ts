@@ -1,0 +1,136 @@
+/**
+ * What a list of cases is narrowed to. A filter lives in the address, so that a list can be kept as a bookmark and sent
+ * to a colleague; words that are searched for never do, since they are somebody's name or number. Each filter says which
+ * values it takes and what it asks of the database; the column `c` is a case.
+ */
+
+import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#enquiry/cases/case-words.ts';
+import { momentInIndia } from '#enquiry/cases/due.ts';
+import { concerns } from '#enquiry/definitions/options.ts';
+import { dateInIndia, isDay } from '#platform/clock.ts';
+
+/** Puts a value beside the statement. @returns how the statement names it */
+export type Bind = (value: unknown) => string;
+
+type Filter = {
+  takes: (value: string) => boolean;
+  /** @param asker who looks at the list */
+  where: (value: string, bind: Bind, asker: number) => string;
+};
+
+export const stateChoices = { open: 'open', ...caseStates } as const;
+export const closedChoices = { today: 'today', week: 'this week', month: 'this month' } as const;
+export const caseOrders = { newest: 'newest first', due: 'next due first' } as const;
+export type CaseOrder = keyof typeof caseOrders;
+
+const purposeWords = new Set<string>(Object.values(concerns));
+const maxWordLength = 200;
+const isWord = (value: string) => value.length <= maxWordLength;
+
+const caseFilters = {
+  state: {
+    takes: (value) => isOneOf(stateChoices, value),
+    where: (value, bind) => (value === 'open' ? `c.state <> 'closed'` : `c.state = ${bind(value)}`),
+  },
+  who: {
+    takes: (value) => value === 'me' || value === 'nobody' || /^[1-9]\d{0,8}$/.test(value),
+    where: (value, bind, asker) =>
+      value === 'nobody'
+        ? 'c.assignee_id is null'
+        : `c.assignee_id = ${bind(value === 'me' ? asker : Number(value))}`,
+  },
+  purpose: {
+    takes: (value) => purposeWords.has(value),
+    where: (value, bind) => `c.purpose = ${bind(value)}`,
+  },
+  language: {
+    takes: (value) => isOneOf(callLanguages, value),
+    where: (value, bind) => `c.language = ${bind(value)}`,
+  },
+  late: {
+    takes: (value) => value === 'yes',
+    where: () => `c.state in ('new', 'taken', 'waiting') and c.due_at < now()`,
+  },
+  city: {
+    takes: isWord,
+    // "Pune" is "Pune, Maharashtra".
+    where: (value, bind) => `c.city ilike ${bind(`${asLikeText(value)}%`)}`,
+  },
+  page: {
+    takes: (value) => value.startsWith('/') && isWord(value),
+    where: (value, bind) => `c.page = ${bind(value)}`,
+  },
+  source: {
+    takes: (value) => isOneOf(caseSources, value),
+    where: (value, bind) => `c.source = ${bind(value)}`,
+  },
+  outcome: {
+    takes: (value) => isOneOf(caseOutcomes, value),
+    where: (value, bind) => `c.outcome = ${bind(value)}`,
+  },
+  closed: {
+    takes: (value) => isOneOf(closedChoices, value),
+    where: (value, bind) => `c.state = 'closed' and c.closed_at >= ${bind(beginOf(value))}`,
+  },
+  from: {
+    takes: isDay,
+    where: (value, bind) => `c.created_at >= ${bind(momentInIndia(value, '00:00'))}`,
+  },
+  until: {
+    takes: isDay,
+    where: (value, bind) =>
+      `c.created_at < ${bind(momentInIndia(value, '00:00'))}::timestamptz + interval '1 day'`,
+  },
+} as const satisfies Record<string, Filter>;
+
+export type FilterName = keyof typeof caseFilters;
+export type CaseFilter = Partial<Record<FilterName, string>>;
+
+const filterNames = Object.keys(caseFilters) as FilterName[];
+
+/** What an address asks for; what no filter takes is as if it were not there. */
+export function readFilter(sent: Readonly<Record<string, string | undefined>>): CaseFilter {
+  const filter: CaseFilter = {};
+  for (const name of filterNames) {
+    const value = sent[name]?.trim().toWellFormed().replaceAll('\0', '');
+    if (value && caseFilters[name].takes(value)) filter[name] = value;
+  }
+  return filter;
+}
+
+export function readOrder(value: string | undefined): CaseOrder {
+  return isOneOf(caseOrders, value) ? value : 'newest';
+}
+
+/** The conditions of a filter, joined; `true` where there are none. */
+export function whereOf(filter: CaseFilter, bind: Bind, asker: number): string {
+  const conditions = namesIn(filter).map(
+    (name) => `(${(caseFilters[name] as Filter).where(filter[name] ?? '', bind, asker)})`,
+  );
+  return conditions.join(' and ') || 'true';
+}
+
+export function namesIn(filter: CaseFilter): FilterName[] {
+  return filterNames.filter((name) => filter[name] !== undefined);
+}
+
+/** A part of a `like` pattern that stands for itself. */
+export function asLikeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Values for a statement of so many parts. */
+export function bindings(): { values: unknown[]; bind: Bind } {
+  const values: unknown[] = [];
+  return { values, bind: (value) => `$${values.push(value)}` };
+}
+
+/** Midnight in India at which today, this week (since Monday) or this month began. */
+function beginOf(value: string): Date {
+  const today = dateInIndia();
+  const midnight = new Date(`${today}T00:00:00Z`);
+  const weekday = (midnight.getUTCDay() + 6) % 7;
+  const back = { today: 0, week: weekday, month: midnight.getUTCDate() - 1 }[value] ?? 0;
+  midnight.setUTCDate(midnight.getUTCDate() - back);
+  return momentInIndia(midnight.toISOString().slice(0, 10), '00:00');
+}

@@ -1,0 +1,25 @@
+import { database } from '#platform/database.ts';
+import { bindings, type CaseFilter, whereOf } from './case-filter.ts';
+
+/** How many cases each of these filters names, counted no further than `most`: nobody acts on more differently. */
+export async function countCases(
+  filters: readonly CaseFilter[],
+  { asker, most }: { asker: number; most: number },
+): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const { values, bind } = bindings();
+  const counts = filters.map(
+    (filter) =>
+      `(select count(*)::int from (select from cases c where ${whereOf(filter, bind, asker)} limit ${most}) counted)`,
+  );
+  const { rows } = await database().query<{ counts: number[] }>(
+    `select array[${counts.join(', ')}] as counts`,
+    values,
+  );
+  return rows[0]?.counts ?? [];
+}
+
+/** `37`, or `1,000+` where counting stopped. */
+export function countInWords(count: number, most: number): string {
+  return count < most ? String(count) : `${most.toLocaleString('en-IN')}+`;
+}

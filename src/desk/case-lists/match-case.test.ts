@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CaseRow } from './case-row.ts';
+import { matchCase } from './match-case.ts';
+
+const row: CaseRow = {
+  id: 1,
+  reference: 'AH4UN3PT',
+  name: 'Laxmi D’Souza',
+  phone: '9811100001',
+  email: 'laxmi@example.com',
+  city: 'Nagpur, Maharashtra',
+  register: 'enquiries',
+  purpose: 'Personal Insurance',
+  about: 'Personal Insurance',
+  state: 'new',
+  attempts: 0,
+  outcome: null,
+  assigneeId: null,
+  assignee: null,
+  dueAt: null,
+  closedAt: null,
+  updatedAt: new Date(0),
+  createdAt: new Date(0),
+};
+
+function marked(words: string[]) {
+  const hit = matchCase(words, row);
+  return hit && [hit.name, hit.city].map((_, index) => shown(hit.pieces[index ? 'city' : 'name']));
+}
+
+function shown(pieces: readonly { text: string; isForgiven: boolean }[]): string {
+  return pieces.map(({ text, isForgiven }) => (isForgiven ? `[${text}]` : text)).join('');
+}
+
+test('every word is found somewhere, in name or city, with its errors', () => {
+  expect(marked(['laxmi', 'nagpur'])).toEqual(['Laxmi D’Souza', 'Nagpur, Maharashtra']);
+  expect(marked(['laksmi', 'nagpoor'])).toEqual(['La[x]mi D’Souza', 'Nagp[u]r, Maharashtra']);
+  expect(marked(['dsouza'])).toEqual(['Laxmi D[’]Souza', 'Nagpur, Maharashtra']);
+  expect(marked(['laxmi', 'chennai'])).toBeUndefined();
+});
+
+test('a part of a word is enough, and a short word must be there as it is', () => {
+  expect(matchCase(['lax'], row)?.errors).toBe(0);
+  expect(matchCase(['00001'], row)?.errors).toBe(0);
+  expect(matchCase(['xy'], row)).toBeUndefined();
+});
+
+test('two spellings of one sound are nearer than two errors', () => {
+  expect(matchCase(['lakshmi'], row)?.errors).toBe(1);
+});

@@ -1,0 +1,103 @@
+/**
+ * Finds cases by reference, name, phone or e-mail. First as it was typed, the newest first; where that finds few,
+ * errors are forgiven: the database draws up to some thousand that share enough groups of three letters, and letter by
+ * letter it is judged here which of them may be meant. No question reads more than that, however many cases there are.
+ */
+
+import { database, inTransaction } from '#platform/database.ts';
+import { asLikeText, type Bind, bindings } from './case-filter.ts';
+import { type CaseRow, rowColumns } from './case-row.ts';
+import { type Hit, matchCase } from './match-case.ts';
+import { nearReferences } from './near-references.ts';
+import type { Words } from './read-words.ts';
+import { otherSpellings } from './spellings.ts';
+
+export const maxHits = 50;
+/** With so many as they were typed nobody needs to be told what else might be meant. */
+const enough = 12;
+const maxDrawn = 6000;
+const maxJudged = 300;
+/** How much of a word's groups of three letters a name must share to be drawn, and of a phone's to be. */
+const alike = { word: '0.5', phone: '0.35' };
+
+export async function searchCases(words: Words, isExact: boolean): Promise<Hit[]> {
+  if (words.kind === 'nothing') return [];
+  const asked = words.kind === 'name' ? words.words : [words.text];
+  const exact = hitsOf(asked, await exactly(words));
+  if (isExact || exact.length >= enough) return exact;
+  const near = hitsOf(asked, await nearly(words)).sort((a, b) => a.errors - b.errors);
+  const known = new Set(exact.map(({ id }) => id));
+  return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, maxHits);
+}
+
+function hitsOf(asked: readonly string[], rows: readonly CaseRow[]): Hit[] {
+  return rows.map((row) => matchCase(asked, row)).filter((hit) => hit !== undefined);
+}
+
+async function exactly(words: Exclude<Words, { kind: 'nothing' }>): Promise<CaseRow[]> {
+  const { values, bind } = bindings();
+  const { rows } = await database().query<CaseRow>(
+    `select ${rowColumns} from (select * from cases c where ${exactCondition(words, bind)}
+       order by c.created_at desc, c.id desc limit ${maxHits}) c
+     left join users u on u.id = c.assignee_id order by c.created_at desc, c.id desc`,
+    values,
+  );
+  return rows;
+}
+
+function exactCondition(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string {
+  if (words.kind === 'reference') return `c.reference = ${bind(words.text)}`;
+  const within = (text: string) => bind(`%${asLikeText(text)}%`);
+  if (words.kind === 'phone') return `c.phone like ${within(words.text)}`;
+  if (words.kind === 'email') return `c.email like ${within(words.text)}`;
+  // One of the words is in the name, which the index knows; the others may be in the city.
+  const parts = words.words.map(within);
+  const inName = parts.map((part) => `c.name ilike ${part}`).join(' or ');
+  const anywhere = parts.map((part) => `(c.name || ' ' || c.city) ilike ${part}`).join(' and ');
+  return `(${inName}) and ${anywhere}`;
+}
+
+async function nearly(words: Exclude<Words, { kind: 'nothing' }>): Promise<CaseRow[]> {
+  const { values, bind } = bindings();
+  const condition = nearCondition(words, bind);
+  if (!condition) return [];
+  const closeness = closenessTo(words, bind);
+  return inTransaction(async (client) => {
+    await client.query(
+      `select set_config('pg_trgm.word_similarity_threshold', '${alike.word}', true),
+         set_config('pg_trgm.similarity_threshold', '${alike.phone}', true)`,
+    );
+    const { rows } = await client.query<CaseRow>(
+      `with drawn as materialized (select * from cases c where ${condition} limit ${maxDrawn})
+       select ${rowColumns} from (select * from drawn c order by ${closeness}, c.created_at desc limit ${maxJudged}) c
+       left join users u on u.id = c.assignee_id order by c.created_at desc, c.id desc`,
+      values,
+    );
+    return rows;
+  });
+}
+
+function nearCondition(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string | undefined {
+  if (words.kind === 'reference') return `c.reference = any(${bind(nearReferences(words.text))})`;
+  if (words.kind === 'phone') return words.text.length < 7 ? undefined : `c.phone % ${bind(words.text)}`;
+  if (words.kind === 'email') return `c.email %> ${bind(words.text)}`;
+  return drawnBy(words.words)
+    .map((word) => `c.name %> ${bind(word)}`)
+    .join(' or ');
+}
+
+/** What draws candidates: the longer words, since every tenth name holds something like a short one. */
+function drawnBy(words: readonly string[]): string[] {
+  const long = words.filter((word) => word.length > 3);
+  return (long.length > 0 ? long : words)
+    .flatMap((word) => [word, ...otherSpellings(word.toLowerCase())])
+    .filter((word) => word.length > 2);
+}
+
+function closenessTo(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string {
+  if (words.kind === 'reference') return 'c.reference';
+  const text = bind(words.text);
+  if (words.kind === 'phone') return `similarity(${text}, c.phone) desc`;
+  if (words.kind === 'email') return `word_similarity(${text}, c.email) desc`;
+  return `word_similarity(${text}, c.name || ' ' || c.city) desc`;
+}

@@ -1,0 +1,22 @@
+import { caseOutcomes } from '#enquiry/cases/case-words.ts';
+import { dayInShort, momentOfWeek } from '../screens/today/in-short.ts';
+import type { CaseRow } from './case-row.ts';
+
+/** Where a case stands, in a few words, and whether somebody waits for us longer than they were told. */
+export type Standing = { words: string; isLate: boolean };
+
+type Stands = Pick<CaseRow, 'state' | 'attempts' | 'outcome' | 'dueAt' | 'closedAt' | 'updatedAt'>;
+
+export function whereItStands(row: Stands, now: Date): Standing {
+  const { state, attempts, outcome, dueAt, closedAt, updatedAt } = row;
+  if (state === 'closed') {
+    const how = outcome ? caseOutcomes[outcome] : 'Closed';
+    return { words: `${how}, ${dayInShort(closedAt ?? updatedAt, now)}`, isLate: false };
+  }
+  if (state === 'resting')
+    return { words: `Rests since ${dayInShort(updatedAt, now)}: nobody answered`, isLate: false };
+  const what = state === 'new' ? 'New' : attempts > 0 ? 'Second attempt' : 'Next step';
+  if (!dueAt) return { words: what, isLate: false };
+  const isLate = dueAt < now;
+  return { words: `${what}, ${isLate ? 'was due' : 'due'} ${momentOfWeek(dueAt, now)}`, isLate };
+}

@@ -1,0 +1,100 @@
+/**
+ * Cases as rows of a file, read bit by bit: each batch begins after the last case of the one before, so that no
+ * connection and no snapshot is held while a slow reader takes their time, and nobody's page waits for a long answer.
+ * Advisers get the cases that they have, who oversees exports all of them; a case closed or handed over meanwhile is
+ * told as it then stands.
+ */
+
+import { may } from '#content/access/duties.ts';
+import { aboutInLists } from '#enquiry/cases/case-audience.ts';
+import { callLanguages, caseOutcomes, caseSources, caseStates } from '#enquiry/cases/case-words.ts';
+import { database } from '#platform/database.ts';
+import { bindings, type CaseFilter, whereOf } from '../case-lists/case-filter.ts';
+import type { CaseRow } from '../case-lists/case-row.ts';
+import type { Staff } from '../session/staff-of-request.ts';
+import { type Cell, phoneText } from './cell.ts';
+import type { Column } from './xlsx.ts';
+
+export type ExportAsked = {
+  filter: CaseFilter;
+  /** Only these of them. */
+  ids: readonly number[] | undefined;
+  /** Insurers are told of nobody who has not allowed it. */
+  readers: ExportReaders;
+};
+export const exportReaders = { insurers: 'for insurers', us: 'for ourselves' } as const;
+export type ExportReaders = keyof typeof exportReaders;
+
+type ExportRow = CaseRow & {
+  language: string;
+  page: string;
+  source: keyof typeof caseSources;
+  firstCallAt: Date | null;
+  reachedAt: Date | null;
+  isShared: boolean;
+};
+
+/** How much is read and written at once: what comes between two of them, a visitor's page among it, waits no longer. */
+const batchSize = 200;
+
+const columnsOfCase: readonly (Column & { cell: (row: ExportRow) => Cell })[] = [
+  { head: 'Reference', width: 12, cell: (row) => row.reference },
+  { head: 'Name', width: 26, cell: (row) => row.name },
+  { head: 'Phone', width: 14, cell: (row) => phoneText(row.phone) },
+  { head: 'E-mail', width: 30, cell: (row) => row.email },
+  { head: 'City', width: 24, cell: (row) => row.city },
+  { head: 'About', width: 24, cell: aboutInLists },
+  {
+    head: 'Language',
+    width: 10,
+    cell: (row) => callLanguages[row.language as keyof typeof callLanguages] ?? '',
+  },
+  { head: 'Sent from', width: 26, cell: (row) => row.page },
+  { head: 'Reached us', width: 18, cell: (row) => caseSources[row.source] },
+  { head: 'Sharing with insurers', width: 20, cell: (row) => (row.isShared ? 'allowed' : 'not allowed') },
+  { head: 'State', width: 24, cell: (row) => caseStates[row.state] },
+  { head: 'Has it', width: 20, cell: (row) => row.assignee },
+  { head: 'Arrived', width: 17, cell: (row) => row.createdAt },
+  { head: 'Due', width: 17, cell: (row) => row.dueAt },
+  { head: 'First called', width: 17, cell: (row) => row.firstCallAt },
+  { head: 'First spoken to', width: 17, cell: (row) => row.reachedAt },
+  { head: 'Closed', width: 17, cell: (row) => row.closedAt },
+  { head: 'How it ended', width: 26, cell: (row) => (row.outcome ? caseOutcomes[row.outcome] : null) },
+];
+
+export const exportColumns: readonly Column[] = columnsOfCase;
+
+export async function* exportedRows(asked: ExportAsked, staff: Staff): AsyncGenerator<Cell[][]> {
+  let last: ExportRow | undefined;
+  do {
+    const rows = await batchAfter(last, asked, staff);
+    if (rows.length > 0) yield rows.map((row) => columnsOfCase.map(({ cell }) => cell(row)));
+    last = rows.length < batchSize ? undefined : rows.at(-1);
+  } while (last);
+}
+
+async function batchAfter(
+  last: ExportRow | undefined,
+  { filter, ids, readers }: ExportAsked,
+  staff: Staff,
+): Promise<ExportRow[]> {
+  const { values, bind } = bindings();
+  const conditions = [whereOf(filter, bind, staff.id)];
+  if (!may(staff, 'oversee-exports')) conditions.push(`c.assignee_id = ${bind(staff.id)}`);
+  if (ids) conditions.push(`c.id = any(${bind(ids)})`);
+  if (readers === 'insurers') conditions.push(isShared);
+  if (last) conditions.push(`(c.created_at, c.id) < (${bind(last.createdAt)}, ${bind(last.id)})`);
+  const { rows } = await database().query<ExportRow>(
+    `select c.id, c.reference, c.name, c.phone, c.email, c.city, c.register, c.purpose, c.about, c.language, c.page,
+       c.source, c.state, c.outcome, u.name as assignee, c.due_at as "dueAt", c.first_call_at as "firstCallAt",
+       c.reached_at as "reachedAt", c.closed_at as "closedAt", c.created_at as "createdAt", ${isShared} as "isShared"
+     from cases c left join users u on u.id = c.assignee_id
+     where ${conditions.join(' and ')} order by c.created_at desc, c.id desc limit ${batchSize}`,
+    values,
+  );
+  return rows;
+}
+
+/** Of a record without that consent, since its form did not ask, nobody outside is told either. */
+const isShared = `exists (select from consents s where s.reference = c.reference and s.purpose = 'consent_share'
+  and s.is_given and s.withdrawn_at is null)`;

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { describeError, log } from '#platform/log.ts';
+import type { Staff } from '../session/staff-of-request.ts';
+import { type ExportAsked, exportColumns, exportedRows } from './case-export.ts';
+import type { Cell } from './cell.ts';
+import { csvOf } from './csv.ts';
+import { noteExportedRows } from './noted-exports.ts';
+import { xlsxOf } from './xlsx.ts';
+
+/** The kinds of file. */
+export const exportFormats = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+export type ExportFormat = keyof typeof exportFormats;
+
+type ToExport = ExportAsked & { format: ExportFormat; staff: Staff; noteId: string };
+
+/**
+ * The file as a stream, read as fast as it is taken and no faster; who goes away ends the reading. How many rows have
+ * left is noted in either case.
+ */
+export function exportFile({ format, staff, noteId, ...asked }: ToExport): Readable {
+  const rows = counted(exportedRows(asked, staff), noteId);
+  const heads = exportColumns.map(({ head }) => head);
+  return Readable.from(format === 'csv' ? csvOf(after(heads, rows)) : xlsxOf(exportColumns, rows), {
+    objectMode: false,
+    highWaterMark: 64 * 1024,
+  });
+}
+
+async function* after(heads: Cell[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
+  yield [heads];
+  yield* batches;
+}
+
+async function* counted(batches: AsyncIterable<Cell[][]>, noteId: string): AsyncGenerator<Cell[][]> {
+  let count = 0;
+  try {
+    for await (const batch of batches) {
+      count += batch.length;
+      yield batch;
+    }
+  } finally {
+    await noteExportedRows(noteId, count).catch((error: unknown) =>
+      log.error('export was not noted to its end', describeError(error)),
+    );
+  }
+}

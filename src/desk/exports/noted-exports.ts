@@ -1,0 +1,39 @@
+import { database } from '#platform/database.ts';
+
+/** Every export with who, why and what: noted before its first row leaves, with the number of rows once it has ended. */
+export type NotedExport = {
+  id: string;
+  who: string;
+  reason: string;
+  asked: string;
+  format: string;
+  /** Nothing while it goes on, or where we ended with it. */
+  rows: number | null;
+  createdAt: Date;
+};
+
+type ToNote = Pick<NotedExport, 'who' | 'reason' | 'asked' | 'format'> & { userId: number };
+
+export async function noteExport({ userId, who, reason, asked, format }: ToNote): Promise<string> {
+  const { rows } = await database().query<{ id: string }>(
+    'insert into staff.exports (user_id, who, reason, asked, format) values ($1, $2, $3, $4, $5) returning id',
+    [userId, who, reason, asked, format],
+  );
+  return rows[0]?.id ?? '';
+}
+
+export async function noteExportedRows(id: string, count: number): Promise<void> {
+  await database().query('update staff.exports set rows = $2 where id = $1', [id, count]);
+}
+
+const pageSize = 50;
+
+/** The newest first. @param before of the last one that was seen */
+export async function notedExports(before: string | undefined): Promise<NotedExport[]> {
+  const { rows } = await database().query<NotedExport>(
+    `select id, who, reason, asked, format, rows, created_at as "createdAt" from staff.exports
+     where id < coalesce($1::bigint, 9223372036854775807) order by id desc limit ${pageSize}`,
+    [before ?? null],
+  );
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { NotedExport } from '../../exports/noted-exports.ts';
+import { momentInShort } from '../../moments.ts';
+
+/** Who has taken what out of the house, and why. */
+export function ExportsPage({ noted }: { noted: readonly NotedExport[] }) {
+  const last = noted.at(-1);
+  return (
+    <div className="desk-wrap exports">
+      <h1>Who has taken what</h1>
+      <p className="desk-soft">
+        Each export with its reason, the newest first. What was in it is not kept; when somebody is erased,
+        ask those who exported since their case arrived to delete them from their files, too.
+      </p>
+      {noted.length === 0 ? (
+        <p>
+          <b>Nothing has been exported yet.</b> A file is asked for under <a href="/desk/find">Find</a>.
+        </p>
+      ) : (
+        <table>
+          <caption className="visually-hidden">Exports</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">Why</th>
+              <th scope="col">What</th>
+              <th scope="col">Cases</th>
+            </tr>
+          </thead>
+          <tbody>
+            {noted.map(({ id, who, reason, asked, format, rows, createdAt }) => (
+              <tr key={id}>
+                <td>{momentInShort(createdAt)}</td>
+                <td>{who}</td>
+                <td className="exports-reason">{reason}</td>
+                <td>{`${asked}, ${format}`}</td>
+                <td>{rows === null ? 'not finished' : rows.toLocaleString('en-IN')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {last && noted.length >= 50 && (
+        <p>
+          <a href={`/desk/exports?before=${last.id}`}>Older ones</a>
+        </p>
+      )}
+    </div>
+  );
+}

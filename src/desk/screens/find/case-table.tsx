@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
+import type { CaseRow } from '../../case-lists/case-row.ts';
+import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';
+import { Mark, Marks } from '../today/marks.tsx';
+
+type CaseTableProps<Row extends CaseRow> = {
+  rows: readonly Row[];
+  caption: string;
+  now: Date;
+  /** Only for whoever may do something with several cases at once. */
+  canTick: boolean;
+  who: (row: Row) => ReactNode;
+  reference: (row: Row) => ReactNode;
+};
+
+/** Cases row by row; a row's box stands for the case in whatever the form around it does. */
+export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
+  const { rows, caption, now, canTick, who, reference } = props;
+  return (
+    <>
+      <Marks />
+      <table className="find-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {canTick && (
+              <th scope="col">
+                <span className="visually-hidden">Chosen</span>
+              </th>
+            )}
+            <th scope="col">Who</th>
+            <th scope="col">Reference</th>
+            <th scope="col">About</th>
+            <th scope="col">Where it stands</th>
+            <th scope="col">Has it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const standing = whereItStands(row, now);
+            return (
+              <tr key={row.id}>
+                {canTick && (
+                  <td className="find-box">
+                    <label>
+                      <input type="checkbox" name="case" value={row.id} />
+                      <span className="visually-hidden">{`Choose ${row.name}, ${row.reference}`}</span>
+                    </label>
+                  </td>
+                )}
+                <th scope="row" className="find-who">
+                  <span>
+                    <Mark audience={audienceOfCase(row)} state={shapeOf(row, standing)} />
+                    <a href={`/desk/cases/${row.id}`}>{who(row)}</a>
+                  </span>
+                </th>
+                <td className="desk-ref">{reference(row)}</td>
+                <td className="find-about">{aboutInLists(row)}</td>
+                <td className={standing.isLate ? 'desk-bad' : undefined}>{standing.words}</td>
+                <td className={row.assignee ? undefined : 'desk-soft'}>{row.assignee ?? 'nobody'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function shapeOf({ state }: CaseRow, { isLate }: Standing): UmbrellaState {
+  if (state === 'closed') return 'folded';
+  return isLate ? 'torn' : 'open';
+}
+
+/** `Lakshmi Rao, Nagpur`: the state that stands behind a city says nothing more here. */
+export function whoInShort({ name, city }: Pick<CaseRow, 'name' | 'city'>): string {
+  return [name || 'Without a name', city.split(',')[0]].filter(Boolean).join(', ');
+}

@@ -1,0 +1,48 @@
+import { may } from '#content/access/duties.ts';
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { ExportFields } from './export-fields.tsx';
+
+type ChosenPanelProps = {
+  staff: Staff;
+  colleagues: readonly ColleagueNow[];
+  /** How many the list holds, where there is one. */
+  total?: number;
+};
+
+/** What may be done with several cases at once; part of the form whose boxes choose them. */
+export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
+  return (
+    <div className="find-chosen">
+      {may(staff, 'work-cases') && (
+        <section aria-labelledby="find-hand-over">
+          <h3 id="find-hand-over">
+            <span className="find-count" /> chosen
+          </h3>
+          <label className="field-label" htmlFor="find-to">
+            Hand them to
+          </label>
+          <select id="find-to" name="to" defaultValue="">
+            <option value="">Choose somebody</option>
+            {colleagues.map(({ id, name, languages, callsLeft }) => (
+              <option key={id} value={id}>
+                {[id === staff.id ? `${name} (you)` : name, languages.join(' and '), callsOf(callsLeft)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </option>
+            ))}
+          </select>
+          <p className="find-hint">What a visitor was promised goes over with the case.</p>
+          <button className="button button-main" type="submit" formNoValidate>
+            Hand over
+          </button>
+        </section>
+      )}
+      <ExportFields staff={staff} total={total} />
+    </div>
+  );
+}
+
+function callsOf(left: number): string {
+  return left === 1 ? '1 call left today' : `${left} calls left today`;
+}

@@ -1,0 +1,56 @@
+import { type ColleagueNow, colleagues } from '#enquiry/cases/colleagues.ts';
+import type { CaseFilter, CaseOrder } from '../../case-lists/case-filter.ts';
+import { namesIn } from '../../case-lists/case-filter.ts';
+import { countCases } from '../../case-lists/count-cases.ts';
+import { type CasePage, listCases } from '../../case-lists/list-cases.ts';
+import { readyViews } from '../../case-lists/ready-views.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+
+/** Everything that a page of a list shows. */
+export type CaseList = {
+  filter: CaseFilter;
+  order: CaseOrder;
+  after: string | undefined;
+  page: CasePage;
+  /** Counted up to `maxTotal`. */
+  total: number;
+  /** Of each ready view, counted up to `maxOfView`. */
+  viewCounts: number[];
+  /** Where nothing was found: how many there are without each part of the filter. */
+  without: { filter: CaseFilter; left: string; count: number }[];
+  colleagues: ColleagueNow[];
+};
+
+export const maxTotal = 1000;
+export const maxOfView = 100;
+
+type Asked = Pick<CaseList, 'filter' | 'order' | 'after'> & { staff: Staff };
+
+export async function loadList({ filter, order, after, staff }: Asked): Promise<CaseList> {
+  const asker = staff.id;
+  const [page, [total = 0], viewCounts, known] = await Promise.all([
+    listCases({ filter, order, after, asker }),
+    countCases([filter], { asker, most: maxTotal }),
+    countCases(
+      readyViews.map((view) => view.filter),
+      { asker, most: maxOfView },
+    ),
+    colleagues(),
+  ]);
+  const without = page.rows.length === 0 ? await countsWithout(filter, asker) : [];
+  return { filter, order, after, page, total, viewCounts, without, colleagues: known };
+}
+
+async function countsWithout(filter: CaseFilter, asker: number): Promise<CaseList['without']> {
+  const wider = namesIn(filter).map((left) => {
+    const { [left]: _, ...rest } = filter;
+    return { left, filter: rest };
+  });
+  const counts = await countCases(
+    wider.map((each) => each.filter),
+    { asker, most: maxOfView },
+  );
+  return wider
+    .map((each, index) => ({ ...each, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,61 @@
+import type { CaseFilter, CaseOrder, FilterName } from '../../case-lists/case-filter.ts';
+import { countInWords } from '../../case-lists/count-cases.ts';
+import { wordsOfPart } from '../../case-lists/filter-words.ts';
+import { listAddress } from '../../case-lists/list-address.ts';
+import { type CaseList, maxOfView } from './load-list.ts';
+
+type NothingFitsProps = {
+  filter: CaseFilter;
+  order: CaseOrder;
+  without: CaseList['without'];
+  nameOf: (id: number) => string;
+};
+
+/** No case fits: which part of the filter keeps how many away. */
+export function NothingFits({ filter, order, without, nameOf }: NothingFitsProps) {
+  return (
+    <div className="find-nothing">
+      <p>
+        <b>No case fits all of this.</b>
+      </p>
+      {without.length > 0 && (
+        <ul>
+          {without.map(({ left, filter: wider, count }) => (
+            <li key={left}>
+              <a href={listAddress({ filter: wider, order })}>
+                Leave out “{wordsOfPart(left as FilterName, filter[left as FilterName] ?? '', nameOf)}”
+              </a>
+              : {countInWords(count, maxOfView)} {count === 1 ? 'case' : 'cases'}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href="/desk/find">See every case</a>
+      </p>
+    </div>
+  );
+}
+
+/** Nobody is called so, and nothing like it was typed. */
+export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolean }) {
+  return (
+    <div className="find-nothing">
+      <p>
+        <b>
+          {isExact
+            ? `No case holds exactly “${typed}”.`
+            : `No case is like “${typed}”, typing errors forgiven.`}
+        </b>
+      </p>
+      <ul>
+        <li>A part is enough: the first letters of a name, the last digits of a phone.</li>
+        <li>One word finds more than two. A city alone is asked for below, under “More to narrow it by”.</li>
+        <li>What its time is over for has been deleted, and what somebody asked to be erased is gone.</li>
+      </ul>
+      <p>
+        <a href="/desk/find">To the lists</a>
+      </p>
+    </div>
+  );
+}

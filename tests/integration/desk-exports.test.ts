@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { StaffRole } from '#content/access/duties.ts';
+import type { ExportReaders } from '#desk/exports/case-export.ts';
+import { exportFile } from '#desk/exports/export-file.ts';
+import { noteExport } from '#desk/exports/noted-exports.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { someCase } from '../support/some-cases.ts';
+
+setEnvironment();
+withDatabase();
+withContentService();
+
+const ids = new Map<StaffRole, number>();
+beforeAll(async () => {
+  for (const role of ['administrator', 'adviser', 'compliance'] as const)
+    ids.set(role, (await staffMember(role)).id);
+});
+
+type Asked = { role: StaffRole; city: string; readers?: ExportReaders; chosen?: number[] };
+
+async function begin({ role, city, readers = 'us', chosen }: Asked) {
+  const staff = { id: ids.get(role) ?? 0, name: role, email: '', role, sessionId: '' };
+  const noted = { userId: staff.id, who: role, reason: 'A list for the post', asked: city, format: 'csv' };
+  const noteId = await noteExport(noted);
+  return {
+    noteId,
+    file: exportFile({ format: 'csv', filter: { city }, ids: chosen, readers, staff, noteId }),
+  };
+}
+
+/** The lines of the file below its head. */
+async function exported(asked: Asked): Promise<string[]> {
+  const { file, noteId } = await begin(asked);
+  const text = Buffer.concat(await file.toArray()).toString('utf8');
+  expect(text).toMatch(/^\ufeff"Reference","Name",/);
+  const lines = text.split('\r\n').slice(1, -1);
+  expect(await rowsOf('select rows, reason from staff.exports where id = $1', [noteId])).toEqual([
+    { rows: lines.length, reason: 'A list for the post' },
+  ]);
+  return lines.sort();
+}
+
+const referencesIn = (lines: string[]) => lines.map((line) => line.slice(1, 9));
+
+test('an adviser takes along the cases that they have, an overseer every one', async () => {
+  const city = 'Kohima';
+  const mine = await someCase({ city, state: 'taken', assigneeId: ids.get('adviser') });
+  const nobodys = await someCase({ city });
+  const all = [mine.reference, nobodys.reference].sort();
+  expect(referencesIn(await exported({ role: 'adviser', city }))).toEqual([mine.reference]);
+  for (const role of ['administrator', 'compliance'] as const)
+    expect(referencesIn(await exported({ role, city }))).toEqual(all);
+  const chosen = [mine.id, nobodys.id];
+  expect(referencesIn(await exported({ role: 'adviser', city, chosen }))).toEqual([mine.reference]);
+  expect(referencesIn(await exported({ role: 'compliance', city, chosen: [nobodys.id] }))).toEqual([
+    nobodys.reference,
+  ]);
+});
+
+test('insurers are told of nobody who has not allowed it, or has taken it back', async () => {
+  const city = 'Imphal';
+  const allowed = await someCase({ city, isShared: true });
+  const taken = await someCase({ city, isShared: true });
+  await rowsOf('update consents set withdrawn_at = now() where reference = $1', [taken.reference]);
+  await someCase({ city, isShared: false });
+  await someCase({ city });
+  const asked = { role: 'compliance', city } as const;
+  expect(referencesIn(await exported({ ...asked, readers: 'insurers' }))).toEqual([allowed.reference]);
+  const ours = await exported(asked);
+  expect(ours).toHaveLength(4);
+  for (const line of ours)
+    expect(line).toContain(line.includes(allowed.reference) ? '"allowed"' : '"not allowed"');
+});
+
+test('what visitors write is no formula, and what tells of a treatment is left out', async () => {
+  const city = 'Aizawl';
+  await someCase({ city, name: '=HYPERLINK("https://elsewhere.example")', purpose: 'IVF Insurance' });
+  const [line] = await exported({ role: 'compliance', city });
+  expect(line).toContain(`"'=HYPERLINK(""https://elsewhere.example"")"`);
+  expect(line).not.toContain('IVF');
+});
+
+test('many rows come in many batches, each row once', async () => {
+  const city = 'Agartala';
+  for (let made = 0; made < 3; made += 1) await someCase({ city });
+  await rowsOf(
+    `insert into cases (reference, register, city, created_at) select 'AA2AA2AA', 'enquiries', $1, '2026-01-01'
+     from generate_series(1, 1000)`,
+    [city],
+  );
+  expect(await exported({ role: 'administrator', city })).toHaveLength(1003);
+});
+
+test('who goes away ends the reading, and what had left by then is noted', async () => {
+  const city = 'Shillong';
+  await rowsOf(
+    `insert into cases (reference, register, city, name) select 'AA2AA2AA', 'enquiries', $1, repeat('Asha ', 200)
+     from generate_series(1, 5000)`,
+    [city],
+  );
+  const { file, noteId } = await begin({ role: 'administrator', city });
+  for await (const _ of file) break;
+  await expect
+    .poll(() => rowsOf<{ rows: number | null }>('select rows from staff.exports where id = $1', [noteId]))
+    .not.toEqual([{ rows: null }]);
+  const [{ rows } = { rows: 0 }] = await rowsOf<{ rows: number }>(
+    'select rows from staff.exports where id = $1',
+    [noteId],
+  );
+  expect(rows).toBeGreaterThan(0);
+  expect(rows).toBeLessThan(2000);
+});
