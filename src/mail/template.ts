@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content/model.ts';
+import type { MailAttachment } from '#platform/mail.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /**
@@ -26,6 +27,7 @@ export type MailContent = {
   preview: string;
   body: ReactNode;
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
   /** Where the text part is not to be made from the body. */
   text?: string;
   /** To our own people, who need not be told whom to ask. */
@@ -41,4 +43,10 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
 };
 
 /** A mail as it travels. */
-export type DrawnMail = { subject: string; text: string; html: string; headers: Record<string, string> };
+export type DrawnMail = {
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  attachments: readonly MailAttachment[];
+};

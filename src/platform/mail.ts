@@ -18,7 +18,11 @@ export type Mail = {
   /** With or without its angle brackets. */
   messageId: string;
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
 };
+
+/** A small text file. */
+export type MailAttachment = { name: string; contentType: string; content: string };
 
 export type Mailer = {
   /** @throws Error unless the mail was accepted for its recipient */

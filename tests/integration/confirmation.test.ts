@@ -54,6 +54,7 @@ test('whoever gives an address is sent the number and what happens next, and not
   const [letter = ''] = mailbox.mails.map((source) => source.replace(/=\r\n/g, ''));
   expect(letter).toMatch(/^To: asha@mail.example\r$/m);
   expect(letter).toContain(String(data?.reference));
+  expect(letter).toMatch(/^Content-Type: text\/calendar; .*name=call.ics/m);
   for (const mark of [...marks, String(form.phone)]) expect(letter).not.toContain(mark);
 });
 
@@ -81,7 +82,8 @@ async function confirm(email: string, channel: ChannelName, after = async () => 
   const consents = { consent: true, consent_share: false, consent_news: false, consent_whatsapp: false };
   const given = { form: generalForm, values: { email }, consents, campaign: {}, captcha: 'none' } as const;
   await inTransaction(async (client) => {
-    await confirmByMail(client, { ...given, channel, locale: 'en' }, 'AB2CD3EF');
+    const promised = { reference: 'AB2CD3EF', dueAt: new Date() };
+    await confirmByMail(client, { ...given, channel, locale: 'en' }, promised);
     await after();
   });
 }

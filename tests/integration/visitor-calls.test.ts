@@ -180,7 +180,7 @@ test('the calendar gets the call that was chosen', async () => {
   const { press, cookie } = await opened(mine);
   await press('slot', { contact_date: '2126-11-25', contact_time: '11:30', contact_language: 'Hindi' });
   const answer = await request('/status/mine/call.ics', undefined, { cookie });
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
   const file = await answer.text();
   expect(file).toContain('DTSTART:21261125T060000Z\r\n');
   expect(file).toContain(`UID:${mine.reference}@localhost\r\n`);

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
+import { registerOf } from '../registers.ts';
 import type { ChannelName, Submission } from '../submit/submission.ts';
 import { type ConfirmationData, confirmationKey } from './confirmation.ts';
 
@@ -20,7 +22,7 @@ const perRecipient: Record<ChannelName, RateLimit> = {
 export async function confirmByMail(
   client: pg.ClientBase,
   { form, values, channel, locale }: Submission,
-  reference: string,
+  { reference, dueAt }: { reference: string; dueAt: Date },
 ): Promise<void> {
   const { email, contact_date: day = '', contact_time: time = '' } = values;
   if (!email) return;
@@ -29,6 +31,7 @@ export async function confirmByMail(
     key: email.toLowerCase(),
   });
   if (!isAllowed) return;
-  const data: ConfirmationData = { reference, register: form.register, day, time };
+  const by = registerOf(form.register).isCalled ? dateInIndia(dueAt) : undefined;
+  const data: ConfirmationData = { reference, register: form.register, day, time, by };
   await enqueueMail(client, { template: confirmationKey, to: email, locale, data, reference });
 }

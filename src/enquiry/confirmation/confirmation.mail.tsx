@@ -1,7 +1,13 @@
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
-import { MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
+import type { MailAttachment } from '#platform/mail.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { calendarType } from '../calls/calendar/calendar-file.ts';
+import { callEntry } from '../calls/calendar/call-entry.ts';
+import { callPaths } from '../calls/call-paths.ts';
+import { momentInIndia } from '../cases/due.ts';
 import { confirmationMessages } from '../messages/confirmation/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { thanksMessages } from '../messages/thanks/messages.ts';
@@ -19,9 +25,11 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
     const words = confirmationMessages(locale);
     const { thanks } = enquiryMessages(locale).form;
     const { next, stop } = followsInWords(data, facts, locale);
+    const entry = entryOf(data, facts, locale);
     return {
       subject: words.subject(brand, data.reference),
       preview: words.preview,
+      attachments: entry ? [entry] : [],
       body: (
         <>
           <MailTitle>{words.title}</MailTitle>
@@ -31,14 +39,33 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           <MailHeading>{thanks.next}</MailHeading>
           <MailText>{next}</MailText>
           <MailText>{stop}</MailText>
+          <MailAction
+            href={siteUrl + pathIn(locale, callPaths.status)}
+            label={words.status}
+            copy={words.statusCopy}
+          />
+          {entry && <MailText>{words.attached}</MailText>}
           <MailRule />
           <MailText>{words.notYou(contact.supportEmail)}</MailText>
         </>
       ),
     };
   },
-  example: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '' },
+  example: { reference: 'AB2CD3EF', register: 'enquiries', day: '2026-11-23', time: '11:30' },
 };
+
+/** What puts the call into the calendar of whoever is called. */
+function entryOf(
+  { reference, day, time, by }: ConfirmationData,
+  { brand, siteUrl, contact }: MailFacts,
+  locale: Locale,
+): MailAttachment | undefined {
+  const when = day && time ? { from: momentInIndia(day, time) } : by && { day: by };
+  if (!when) return undefined;
+  const facts = { brand, siteUrl, callingSeries: contact.callingSeries };
+  const content = callEntry({ reference, when, facts, locale });
+  return { name: 'call.ics', contentType: calendarType, content };
+}
 
 /** As the page has said it to whoever sent the form. */
 function followsInWords(

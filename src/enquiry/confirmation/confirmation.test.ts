@@ -39,6 +39,22 @@ test('a call that was asked for on a day is promised on that day', async () => {
   expect(text).not.toContain('next working day');
 });
 
+test('the call goes into a calendar: at its time, or on the day by which it was promised', async () => {
+  const fileOf = async (changes: Partial<ConfirmationData>) => (await drawn(changes)).attachments[0];
+  const chosen = await fileOf({ day: '2026-11-23', time: '11:30', by: '2026-11-23' });
+  expect(chosen).toMatchObject({ name: 'call.ics', contentType: expect.stringContaining('text/calendar') });
+  expect(chosen?.content).toContain('DTSTART:20261123T060000Z');
+  expect(chosen?.content).toContain('UID:AB2CD3EF@www.example.com');
+  expect((await fileOf({ by: '2026-11-24' }))?.content).toContain('DTSTART;VALUE=DATE:20261124');
+  // Where no call follows, and in mails that were owed before there were files.
+  expect(await fileOf({})).toBeUndefined();
+});
+
+test('it leads to where the call stands, in the language of the mail', async () => {
+  expect((await drawn()).text).toContain('https://www.example.com/status');
+  expect((await drawn({}, 'en-XA')).text).toContain('https://www.example.com/en-XA/status');
+});
+
 test('another language says all of it in its own words', async () => {
   const { subject, text } = await drawn({}, 'en-XA');
   expect(subject + text).not.toMatch(/\b(the|your|call|number|mail)\b/i);

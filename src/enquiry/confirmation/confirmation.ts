@@ -7,6 +7,8 @@ export type ConfirmationData = {
   /** The day and the time of the call, chosen from a list: as they were sent, empty where none was. */
   day: string;
   time: string;
+  /** The day by which a call was promised, where a call is what follows. */
+  by?: string | undefined;
 };
 
 export const confirmationKey = 'confirmation';

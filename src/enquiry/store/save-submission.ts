@@ -26,7 +26,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const dueAt = dueOf(slotOf(submission), new Date(), callingHours);
     const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
-    await confirmByMail(client, submission, reference);
+    await confirmByMail(client, submission, { reference, dueAt });
     await wishWithForm(client, submission);
     const { attachedResult: result, upload: id, locale, form } = submission;
     if (id && form.register === 'resumes') await claimUpload(client, { id, reference });

@@ -20,5 +20,11 @@ export async function drawMail<Data extends object>({
   const content = template.draw(data, facts, locale);
   const html = await render(<MailSheet content={content} facts={facts} locale={locale} />);
   const text = content.text ?? toPlainText(html, { wordwrap: false });
-  return { subject: content.subject, text, html, headers: content.headers ?? {} };
+  return {
+    subject: content.subject,
+    text,
+    html,
+    headers: content.headers ?? {},
+    attachments: content.attachments ?? [],
+  };
 }

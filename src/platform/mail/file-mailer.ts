@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../mail.ts';
 import { writeWhole } from '../write-whole.ts';
+import { asComposed } from './as-composed.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
 export function createFileMailer(dataDir: string): Mailer {
@@ -10,7 +11,7 @@ export function createFileMailer(dataDir: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function send(mail: Mail): Promise<void> {
-    const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    const { message } = await composer.sendMail(asComposed(mail));
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${fileName(mail.messageId)}.eml`);
     await writeWhole(file, message as Buffer, { mode: 0o600, flush: true });

@@ -5,14 +5,12 @@
 export type ReadMail = { to: string; subject: string; date: string; text: string };
 
 export function parseMail(source: string): ReadMail {
-  const { header, body } = split(source);
-  const [, boundary] = /^multipart\/[^;]+;.*boundary="?([^";]+)/i.exec(header('Content-Type')) ?? [];
+  const { header } = split(source);
   return {
     to: header('To'),
     subject: inWords(header('Subject')),
     date: header('Date'),
-    // Of a mail in two forms the plain one comes first.
-    text: boundary ? textOf(body.split(`--${boundary}\r\n`)[1] ?? '') : textOf(source),
+    text: textOf(source),
   };
 }
 
@@ -23,8 +21,11 @@ function split(source: string) {
   return { header, body: end < 0 ? '' : source.slice(end + 4) };
 }
 
+/** Of a mail in two forms the plain one comes first, and before whatever is attached. */
 function textOf(part: string): string {
   const { header, body } = split(part);
+  const [, boundary] = /^multipart\/[^;]+;.*boundary="?([^";]+)/i.exec(header('Content-Type')) ?? [];
+  if (boundary) return textOf(body.split(`--${boundary}\r\n`)[1] ?? '');
   return decoded(body, header('Content-Transfer-Encoding').toLowerCase()).replaceAll('\r\n', '\n').trim();
 }
 

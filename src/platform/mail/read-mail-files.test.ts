@@ -30,10 +30,17 @@ test.each([
     long,
   ],
 ])('a mail is read as it was written: %s', async (_what, subject, text) => {
+  const attached = {
+    name: 'call.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    content: 'BEGIN:VCALENDAR',
+  };
   for (const html of [undefined, '<p>Something else</p>']) {
-    await createFileMailer(dataDir).send({ ...mail, subject, text, html });
-    const [found] = await newestMailFiles(dataDir, 5);
-    expect(found).toMatchObject({ file: 'one@localhost.eml', to: mail.to, subject, text: text.trim() });
+    for (const attachments of [[], [attached]]) {
+      await createFileMailer(dataDir).send({ ...mail, subject, text, html, attachments });
+      const [found] = await newestMailFiles(dataDir, 5);
+      expect(found).toMatchObject({ file: 'one@localhost.eml', to: mail.to, subject, text: text.trim() });
+    }
   }
 });
 

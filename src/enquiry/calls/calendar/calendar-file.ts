@@ -13,6 +13,8 @@ export type CalendarEntry = {
   maker: string;
 };
 
+export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+
 export function calendarFile(
   { uid, title, text, url, when, maker }: CalendarEntry,
   now = new Date(),

@@ -20,6 +20,7 @@ import { callMessages } from '../../messages/calls/messages.ts';
 import { limitBody, type PageInput, readPageForm } from '../../page/page-form.ts';
 import { formFacts } from '../../store/site-facts.ts';
 import { answerForm } from '../answer-form.ts';
+import { calendarType } from '../calendar/calendar-file.ts';
 import { callEntry } from '../calendar/call-entry.ts';
 import { openForm, slotForm } from '../call-forms.ts';
 import type { CallPages } from '../call-pages.ts';
@@ -72,7 +73,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
       const facts = { brand, siteUrl, callingSeries: contact.callingSeries };
       const file = callEntry({ reference: call.reference, when: finding, facts, locale });
       return c.body(file, 200, {
-        'content-type': 'text/calendar; charset=utf-8',
+        'content-type': calendarType,
         'content-disposition': 'attachment; filename="call.ics"',
         'cache-control': 'no-store',
       });
