@@ -46,6 +46,7 @@ test('the reference number, what happens next, from which number, and how to sto
   expect(html).toContain('Monday to Saturday, 10 am to 6:30 pm');
   expect(html).toContain('a number that begins with 1600');
   expect(html).toContain('support@example.com');
+  expect(html).toContain('<a href="/status">');
   expect(thanks('', { day: '2026-11-23', time: '10:30' })).toContain(
     'on Monday, 23 November 2026, at 10:30 am',
   );

@@ -1,8 +1,10 @@
 import type { PageContent } from '#content/model.ts';
+import { callPaths } from '#enquiry/calls/call-paths.ts';
 import { thanksInWords } from '#enquiry/dialog/thanks-in-words.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import type { Thanks } from '../document/page-data.ts';
 import { useSite } from '../document/site-context.tsx';
@@ -41,6 +43,9 @@ function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
       <p className="reference-number">{sent.reference}</p>
       <p>{text.keep}</p>
       {promised && <p>{promised}</p>}
+      <p>
+        <a href={pathIn(locale, callPaths.status)}>{text.status}</a>
+      </p>
       <p>{(other ?? text).stop(supportEmail)}</p>
     </div>
   );

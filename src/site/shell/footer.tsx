@@ -1,3 +1,6 @@
+import { callPaths } from '#enquiry/calls/call-paths.ts';
+import { callMessages } from '#enquiry/messages/calls/messages.ts';
+import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { telephoneLink, whatsappLink } from '../text/addresses.ts';
@@ -14,6 +17,7 @@ export function Footer({ hasNews = true }: FooterProps) {
   const { settings, locale } = useSite();
   const { contact, stats } = settings;
   const { footer: text, callBack } = siteMessages(locale);
+  const calls = callMessages(locale);
   return (
     <footer className="site-footer">
       {hasNews && <FooterNews />}
@@ -47,6 +51,12 @@ export function Footer({ hasNews = true }: FooterProps) {
                 </a>
               </li>
             )}
+            <li>
+              <a href={pathIn(locale, callPaths.status)}>{calls.open.title}</a>
+            </li>
+            <li>
+              <a href={pathIn(locale, callPaths.caller)}>{calls.caller.title}</a>
+            </li>
           </ul>
         </div>
         <SocialLinks />
