@@ -1,4 +1,5 @@
-const status = '/status';
+import { statusPath as status } from './status-path.ts';
+
 const caller = '/is-it-us';
 
 /** Two pages that staff write, and what their forms lead to. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pathIn } from '#ui/language/paths.ts';
-import { callPaths } from '../calls/call-paths.ts';
+import { statusPath } from '../calls/status-path.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Sent, thanksInWords } from './thanks-in-words.ts';
@@ -27,9 +27,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       <p>{text.keep}</p>
       <h4>{text.next}</h4>
       <p>{next}</p>
-      <p>
-        <a href={pathIn(locale, callPaths.status)}>{text.status}</a>
-      </p>
+      <a href={pathIn(locale, statusPath)}>{text.status}</a>
       <p>{text.stop(thankYou.supportEmail)}</p>
       <button type="button" className="button" onClick={onClose}>
         {close}

@@ -80,7 +80,7 @@ const form = {
       `An expert calls you on the next working day at the latest, within our calling hours (${hours}). The call comes from ${series}.`,
     callAtSlot: ({ slot, series }: { slot: string; series: string }) =>
       `An expert calls you on ${slot}. The call comes from ${series}.`,
-    status: 'See where it stands, choose another time or stop it',
+    status: 'See where it stands',
     stop: (email: string) =>
       `You do not want a call after all? Write to ${email} with the number above, and we stop.`,
   },
