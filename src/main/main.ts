@@ -1,5 +1,6 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
 
   stopOnSignal(server, [
+    () => closeLiveStreams(),
     () => site.stop(),
     async () => stopWorkers(),
     () => stopReports(),

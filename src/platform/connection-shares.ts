@@ -9,7 +9,7 @@ export type ConnectionShares = {
   queue: number;
   /** Of each content service; where there is a desk there are two, the site's and the desk's own. */
   content: number;
-  /** The publisher's, which listens for changes. */
+  /** The one that listens for what others commit. */
   listening: 1;
 };
 

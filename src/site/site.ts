@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
-import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { forgetPresentVersions, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -118,7 +117,6 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     },
   });
   const feed = listenForChanges({
-    url: databaseUrl,
     onConnected() {
       forgetPresentVersions();
       redirectTargets.forget();

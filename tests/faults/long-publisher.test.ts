@@ -37,7 +37,7 @@ test('a page that is changed while the cable is pulled out is live after the rec
 
 test('a page that is changed the moment the listener loses its connection is live all the same', async () => {
   await ledger.run(`
-    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'publisher'`);
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener'`);
   await changeHeading('/cruise', 'Changed in between');
   const ms = await until('the change is live', 15_000, () => shows('/cruise', 'Changed in between'));
   say('live after the listener was cut off', { ms });

@@ -15,7 +15,7 @@ const publishers: pg.Client[] = [];
 beforeAll(async () => {
   // Each instance of the site has one connection of this name, which listens.
   for (let instance = 0; instance < 2; instance += 1) {
-    const client = new pg.Client({ connectionString: databaseUrl(), application_name: 'publisher' });
+    const client = new pg.Client({ connectionString: databaseUrl(), application_name: 'listener' });
     await client.connect();
     publishers.push(client);
   }

@@ -6,9 +6,9 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { databaseUrl } from '#platform/database.ts';
+import type { Listening } from '#platform/notices.ts';
 import { assets, captcha } from '#site/fixtures/site-fixture.ts';
-import { type ChangeFeed, listenForChanges } from '#site/publisher/change-feed.ts';
+import { listenForChanges } from '#site/publisher/change-feed.ts';
 import { contentSource } from '#site/publisher/content-source.ts';
 import { pageFiles } from '#site/publisher/page-files.ts';
 import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
@@ -27,7 +27,7 @@ const folder = path.join(dataDir, 'published');
 const liveWithinMs = 2000;
 let shelf: PageShelf;
 let publisher: Publisher;
-let feed: ChangeFeed;
+let feed: Listening;
 let store = createStaticStore();
 
 beforeAll(startPublisher);
@@ -50,7 +50,7 @@ async function startPublisher(): Promise<void> {
     shelf,
   });
   const { rebuild: onConnected, notice: onNotice } = publisher;
-  feed = listenForChanges({ url: databaseUrl, onConnected, onNotice });
+  feed = listenForChanges({ onConnected, onNotice });
   await publisher.ready;
 }
 

@@ -189,6 +189,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /logout': everybody,
   'post /logout': everybody,
   'get /': readers,
+  'get /live': readers,
   'post /mails/:id/again': advisers,
   'post /deliveries/:id/again': advisers,
   'get /figures': readers,

@@ -3,6 +3,7 @@ import type { DeskRoute } from './desk-route.ts';
 import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
 import { findRoutes } from './find/find.routes.tsx';
+import { liveRoutes } from './live/live.routes.ts';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
@@ -12,6 +13,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...loginRoutes,
   ...logoutRoutes,
   ...todayRoutes,
+  ...liveRoutes,
   ...figuresRoutes,
   ...caseRoutes,
   ...findRoutes,

@@ -39,15 +39,15 @@ async function countConnections(): Promise<Connections> {
   // Without special rights nothing but the name of the user is shown of other users' connections.
   const { rows } = await database().query<Connections>(`
     with ours as (
-      select application_name = 'publisher' as is_publisher,
-        datname = current_database() and application_name in ('site', 'queue', 'desk', 'publisher') as is_ours
+      select application_name = 'listener' as is_listener,
+        datname = current_database() and application_name in ('site', 'queue', 'desk', 'listener') as is_ours
       from pg_stat_activity
       where usename is not null and coalesce(backend_type, 'client backend') = 'client backend'
         and pid <> pg_backend_pid())
     select current_setting('max_connections')::int as max,
       current_setting('superuser_reserved_connections')::int
         + coalesce(current_setting('reserved_connections', true)::int, 0) as reserved,
-      (select count(*)::int from ours where is_ours and is_publisher) as instances,
+      (select count(*)::int from ours where is_ours and is_listener) as instances,
       (select count(*)::int from ours where is_ours is not true) as others`);
   const [counted] = rows;
   if (!counted) throw new Error('The database server told nothing of its connections.');

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { database, databaseUrl } from '#platform/database.ts';
+import { database } from '#platform/database.ts';
+import type { Listening } from '#platform/notices.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { type ChangeFeed, listenForChanges, parseNotice } from './change-feed.ts';
+import { listenForChanges, parseNotice } from './change-feed.ts';
 import type { ChangeNotice } from './publish-source.ts';
 
 let server: TestDatabase;
-let feed: ChangeFeed;
+let feed: Listening;
 const notices: ChangeNotice[] = [];
 let connections = 0;
 
 beforeAll(async () => {
   server = await startTestDatabase();
   feed = listenForChanges({
-    url: databaseUrl,
     onConnected: () => {
       connections += 1;
     },
@@ -36,7 +36,7 @@ test('a committed change is heard, also after the connection was lost', async ()
   await eventually(() => expect(notices).toEqual([{ table: 'pages', id: 12 }]));
 
   await database().query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'publisher'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener'`,
   );
   await eventually(() => expect(connections).toBe(2));
   await change('{"table":"menus"}');
@@ -48,7 +48,7 @@ test.each([
   ['{"table":"menus"}', { table: 'menus' }],
   ['12', { table: 'undefined' }],
   ['not json', { table: 'unknown' }],
-  [undefined, { table: 'unknown' }],
+  ['', { table: 'unknown' }],
 ])('the notice %s is understood', (payload, notice) => {
   expect(parseNotice(payload)).toEqual(notice);
 });

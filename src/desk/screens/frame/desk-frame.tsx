@@ -4,6 +4,7 @@ import type { CallingHours } from '#forms/calling-times.ts';
 import { BrandMark } from '#ui/brand/brand-mark.tsx';
 import { clockInIndia } from '../../moments.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
+import { LiveFoot } from '../live/live-foot.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { DeskRim } from './desk-rim.tsx';
 import { Icon } from './icon.tsx';
@@ -32,7 +33,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
           <BrandMark />
           <b>{brandName}</b> <span>desk</span>
         </a>
-        <nav className="desk-nav" aria-label="Desk">
+        <nav id="desk-nav" className="desk-nav" aria-label="Desk" data-live="">
           <ul>
             {places.map(({ key, label, href }) => (
               <li key={key}>
@@ -55,7 +56,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
             </form>
           </search>
         )}
-        <span className="desk-clock">
+        <span id="desk-clock" className="desk-clock" data-live="">
           <time>{clockInIndia(now)}</time> <small>IST</small>
         </span>
         <a className="desk-me" href="/desk/account">
@@ -66,7 +67,8 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <nav className="desk-tabs" aria-label="Desk, short">
+      <LiveFoot staff={staff} />
+      <nav id="desk-tabs" className="desk-tabs" aria-label="Desk, short" data-live="">
         <ul>
           {places
             .filter(({ key }) => key !== 'privacy' && key !== 'content')

@@ -12,7 +12,9 @@ export function DeskRim({ hours, now }: { hours: CallingHours; now: Date }) {
   const begun = times.filter((time) => momentInIndia(dateInIndia(now), time) <= now).length;
   return (
     <svg
+      id="desk-rim"
       className="desk-rim"
+      data-live=""
       viewBox={`0 0 ${times.length * goreWidth} ${depth}`}
       preserveAspectRatio="none"
       aria-hidden="true"

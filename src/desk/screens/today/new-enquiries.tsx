@@ -56,7 +56,7 @@ function Enquiry({ of, axis, canWork, now, hours }: EnquiryProps) {
   const audience = audienceOfCase(of);
   const state = late ? 'torn' : 'open';
   return (
-    <li className={late ? 'enquiry enquiry-late' : 'enquiry'} data-row="">
+    <li className={late ? 'enquiry enquiry-late' : 'enquiry'} data-row="" data-key={`enquiry-${of.id}`}>
       <Mark audience={audience} state={state} />
       <p>
         <a href={`/desk/cases/${of.id}`}>

@@ -23,7 +23,7 @@ export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
               const late = isMissed(of, now, hours);
               const due = slotOf(of, hours) ? momentOfWeek(of.dueAt, now) : dayInShort(of.dueAt, now);
               return (
-                <li key={of.id} data-row="">
+                <li key={of.id} data-row="" data-key={`second-${of.id}`}>
                   <Mark audience={audienceOfCase(of)} state={late ? 'torn' : 'open'} />
                   <p>
                     <a href={`/desk/cases/${of.id}`}>

@@ -33,7 +33,7 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
         <Marks />
         <div className="today-sky">
           <div className="desk-wrap today-top">
-            <div className="today-task">
+            <div className="today-task" data-holds="">
               <Warnings {...today.warnings} maySettle={today.maySettle} now={now} />
               <p className="today-date">{weekdayInIndia(now)}</p>
               <h1 id="task">{headingOf(turn, { now, hours, name: staff.name })}</h1>

@@ -13,7 +13,7 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
       ) : (
         <ul className="rows">
           {rows.slice(0, maxShown).map(({ id, place, what, reference, reason, attempts, state }) => (
-            <li key={`${place} ${id}`} data-row="">
+            <li key={`${place} ${id}`} data-row="" data-key={`${place}-${id}`}>
               <Icon name="mail" />
               <p>
                 <b>{what}</b>

@@ -56,7 +56,7 @@ function Half({ half: { time, isPast, isNow, entries }, now }: { half: HalfHour;
 
 function Entry({ entry: { id, name, state, audience, note } }: { entry: DayEntry }) {
   return (
-    <li className={`day-entry day-${state}`}>
+    <li className={`day-entry day-${state}`} data-row="" data-key={`day-${id}`}>
       <a href={`/desk/cases/${id}`}>
         <Mark audience={audience} state={state} className="mark day-mark" />
         <b>{name}</b>

@@ -1,0 +1,19 @@
+import type { StartIsland } from '#ui/island/island-module.ts';
+import { holdWhileCalling } from './in-browser/hold.ts';
+import { keepUpToDate } from './in-browser/keep-up-to-date.ts';
+import { startKeys } from './in-browser/start-keys.ts';
+
+export type DeskLiveProps = {
+  /** Is there anything that changes by itself, and may they see it? */
+  isLive: boolean;
+};
+
+/** What the desk does by itself in a browser: its keys, and pages that stay true while they stand open. */
+export const start: StartIsland<DeskLiveProps> = (_element, { isLive }) => {
+  startKeys();
+  if (isLive && document.querySelector('main [data-live]')) {
+    holdWhileCalling();
+    keepUpToDate();
+  }
+  return {};
+};

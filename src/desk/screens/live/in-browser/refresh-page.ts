@@ -1,0 +1,54 @@
+import { morph } from './morph.ts';
+
+export type Refreshed = 'done' | 'unreachable' | 'logged-out';
+
+/** Asks for this page again and takes over what has changed in it; the focus stays where somebody has put it. */
+export async function refreshPage(): Promise<Refreshed> {
+  const address = new URL(location.href);
+  address.searchParams.delete('said');
+  const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' } });
+  const isHere = new URL(answer.url).pathname === address.pathname;
+  if (!isHere || answer.status === 401 || answer.status === 403) return leave();
+  if (!answer.ok) return 'unreachable';
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const heading = document.querySelector('h1')?.textContent;
+  const focused = document.activeElement;
+  const row = rowsHere().findIndex((element) => element.contains(focused));
+  for (const part of document.querySelectorAll('[data-live][id]')) {
+    const now = fresh.getElementById(part.id);
+    if (now) morph(part, now);
+  }
+  if (focused instanceof HTMLElement && document.activeElement !== focused) bringFocusBack(focused, row);
+  const now = document.querySelector('h1')?.textContent ?? '';
+  if (now !== heading) announce(now);
+  return 'done';
+}
+
+/** Nobody is logged in here any more, or not as somebody who may see this: it is not left to be read. */
+function leave(): Refreshed {
+  location.reload();
+  return 'logged-out';
+}
+
+function rowsHere(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')];
+}
+
+/** A row that was moved, or that somebody else has taken while it had the focus. */
+function bringFocusBack(focused: HTMLElement, row: number): void {
+  if (focused.isConnected) {
+    focused.focus({ preventScroll: true });
+    return;
+  }
+  const rows = rowsHere();
+  const near = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)];
+  const next =
+    near?.querySelector<HTMLElement>('a[href], button') ?? document.querySelector<HTMLElement>('main');
+  next?.focus({ preventScroll: true });
+}
+
+/** Of all that may have changed a reader hears the task alone. */
+function announce(heading: string): void {
+  const says = document.querySelector('#desk-says');
+  if (says) says.textContent = heading;
+}

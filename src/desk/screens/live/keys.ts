@@ -1,0 +1,23 @@
+import { type Duty, may } from '#content/access/duties.ts';
+
+/**
+ * The keys of the desk, the same on all of its pages. A page says what a key presses there (`aria-keyshortcuts`) and
+ * which of its parts are rows (`data-row`); where it says nothing, the key does nothing.
+ */
+type DeskKey = { key: string; label: string; duty: Duty };
+
+const deskKeys: readonly DeskKey[] = [
+  { key: 'c', label: 'call', duty: 'work-cases' },
+  { key: 'n', label: 'no answer', duty: 'work-cases' },
+  { key: 's', label: 'spoke', duty: 'work-cases' },
+  { key: 'o', label: 'outcome, or open', duty: 'read-cases' },
+  { key: 't', label: 'take', duty: 'work-cases' },
+  { key: 'j', label: 'next row', duty: 'read-cases' },
+  { key: 'k', label: 'row before', duty: 'read-cases' },
+  { key: '/', label: 'find', duty: 'read-cases' },
+  { key: '?', label: 'all keys', duty: 'be-staff' },
+];
+
+export function keysOf(user: unknown): readonly DeskKey[] {
+  return deskKeys.filter(({ duty }) => may(user, duty));
+}

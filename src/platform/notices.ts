@@ -1,0 +1,118 @@
+/**
+ * What others have committed, heard at once: one connection of the process listens on as many channels as its parts
+ * ask for. Notices are not kept for a listener that is away, so every (re)connection is told, and who listens looks
+ * at everything then.
+ */
+
+import pg from 'pg';
+import { databaseUrl } from './database.ts';
+import { describeError, log } from './log.ts';
+import { sharedState } from './shared-state.ts';
+
+type Ear = {
+  /** A lower-case name: it is part of a statement. */
+  channel: string;
+  onConnected: () => void;
+  onNotice: (payload: string) => void;
+};
+
+export type Listening = { stop(): Promise<void> };
+
+type State = { ears: Set<Ear>; client: pg.Client | undefined; running: Running | undefined };
+type Running = { stopping: PromiseWithResolvers<void>; isStopped: boolean; ended: Promise<void> };
+
+const retryMs = 300;
+// A connection that died without a word (a pulled cable, a proxy) is noticed within this time.
+const checkEveryMs = 15_000;
+
+const state = () =>
+  sharedState<State>('notices', () => ({ ears: new Set(), client: undefined, running: undefined }));
+
+/** The connection opens with the first who listens and ends with the last. */
+export function listenOn(ear: Ear): Listening {
+  const shared = state();
+  shared.ears.add(ear);
+  if (shared.running) void attend(ear);
+  else shared.running = run();
+  return {
+    async stop() {
+      if (!shared.ears.delete(ear) || shared.ears.size > 0) return;
+      const { running } = shared;
+      shared.running = undefined;
+      if (!running) return;
+      running.isStopped = true;
+      running.stopping.resolve();
+      await running.ended;
+    },
+  };
+}
+
+function run(): Running {
+  const running: Running = { stopping: Promise.withResolvers(), isStopped: false, ended: Promise.resolve() };
+  running.ended = listenForEver(running);
+  return running;
+}
+
+async function listenForEver(running: Running): Promise<void> {
+  while (!running.isStopped) {
+    await listenOnce(running).catch((error: unknown) =>
+      log.warn('nobody listens to the database', describeError(error)),
+    );
+    if (!running.isStopped) await Promise.race([pause(retryMs), running.stopping.promise]);
+  }
+}
+
+async function listenOnce({ stopping }: Running): Promise<void> {
+  const shared = state();
+  const client = new pg.Client({
+    // Asked at every connection: the embedded database may come back under another address.
+    connectionString: databaseUrl(),
+    application_name: 'listener',
+    keepAlive: true,
+    connectionTimeoutMillis: 3000,
+  });
+  // Lasting: without it a killed server takes the process down.
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
+  let check: NodeJS.Timeout | undefined;
+  try {
+    await client.connect();
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const ear of shared.ears) if (ear.channel === channel) ear.onNotice(payload);
+    });
+    shared.client = client;
+    for (const ear of shared.ears) await attend(ear);
+    const silent = new Promise<void>((resolve) => {
+      check = setInterval(() => void isAlive(client).then((alive) => alive || resolve()), checkEveryMs);
+    });
+    await Promise.race([lost, silent, stopping.promise]);
+  } finally {
+    clearInterval(check);
+    if (shared.client === client) shared.client = undefined;
+    await Promise.race([client.end().catch(() => undefined), pause(1000)]);
+  }
+}
+
+/** Nothing while there is no connection: whoever connects attends to all. */
+async function attend(ear: Ear): Promise<void> {
+  const { client } = state();
+  const isHeard = await client?.query(`listen ${ear.channel}`).then(
+    () => true,
+    () => false,
+  );
+  if (isHeard) ear.onConnected();
+}
+
+async function isAlive(client: pg.Client): Promise<boolean> {
+  const answered = client.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, pause(5000).then(() => false)]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

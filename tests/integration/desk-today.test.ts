@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadToday } from '#desk/screens/today/load-today.ts';
+import { actOnCase } from '#enquiry/cases/act-on-case.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { setEnvironment } from '../support/environment.ts';
+import { newVisitor, someForm } from '../support/visitor.ts';
+
+setEnvironment();
+withDatabase();
+withContentService();
+
+type Member = Awaited<ReturnType<typeof staffMember>>;
+let adviser: Member;
+let reader: Member;
+beforeAll(async () => {
+  adviser = await staffMember('adviser');
+  reader = await staffMember('reader');
+});
+
+const asStaff = ({ id, name, email, role }: Member) => ({ id, name, email, role, sessionId: '' });
+const actor = () => ({ id: adviser.id, name: adviser.name, isAdministrator: false });
+// A Monday, in calling hours.
+const monday = new Date('2026-11-30T11:04:00+05:30');
+
+async function sent(form: Record<string, unknown> = someForm()): Promise<{ id: number; reference: string }> {
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', form);
+  const [found] = await rowsOf<{ id: number; reference: string }>(
+    'select id, reference from cases where reference = $1',
+    [body.data?.reference],
+  );
+  if (!found) throw new Error('There is no case.');
+  return found;
+}
+
+/** As if it had been promised for then, in whatever language. */
+async function promised(id: number, dueAt: string): Promise<void> {
+  await rowsOf(
+    `update cases set due_at = $2::timestamptz, promised_at = $2::timestamptz, language = '',
+       created_at = $2::timestamptz - interval '1 day' where id = $1`,
+    [id, `${dueAt}+05:30`],
+  );
+}
+
+test('what waits is shown from arrival to the last attempt, each case once, in the list where it belongs', async () => {
+  const { id } = await sent();
+  await promised(id, '2026-11-30T18:30');
+  const look = async () => {
+    const { turn, nobodys, second, code } = await loadToday(asStaff(adviser), monday);
+    const ids = (list: readonly { id: number }[]) => list.map((of) => of.id);
+    return {
+      turn: turn && [turn.of.id, turn.why],
+      nobodys: ids(nobodys),
+      second: ids(second),
+      hasCode: code !== undefined,
+    };
+  };
+  expect(await look()).toEqual({ turn: [id, 'promise'], nobodys: [id], second: [], hasCode: false });
+
+  await actOnCase(id, { kind: 'take' }, actor());
+  expect(await look()).toEqual({ turn: [id, 'promise'], nobodys: [], second: [], hasCode: true });
+
+  await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
+  await rowsOf('update cases set due_at = $2 where id = $1', [id, '2026-11-30T18:30+05:30']);
+  expect(await look()).toEqual({ turn: [id, 'second'], nobodys: [], second: [id], hasCode: true });
+
+  await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
+  expect(await look()).toEqual({ turn: undefined, nobodys: [], second: [], hasCode: false });
+});
+
+test('nobody’s in another language are counted, not listed; who only reads is shown all of them', async () => {
+  await rowsOf('delete from users_languages where parent_id = $1', [adviser.id]);
+  await rowsOf(`insert into users_languages ("order", parent_id, value) values (1, $1, 'English')`, [
+    adviser.id,
+  ]);
+  const { id } = await sent({ ...someForm(), contact_language: 'Hindi' });
+  const today = await loadToday(asStaff(adviser), monday);
+  expect(today.nobodys.map((of) => of.id)).not.toContain(id);
+  expect(today.inOtherLanguages).toBe(1);
+  const read = await loadToday(asStaff(reader), monday);
+  expect(read.nobodys.map((of) => of.id)).toContain(id);
+  expect([read.canWork, read.code]).toEqual([false, undefined]);
+  await rowsOf('delete from cases where id = $1', [id]);
+});
+
+test('the day of whoever works shows what is due and what was done, by what became of it last', async () => {
+  const now = new Date();
+  const { id } = await sent();
+  await actOnCase(id, { kind: 'call', isAnswered: true, text: '' }, actor());
+  const { days } = await loadToday(asStaff(adviser), now);
+  const own = days.find((day) => day.id === adviser.id);
+  expect(own?.entries.map((entry) => [entry.id, entry.state, entry.note])).toContainEqual([
+    id,
+    'folded',
+    'spoke',
+  ]);
+  expect(days.map((day) => day.id)).not.toContain(reader.id);
+});
+
+test('with two hundred times what is shown, every list is read through an index and stays short', async () => {
+  await rowsOf(
+    `insert into cases (reference, register, state, assignee_id, due_at, promised_at)
+     select 'G' || g, 'enquiries', case when g % 2 = 0 then 'new' else 'closed' end::enum_cases_state, null,
+       now() + make_interval(mins => g), now() from generate_series(1, 8000) g`,
+  );
+  await rowsOf('analyze cases');
+  const { nobodys } = await loadToday(asStaff(reader), monday);
+  expect(nobodys).toHaveLength(40);
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+    `explain select c.id from cases c where c.state <> 'closed' and c.due_at is not null and c.assignee_id is null
+     order by c.due_at limit 40`,
+  );
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('cases_open');
+});
