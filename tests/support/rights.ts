@@ -193,6 +193,8 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /mails/:id/again': advisers,
   'post /deliveries/:id/again': advisers,
   'get /figures': readers,
+  'get /cases/new': advisers,
+  'post /cases/new': advisers,
   'get /cases/:id': readers,
   'post /cases/:id/act': advisers,
   'get /find': readers,

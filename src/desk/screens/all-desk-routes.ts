@@ -1,3 +1,4 @@
+import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { exportsRoutes } from './exports/exports.routes.tsx';
@@ -15,6 +16,8 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...todayRoutes,
   ...liveRoutes,
   ...figuresRoutes,
+  // Before the pages of cases: `new` is no case's number.
+  ...byHandRoutes,
   ...caseRoutes,
   ...findRoutes,
   ...exportsRoutes,

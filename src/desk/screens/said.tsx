@@ -16,8 +16,9 @@ const done = {
   'did-close': 'The case is closed.',
   'did-allow': 'What they allowed is kept.',
   'did-panel': 'Saved.',
+  'did-enter': 'The case is open.',
   'did-send': 'It is on its way again.',
-} satisfies Record<`did-${CaseAction['kind'] | 'panel' | 'send'}`, string>;
+} satisfies Record<`did-${CaseAction['kind'] | 'panel' | 'enter' | 'send'}`, string>;
 
 const refused = {
   ...refusals,

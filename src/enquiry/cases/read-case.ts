@@ -61,6 +61,14 @@ export async function readCase(id: number): Promise<CaseRead | undefined> {
   return { ...row, answers, events, others };
 }
 
+/** @returns the id of the case that a submission has opened */
+export async function caseWithReference(reference: string): Promise<number | undefined> {
+  const { rows } = await database().query<{ id: number }>('select id from cases where reference = $1', [
+    reference,
+  ]);
+  return rows[0]?.id;
+}
+
 /** The case of a record, by the record's own reference and id. */
 export async function caseOfRecord(reference: string, recordId: number) {
   const { rows } = await database().query<Pick<CaseRead, 'id' | 'state' | 'assignee'>>(

@@ -3,14 +3,17 @@ import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
 import { registerOf } from '../registers.ts';
-import type { ChannelName, Submission } from '../submit/submission.ts';
+import type { AnyChannel, Submission } from '../submit/submission.ts';
 import { type ConfirmationData, confirmationKey } from './confirmation.ts';
 
 const daySeconds = 86_400;
 
 /** The page without JavaScript has no captcha: one mail per recipient a day. */
-const perRecipient: Record<ChannelName, RateLimit> = {
-  dialog: { name: 'confirmations-per-recipient', points: 5, seconds: daySeconds },
+const usual = { name: 'confirmations-per-recipient', points: 5, seconds: daySeconds };
+const perRecipient: Record<AnyChannel, RateLimit> = {
+  dialog: usual,
+  telephone: usual,
+  'walk-in': usual,
   page: { name: 'page-confirmations-per-recipient', points: 1, seconds: daySeconds },
 };
 
@@ -21,11 +24,11 @@ const perRecipient: Record<ChannelName, RateLimit> = {
  */
 export async function confirmByMail(
   client: pg.ClientBase,
-  { form, values, channel, locale }: Submission,
+  { form, values, channel, locale, byHand }: Submission,
   { reference, dueAt }: { reference: string; dueAt: Date },
 ): Promise<void> {
   const { email, contact_date: day = '', contact_time: time = '' } = values;
-  if (!email) return;
+  if (!email || byHand?.wantsMail === false) return;
   const { isAllowed } = await consumeWithin(client, {
     limit: perRecipient[channel],
     key: email.toLowerCase(),

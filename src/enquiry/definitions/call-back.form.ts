@@ -111,6 +111,19 @@ const personal: Purposes = { among: defaultSet, preset: 'personal' };
 export const generalForm = variant('general', { among: defaultSet });
 export const agentForm = variant('posp', 'posp', { email: asked }, 'agents');
 
+/** What staff fill in for somebody who rang or came in; no page offers it. */
+export const byHandForm = variant(
+  'by-hand',
+  { among: (Object.keys(concerns) as Concern[]).filter((concern) => concern !== 'posp') },
+  {
+    email: { ...asked, isOptional: true },
+    sub_purpose: { isOptional: true },
+    contact_date: { ...asked, isOptional: true },
+    contact_time: { ...asked, isOptional: true },
+    contact_language: { place: undefined },
+  },
+);
+
 /** In the order in which an editor is offered them. */
 export const callBackForms: readonly CallBackForm[] = [
   generalForm,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { env } from '#platform/env.ts';
-import { type Allowance, consume } from '#platform/rate-limits.ts';
+import { type Allowance, consume, type RateLimit } from '#platform/rate-limits.ts';
 import { registerNames, registerOf } from '../registers.ts';
-import type { ChannelName } from '../submit/submission.ts';
+import type { AnyChannel } from '../submit/submission.ts';
 
 /**
  * How often one may save. Per phone and per e-mail what counts is what was saved, not what was tried: a
@@ -10,17 +10,20 @@ import type { ChannelName } from '../submit/submission.ts';
  * solving captchas. Per address it is the attempts, loosely: thousands share one behind a mobile carrier.
  */
 export const savesPerHour = 5;
-const perAddress = {
+const perAddress: Record<AnyChannel, RateLimit> = {
   dialog: { name: 'saves-per-address', points: 300, seconds: 3600 },
   // The page without JavaScript has no captcha, and few visitors.
   page: { name: 'page-saves-per-address', points: 30, seconds: 3600 },
+  // Of a member of the staff, whose address is their own.
+  telephone: { name: 'saves-by-hand', points: 300, seconds: 3600 },
+  'walk-in': { name: 'saves-by-hand', points: 300, seconds: 3600 },
 };
 
 /** As far as what was sent names one: of a number or an address that is none, nobody has records. */
 export type Person = { phone?: string; email?: string };
 
 /** Asked for every attempt, whatever came of judging it. */
-export function allowanceOfAddress(channel: ChannelName, address: string): Promise<Allowance> {
+export function allowanceOfAddress(channel: AnyChannel, address: string): Promise<Allowance> {
   return consume(perAddress[channel], address);
 }
 

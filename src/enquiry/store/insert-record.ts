@@ -4,7 +4,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { newCaseOf } from '../cases/new-case.ts';
+import { arrivalOf, newCaseOf } from '../cases/new-case.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
@@ -27,7 +27,7 @@ export type RecordToInsert = {
 /** @returns false when the phone or the e-mail belongs to somebody whom this register has already */
 export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
   const { submission, deliveries } = record;
-  const parts = [recordOf(record), consentsOf(record), deliveries, newCaseOf(record)];
+  const parts = [recordOf(record), consentsOf(record), deliveries, newCaseOf(record), arrivalOf(submission)];
   const values = parts.map((value) => JSON.stringify(value));
   const { rows } = await client.query<{ id: number }>({ ...statementOf(submission.form.register), values });
   for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
@@ -92,8 +92,9 @@ function newStatement(register: RegisterName): Statement {
       from record, jsonb_populate_record(null::cases, $4) c
       returning id, reference
     ), arrived as (
-      insert into case_events (case_id, reference, kind, created_at)
-      select id, reference, 'arrived', now() from opened
+      insert into case_events (case_id, reference, kind, who, who_id, text, created_at)
+      select opened.id, opened.reference, 'arrived', e.who, e.who_id, e.text, now()
+      from opened, jsonb_populate_record(null::case_events, $5) e
     )
     insert into deliveries (reference, channel, recipient, subject, body, message_id, ${owner})
     select record.reference, d.channel, d.recipient, d.subject, d.body, d.message_id, record.id

@@ -1,5 +1,6 @@
 import { dueOf } from '../cases/due.ts';
 import { slotOf } from '../cases/new-case.ts';
+import { openByHand } from '../cases/open-by-hand.ts';
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { wishWithForm } from '../news/wish-with-form.ts';
@@ -26,6 +27,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const dueAt = dueOf(slotOf(submission), new Date(), callingHours);
     const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
+    if (submission.byHand) await openByHand(client, reference, submission);
     await confirmByMail(client, submission, { reference, dueAt });
     await wishWithForm(client, submission);
     const { attachedResult: result, upload: id, locale, form } = submission;

@@ -2,6 +2,7 @@ import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
+import type { Colleague } from '../cases/transitions.ts';
 import type { Campaign } from '../definitions/campaign.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
@@ -16,17 +17,31 @@ export type Submission = {
   attachedResult?: string;
   /** Id of a file that goes along. */
   upload?: string | undefined;
-  channel: ChannelName;
+  channel: AnyChannel;
   captcha: CaptchaUsed;
   /** The language in which the visitor was asked. */
   locale: Locale;
   /** The captcha's solution, spent together with the save. */
   solution?: Solution;
   idempotency?: Idempotency;
+  byHand?: ByHand;
 };
 
 /** 'dialog' is everything that comes through the endpoints; 'page' is the form that works without JavaScript. */
 export type ChannelName = 'dialog' | 'page';
+
+/** What staff enter by hand was said on the telephone, or at the office. */
+export type AnyChannel = ChannelName | 'telephone' | 'walk-in';
+
+/** Who of the staff entered it, for whom, and what was said. */
+export type ByHand = {
+  by: Colleague;
+  /** Whose case it is; nobody's where nobody is named. */
+  to: Colleague | undefined;
+  note: string;
+  /** They would like the mail that confirms it. */
+  wantsMail: boolean;
+};
 
 /** What a save leaves behind for the visitor; kept as the answer to a repeated save. */
 export type Saved =

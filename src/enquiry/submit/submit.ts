@@ -18,18 +18,20 @@ import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { formFacts } from '../store/site-facts.ts';
 import { findUpload } from '../uploads/claim-upload.ts';
-import type { ChannelName, Saved } from './submission.ts';
+import type { AnyChannel, ByHand, Saved } from './submission.ts';
 
 /**
  * The one way in. What a visitor sent is judged, limited, proved to come from a person and saved, in this order of
  * refusals: known key, limits, fields, proof. The channels differ in how they read it and in how they answer.
  */
 export type Channel = {
-  name: ChannelName;
+  name: AnyChannel;
   /** Of the sender, for the limits. */
   address: string;
   locale: Locale;
   idempotency?: Idempotency;
+  /** Of the channels of the staff. */
+  byHand?: ByHand;
   /** Asked last, once nothing else is wrong. */
   prove: () => Promise<Proof>;
 };
@@ -74,7 +76,7 @@ async function take(
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
-  const { name, address, locale, idempotency, prove } = channel;
+  const { name, address, locale, idempotency, byHand, prove } = channel;
   const judged = judge(form, input, await formFacts(dateInIndia()));
   const ofAddress = await allowanceOfAddress(name, address);
   if (!ofAddress.isAllowed)
@@ -113,6 +115,7 @@ async function take(
     captcha,
     solution,
     idempotency,
+    byHand,
     locale,
   });
   return { kind: 'saved', saved };

@@ -50,7 +50,8 @@ function saidOf(outcome: ActOutcome, done: SaidKey): SaidKey {
 async function afterPanel(id: number, after: string | undefined, staff: Staff): Promise<string> {
   const next = after === 'next' ? await nextInTurn(staff, id, new Date()) : undefined;
   const page = next ? `/desk/cases/${next.id}` : '/desk';
-  return wayBack(undefined, after === 'next' ? page : `/desk/cases/${id}`, 'did-panel');
+  // A place of its own in the page: else the browser keeps that of the panel.
+  return wayBack(undefined, `${after === 'next' ? page : `/desk/cases/${id}`}#main`, 'did-panel');
 }
 
 export function actorOf({ id, name, role }: Staff): Actor {

@@ -18,7 +18,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
   const { of, consents, hours, now } = facts;
   const isOpen = of.state !== 'closed';
   return (
-    <form method="post" action={`/desk/cases/${of.id}/act`} className="case-fields">
+    <form method="post" action={`/desk/cases/${of.id}/act#call`} className="case-fields">
       <input type="hidden" name="kind" value="panel" />
       {isOpen && (
         <>

@@ -1,6 +1,7 @@
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
+import { Said } from '../said.tsx';
 import { CallForm } from './call-form.tsx';
 import type { CaseFacts, CaseWork } from './case-facts.ts';
 import { inFives } from './in-fives.ts';
@@ -10,14 +11,17 @@ export type CallPanelProps = {
   work: CaseWork;
   /** What was typed into it and refused. */
   typed: Readonly<Record<string, string>>;
+  /** Why it was refused. */
+  said?: string | undefined;
 };
 
 /** The call, in the order in which it happens: whom, by which code, how it went, what came of it, what comes next. */
-export function CallPanel({ facts, work, typed }: CallPanelProps) {
+export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
   const { of } = facts;
   const { code, me } = work;
   return (
     <div className="case-night">
+      {said && <Said said={said} />}
       <p className="desk-small case-hint">{attemptInWords(of.state, of.attempts)}</p>
       <h2>{of.state === 'closed' ? 'This case is closed' : 'The call'}</h2>
       {of.phone ? (

@@ -20,13 +20,14 @@ type CaseViewProps = {
 /** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
 export function CaseView({ facts, said, typed }: CaseViewProps) {
   const { of, entries, consents, result, work, mayNote, now } = facts;
+  const isPanelRefused = typed.kind === 'panel';
   const record = registerOf(of.register);
   return (
     <>
       <CaseHead facts={facts} />
       <div className="desk-wrap case-grid">
         <div className="case-main">
-          {said && (
+          {said && !isPanelRefused && (
             <div className="case-whole">
               <Said said={said} />
             </div>
@@ -46,7 +47,7 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
         </div>
         <aside className="case-side" id="call" aria-label="The call">
           {work ? (
-            <CallPanel facts={facts} work={work} typed={typed} />
+            <CallPanel facts={facts} work={work} typed={typed} said={isPanelRefused ? said : undefined} />
           ) : (
             <NoteForm of={of} mayNote={mayNote} typed={typed} />
           )}

@@ -14,7 +14,7 @@ export const refusals: Record<Refusal, string> = {
     'Nobody answered twice, so this case rests. Plan a next step if there is a reason to call again, and say it.',
   'rests-already': 'This case rests already.',
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
-  'say-why': 'Please say it in a few words.',
+  'say-why': 'Please say why, in a few words.',
   'already-past': 'Please choose a time that is still to come.',
 };
 

@@ -99,7 +99,7 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
         ...by,
       },
       mailed: { icon: 'mail', title: 'Mail sent', detail: detail || who },
-      allowed: { icon: 'tick', title: 'Allowed on the telephone', detail: who && `${who} asked` },
+      allowed: { icon: 'tick', title: 'Allowed, when asked', detail: who && `${who} asked` },
       'slot-chosen': { icon: 'clock', title: `Chose the time of the call${moment(detail)}`, ...by },
       'asked-again': { icon: 'mail', title: 'Asked whether we may call again' },
       'said-go-on': { icon: 'tick', title: 'Said that we may call again', ...by },

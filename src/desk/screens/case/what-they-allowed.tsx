@@ -69,7 +69,8 @@ function whereOf(consent: CaseConsent, events: readonly CaseEvent[]): string {
   const when = momentInWords(createdAt);
   const spoken = spokenAt[source];
   if (!spoken) return `${pageIn(source)}, ${when}; ${words}`;
-  const asked = events.findLast(({ kind, detail }) => kind === 'allowed' && detail === purpose)?.who;
+  const heard = events.findLast(({ kind, detail }) => kind === 'allowed' && detail === purpose);
+  const asked = (heard ?? events.find(({ kind }) => kind === 'arrived'))?.who;
   return `${spoken}, ${when}${asked ? `, asked by ${asked}` : ''}; ${words}`;
 }
 

@@ -42,6 +42,13 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
           language that you do not speak.
         </p>
       )}
+      {canWork && (
+        <p>
+          <a className="button button-line" href="/desk/cases/new">
+            Somebody rang or came in
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,121 @@
+import { caseSources } from '#enquiry/cases/case-words.ts';
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { ConsentBox } from '#forms/draw/consent-box.tsx';
+import { FieldError, FormField } from '#forms/draw/form-field.tsx';
+import { type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
+import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
+import { mayBeShown } from '#forms/shown.ts';
+import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
+import { Problems } from './problems.tsx';
+
+export type ByHandViewProps = {
+  view: FormView;
+  hidden: Record<string, string>;
+  /** What stands in the fields beside the form's own. */
+  typed: Readonly<Record<string, string>>;
+  isRefused: boolean;
+  colleagues: readonly ColleagueNow[];
+};
+
+/** A telephone call or a walk-in, written down while somebody speaks: who, what about, when to call, what they allow. */
+export function ByHandView({ view, hidden, typed, isRefused, colleagues }: ByHandViewProps) {
+  const asked = fieldsOf(view.form).filter(([, field]) => mayBeShown(view.form, field));
+  return (
+    <div className="desk-wrap by-hand">
+      <p className="desk-small">
+        <a href="/desk">Today</a> / A case by hand
+      </p>
+      <h1>Somebody rang or came in</h1>
+      {isRefused && (
+        <p className="desk-said desk-said-no" role="alert">
+          This was sent before. Look whether the case is there; if it is not, send it once more.
+        </p>
+      )}
+      <Problems view={view} />
+      <form method="post" action="/desk/cases/new" noValidate>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Source view={view} typed={typed} />
+        <div className="field-grid">
+          {asked.map(([name, field]) => (
+            <FormField key={name} view={view} name={name} field={field} />
+          ))}
+        </div>
+        <div className="field">
+          <label className="field-label" htmlFor="by-hand-note">
+            What they said
+          </label>
+          <textarea
+            {...fieldAttributes(view, 'note')}
+            name="note"
+            rows={4}
+            maxLength={maxNoteLength}
+            defaultValue={typed.note}
+          />
+          <FieldError view={view} name="note" />
+        </div>
+        <fieldset className="by-hand-consents">
+          <legend>What they allow</legend>
+          <p className="desk-soft">
+            Read each sentence out, and tick where they say yes. You are noted as who asked.
+          </p>
+          {consentsAskedBy(view.form).map((purpose) => (
+            <ConsentBox key={purpose} view={view} purpose={purpose} />
+          ))}
+          <div className="tick">
+            <input
+              id="by-hand-wants-mail"
+              type="checkbox"
+              name="wants_mail"
+              defaultChecked={typed.wants_mail === 'on'}
+            />
+            <label htmlFor="by-hand-wants-mail">
+              They would like a mail that confirms this, if they gave an address.
+            </label>
+          </div>
+        </fieldset>
+        <div className="field by-hand-to">
+          <label className="field-label" htmlFor="by-hand-to">
+            Whose case it is
+          </label>
+          <select id="by-hand-to" name="to" defaultValue={typed.to}>
+            <option value="">Nobody’s yet: whoever is free takes it</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button button-main">
+          Open the case
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Source({ view, typed }: Pick<ByHandViewProps, 'view' | 'typed'>) {
+  const { id, ...described } = fieldAttributes(view, 'source');
+  return (
+    <fieldset className="by-hand-source" {...described}>
+      <legend>How did they reach us?</legend>
+      <div className="choices">
+        {byHandSources.map((source, index) => (
+          <label key={source} className="choice">
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name="source"
+              value={source}
+              defaultChecked={typed.source === source}
+            />
+            {caseSources[source]}
+          </label>
+        ))}
+      </div>
+      <FieldError view={view} name="source" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { colleagues } from '#enquiry/cases/colleagues.ts';
+import { caseWithReference } from '#enquiry/cases/read-case.ts';
+import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { bodyHash, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
+import { formFacts } from '#enquiry/store/site-facts.ts';
+import { submit } from '#enquiry/submit/submit.ts';
+import { judge } from '#forms/judge.ts';
+import type { Problems } from '#forms/problem.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import type { DeskCall } from '../desk-route.ts';
+import { wayBack } from '../way-back.ts';
+import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
+import { drawByHand } from './draw-by-hand.tsx';
+
+/**
+ * `POST /desk/cases/new`: somebody rang, or came in. It goes the way of every form, without a captcha, since who sends
+ * it is known; what they allowed is kept as heard by that person.
+ */
+export async function enterByHand(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const judged = judge(byHandForm, input, await formFacts(dateInIndia()));
+  const problems: Problems = { ...judged.problems, ...problemsBeside(input) };
+  const name = byHandSources.find((source) => source === input.source);
+  if (!name || Object.keys(problems).length > 0) return drawByHand(call, { problems, status: 422 });
+  const to = (await colleagues()).find(({ id }) => String(id) === input.to);
+  const outcome = await submit(byHandForm, input, {
+    name,
+    address: `staff ${staff.id}`,
+    locale: defaultLocale,
+    idempotency: idempotencyOf(input),
+    byHand: {
+      by: { id: staff.id, name: staff.name },
+      to: to && { id: to.id, name: to.name },
+      note: (input.note ?? '').trim(),
+      wantsMail: input.wants_mail === 'on',
+    },
+    prove: async () => ({ isGiven: true, captcha: 'none' }),
+  });
+  if (outcome.kind === 'wrong') return drawByHand(call, { problems: outcome.problems, status: 422 });
+  if (outcome.kind === 'refused' || outcome.saved.isKnown)
+    return drawByHand(call, { isRefused: true, status: 409 });
+  const id = await caseWithReference(outcome.saved.reference);
+  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, 'did-enter'), 303);
+}
+
+/** What the desk asks beside the form. */
+function problemsBeside({ source, note = '' }: DeskCall['input']): Problems {
+  return {
+    ...(byHandSources.some((known) => known === source) ? {} : { source: { code: 'required' } }),
+    ...(note.trim().length > maxNoteLength ? { note: { code: 'too-long', limit: maxNoteLength } } : {}),
+  };
+}
+
+/** One drawn form is one case, however often it is sent. */
+function idempotencyOf({ key = '', ...answers }: DeskCall['input']): Idempotency | undefined {
+  return isIdempotencyKey(key) ? { scope: 'by-hand', key, bodyHash: bodyHash(answers) } : undefined;
+}

@@ -1,0 +1,12 @@
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import type { FormView } from '#forms/draw/form-view.ts';
+
+/** Every problem at the top, each leading to its field; those that the desk asks beside the form are among them. */
+export function Problems({ view }: { view: FormView }) {
+  if (Object.keys(view.errors).length === 0) return null;
+  const beside = { source: { label: 'How did they reach us?' }, note: { label: 'What they said' } };
+  const form = { ...view.form, fields: { ...view.form.fields, source: text, note: text } };
+  return <ErrorSummary view={{ ...view, form, words: { ...view.words, ...beside } }} Heading="h2" />;
+}
+
+const text = { kind: 'text' } as const;
