@@ -1,6 +1,7 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
+import { startAskingAgain } from '#enquiry/calls/ask-again/ask-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';
@@ -80,10 +81,12 @@ async function startWorkers(): Promise<() => void> {
   );
   const stopNewsletter = await startNewsletter();
   await startPrivacy(allPersonalData);
+  const stopAskingAgain = startAskingAgain();
   return () => {
     stopDeliveries();
     stopOutbox();
     stopNewsletter();
+    stopAskingAgain();
   };
 }
 

@@ -1,3 +1,4 @@
+import { askAgainMail } from '#enquiry/calls/ask-again/ask-again.mail.tsx';
 import { confirmationMail } from '#enquiry/confirmation/confirmation.mail.tsx';
 import { supportMail } from '#enquiry/deliveries/support.mail.tsx';
 import type { MailTemplate } from '#mail/template.ts';
@@ -13,6 +14,7 @@ import { staffNoticeMail } from './staff-notice.mail.tsx';
 /** Every mail that the house can send; each room says its own. Loads what draws them. */
 export const allMailTemplates: readonly MailTemplate[] = [
   confirmationMail,
+  askAgainMail,
   supportMail,
   resultLinkMail,
   confirmMail,

@@ -8,6 +8,7 @@ import { calendarType } from '../calls/calendar/calendar-file.ts';
 import { callEntry } from '../calls/calendar/call-entry.ts';
 import { callPaths } from '../calls/call-paths.ts';
 import { momentInIndia } from '../cases/due.ts';
+import { callMessages } from '../messages/calls/messages.ts';
 import { confirmationMessages } from '../messages/confirmation/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { thanksMessages } from '../messages/thanks/messages.ts';
@@ -42,7 +43,7 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           <MailAction
             href={siteUrl + pathIn(locale, callPaths.status)}
             label={words.status}
-            copy={words.statusCopy}
+            copy={callMessages(locale).open.copy}
           />
           {entry && <MailText>{words.attached}</MailText>}
           <MailRule />

@@ -10,6 +10,8 @@ const fields = {
 };
 
 const open = {
+  /** Beside the link in a mail. */
+  copy: 'The page asks for the number above and the last four digits of your phone. Its address:',
   title: 'Where your call stands',
   submit: 'Show me where it stands',
   unknown: 'This number and these digits do not belong together. Please look at both once more.',
@@ -139,6 +141,18 @@ const caller = {
   again: 'Check another code',
 };
 
+/** The mail to whoever was not reached for a week. */
+const askAgain = {
+  subject: (brand: string, reference: string) =>
+    `${brand}: may we still call you? Reference number ${reference}`,
+  preview: 'We call only if you still want it.',
+  title: 'May we still call you?',
+  text: (host: string) =>
+    `You asked us for a call on ${host}. More than a week has passed, and we have not reached you. We are sorry if that was our fault. We call only if you still want it: choose a time that suits you, or say that any time is fine.`,
+  open: 'Choose a time, or say yes',
+  nothing: 'You do not want the call any more? Then you need not do anything: nobody calls you.',
+};
+
 /** An entry for the visitor's calendar. */
 const calendar = {
   title: (brand: string) => `Call from ${brand}`,
@@ -146,4 +160,4 @@ const calendar = {
     `Reference number ${reference}. The call comes from ${series}. Choose another time or stop it: ${page}`,
 };
 
-export const en = { fields, open, mine, caller, calendar };
+export const en = { fields, open, mine, caller, askAgain, calendar };

@@ -19,7 +19,6 @@ export const en = {
     `Somebody sent us ${what} on ${host} and gave this e-mail address. If it was you: thank you. What was typed there is not repeated here, since mail lies open on its way.`,
   keep: 'Keep the number: with it we find at once what you sent.',
   status: 'See where it stands, or stop it',
-  statusCopy: 'The page asks for the number above and the last four digits of your phone. Its address:',
   attached: 'The attached file puts the call into your calendar.',
   notYou: (email: string) =>
     `It was not you? Then somebody mistyped their address. Write to ${email} with the number above, and we take your address out.`,
