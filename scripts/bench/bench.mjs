@@ -5,14 +5,14 @@ import { judge, reportBudgets } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth is a part of its own, measured when it is asked for, and takes as long again. The load generator shares the cores with what it measures: compare ratios within one run, not
+ * minutes; growth and desk are parts of their own, measured when they are asked for. The load generator shares the cores with what it measures: compare ratios within one run, not
  * figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
-const everyPart = [...usualParts, 'growth'];
+const everyPart = [...usualParts, 'growth', 'desk'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
@@ -63,6 +63,8 @@ const search = parts.includes('search')
   ? await (await import('./search.mjs')).measureSearch(options)
   : undefined;
 if (search) print((await import('./search.mjs')).reportSearch(search));
+const desk = parts.includes('desk') ? await (await import('./desk.mjs')).measureDesk(options) : undefined;
+if (desk) print((await import('./desk.mjs')).reportDesk(desk));
 const judgements = judge({ ...pages, reports });
 if (judgements.length > 0) print(reportBudgets(judgements));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
@@ -70,7 +72,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, judgements }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, judgements }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

@@ -13,33 +13,44 @@ type ChosenPanelProps = {
 /** What may be done with several cases at once; part of the form whose boxes choose them. */
 export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
   return (
-    <div className="find-chosen">
-      {may(staff, 'work-cases') && (
-        <section aria-labelledby="find-hand-over">
-          <h3 id="find-hand-over">
-            <span className="find-count" /> chosen
-          </h3>
-          <label className="field-label" htmlFor="find-to">
-            Hand them to
-          </label>
-          <select id="find-to" name="to" defaultValue="">
-            <option value="">Choose somebody</option>
-            {colleagues.map(({ id, name, languages, callsLeft }) => (
-              <option key={id} value={id}>
-                {[id === staff.id ? `${name} (you)` : name, languages.join(' and '), callsOf(callsLeft)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </option>
-            ))}
-          </select>
-          <p className="find-hint">What a visitor was promised goes over with the case.</p>
-          <button className="button button-main" type="submit" formNoValidate>
-            Hand over
-          </button>
-        </section>
-      )}
-      <ExportFields staff={staff} total={total} />
-    </div>
+    <>
+      {/* In sight while something is chosen, however long the list is. */}
+      <p className="find-bar">
+        <span>
+          <b className="find-count" /> chosen
+        </span>
+        <a className="button button-main" href="#find-do">
+          Do something with them
+        </a>
+      </p>
+      <div className="find-chosen" id="find-do">
+        {may(staff, 'work-cases') && (
+          <section aria-labelledby="find-hand-over">
+            <h3 id="find-hand-over">
+              <span className="find-count" /> chosen
+            </h3>
+            <label className="field-label" htmlFor="find-to">
+              Hand them to
+            </label>
+            <select id="find-to" name="to" defaultValue="">
+              <option value="">Choose somebody</option>
+              {colleagues.map(({ id, name, languages, callsLeft }) => (
+                <option key={id} value={id}>
+                  {[id === staff.id ? `${name} (you)` : name, languages.join(' and '), callsOf(callsLeft)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </option>
+              ))}
+            </select>
+            <p className="find-hint">What a visitor was promised goes over with the case.</p>
+            <button className="button button-main" type="submit" formNoValidate>
+              Hand over
+            </button>
+          </section>
+        )}
+        <ExportFields staff={staff} total={total} />
+      </div>
+    </>
   );
 }
 

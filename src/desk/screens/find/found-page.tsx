@@ -28,21 +28,21 @@ export function FoundPage({ typed, isExact, hits, colleagues, staff }: FoundPage
         <div>
           <h1>Find a case</h1>
           <SearchBox typed={typed} />
+          <h2 className="find-title">{headingOf(hits.length, typed)}</h2>
+          {forgave && (
+            <form className="find-exactly" action="/desk/find" method="post">
+              <input type="hidden" name="q" value={typed} />
+              <input type="hidden" name="exact" value="yes" />
+              <p>
+                <mark className="find-forgiven">Marked</mark> letters were forgiven.{' '}
+                <button type="submit">Only exactly “{typed}”</button>
+              </p>
+            </form>
+          )}
         </div>
         <ViewsAside staff={staff} />
       </div>
-      <section aria-labelledby="find-list">
-        <h2 id="find-list">{headingOf(hits.length, typed)}</h2>
-        {forgave && (
-          <form className="find-exactly" action="/desk/find" method="post">
-            <input type="hidden" name="q" value={typed} />
-            <input type="hidden" name="exact" value="yes" />
-            <p>
-              <mark className="find-forgiven">Marked</mark> letters were forgiven.{' '}
-              <button type="submit">Only exactly “{typed}”</button>
-            </p>
-          </form>
-        )}
+      <section aria-label={headingOf(hits.length, typed)}>
         {hits.length === 0 ? (
           <NobodyFound typed={typed} isExact={isExact} />
         ) : (

@@ -27,14 +27,14 @@ export function ListPage({ list, staff }: { list: CaseList; staff: Staff }) {
         <div>
           <h1>Find a case</h1>
           <SearchBox />
+          <h2 className="find-title">
+            {title} <span className="desk-soft">{countInWords(total, maxTotal)}</span>
+          </h2>
+          <FilterSentence filter={filter} order={order} colleagues={colleagues} staff={staff} />
         </div>
         <ViewsAside staff={staff} counts={viewCounts} here={here} />
       </div>
-      <section aria-labelledby="find-list">
-        <h2 id="find-list">
-          {title} <span className="desk-soft">{countInWords(total, maxTotal)}</span>
-        </h2>
-        <FilterSentence filter={filter} order={order} colleagues={colleagues} staff={staff} />
+      <section aria-label={title}>
         {page.rows.length === 0 ? (
           <NothingFits filter={filter} order={order} without={without} nameOf={nameOf} />
         ) : (
