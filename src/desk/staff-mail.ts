@@ -1,30 +1,13 @@
 import type { EmailAdapter } from 'payload';
-import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
-import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { defaultLocale } from '#ui/language/locales.ts';
-import { type StaffNoticeData, staffNoticeKey } from './mails/staff-notice.ts';
 
-/** Mail to staff (a forgotten password) goes the same way as every other mail of this site: through the outbox. */
+/**
+ * The content service writes to nobody: what it would write of, a forgotten password, is asked for at the desk
+ * (`session/password-links.ts`). Without an adapter it would print its mails.
+ */
 export const staffMail: EmailAdapter = () => ({
-  name: 'site-mail',
+  name: 'no-mail',
   defaultFromAddress: env().supportEmail ?? `website@${new URL(env().siteUrl).hostname}`,
   defaultFromName: 'Website',
-  sendEmail: async ({ to, subject, text, html }) => {
-    const data = noticeOf(subject ?? '', String(html ?? text ?? ''));
-    await inTransaction((client) =>
-      enqueueMail(client, { template: staffNoticeKey, to: String(to), locale: defaultLocale, data }),
-    );
-  },
+  sendEmail: () => Promise.reject(new Error('The content service sends no mail.')),
 });
-
-/** The content service's staff mails are some sentences and a link; their markup says nothing more. */
-export function noticeOf(subject: string, markup: string): StaffNoticeData {
-  const [, link] = /<a [^>]*href="([^"]+)"/.exec(markup) ?? [];
-  const text = markup
-    .replace(/<a [^>]*>[^<]*<\/a>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return { subject, text, link };
-}

@@ -3,8 +3,8 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { contentService } from '#content/read/content-service.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { mailPasswordLink } from '#desk/session/password-links.ts';
 import { readableMails } from '#desk/views/mails/readable-mails.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
@@ -21,15 +21,14 @@ withContentService();
 test('a forgotten password is a mail of the outbox, and nobody else at the desk reads it', async () => {
   setMailTemplates(async () => allMailTemplates);
   const { email } = await staffMember('administrator');
-  const service = await contentService();
-  await service.forgotPassword({ collection: 'users', data: { email } });
+  await mailPasswordLink({ email, address: '192.0.2.7' });
   const { post } = await newVisitor();
   await post('save_lead_data', someForm({ email: 'asha@mail.example', variant: 'corporate' }));
   const owed = await rowsOf<{ id: number; message_id: string; template: string; recipient: string }>(
     'select id, message_id, template, recipient from mail.outgoing order by id',
   );
   expect(owed.map(({ template, recipient }) => [template, recipient])).toEqual([
-    ['staff-notice', email],
+    ['password-link', email],
     ['confirmation', 'asha@mail.example'],
   ]);
   for (const { id } of owed) await sendOutgoing({ outgoingId: id });
@@ -38,7 +37,7 @@ test('a forgotten password is a mail of the outbox, and nobody else at the desk 
   const file = `${notice?.message_id}.eml`;
   const whole = await readMailFile(dataDir, { file, readableOf: async (ids) => ids });
   expect(whole?.to).toBe(email);
-  expect(whole?.text).toMatch(/http:\/\/localhost:3000\/admin\/reset\/[0-9a-f]{20,}/);
+  expect(whole?.text).toMatch(/http:\/\/localhost:3000\/desk\/login\/reset\/[\w-]{43}/);
 
   expect(await readMailFile(dataDir, { file, readableOf: readableMails })).toBeUndefined();
   const listed = await newestMailFiles(dataDir, { count: 9, readableOf: readableMails });
@@ -49,7 +48,12 @@ test('a link that opens what is somebody’s own is read by nobody else at the d
   setMailTemplates(async () => allMailTemplates);
   const to = 'binita@mail.example';
   const links = allMailTemplates.filter(({ isPrivate }) => isPrivate);
-  expect(links.map(({ key }) => key).sort()).toEqual(['newsletter-confirm', 'privacy-link', 'staff-notice']);
+  expect(links.map(({ key }) => key).sort()).toEqual([
+    'newsletter-confirm',
+    'password-link',
+    'privacy-link',
+    'staff-notice',
+  ]);
   for (const { key: template, example } of links) {
     const mail = { template, to, locale: 'en', data: example } as const;
     const messageId = await inTransaction((client) => enqueueMail(client, mail));

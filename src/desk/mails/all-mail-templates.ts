@@ -9,6 +9,7 @@ import { privacyAnswerMail } from '#privacy/mails/privacy-answer.mail.tsx';
 import { privacyLinkMail } from '#privacy/mails/privacy-link.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
 import { caseForYouMail } from './case-for-you.mail.tsx';
+import { passwordLinkMail } from './password-link.mail.tsx';
 import { staffNoticeMail } from './staff-notice.mail.tsx';
 
 /** Every mail that the house can send; each room says its own. Loads what draws them. */
@@ -20,6 +21,7 @@ export const allMailTemplates: readonly MailTemplate[] = [
   confirmMail,
   alreadyMail,
   issueMail,
+  passwordLinkMail,
   staffNoticeMail,
   caseForYouMail,
   privacyLinkMail,

@@ -2,10 +2,10 @@ import { MailAction, MailText, MailTitle } from '#mail/sheet/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { type StaffNoticeData, staffNoticeKey } from './staff-notice.ts';
 
-/** To a member of staff: a forgotten password, say. The content service gives the words. */
+/** To a member of staff: cases that they are given, say. */
 export const staffNoticeMail: MailTemplate<StaffNoticeData> = {
   key: staffNoticeKey,
-  title: 'To a member of staff: a new password',
+  title: 'To a member of staff: what they are given',
   isPrivate: true,
   draw: ({ subject, text, link }) => ({
     subject,
@@ -20,8 +20,8 @@ export const staffNoticeMail: MailTemplate<StaffNoticeData> = {
     ),
   }),
   example: {
-    subject: 'Reset your password',
-    text: 'You are receiving this because somebody has asked for a new password of your account. It was not you? Then ignore this mail: your password stays as it is.',
-    link: 'https://www.example.com/admin/reset/0123456789abcdef',
+    subject: 'Three cases are yours now',
+    text: 'Nandini V. has given you three cases. They stand on your list at the desk.',
+    link: 'https://www.example.com/desk',
   },
 };

@@ -1,8 +1,8 @@
 import { database } from '#platform/database.ts';
 import { giveBackAttempt, mayAddressTry, takeAttempt } from './attempts.ts';
+import { isPassword, type KeptPassword } from './kept-password.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactor } from './second-factor.ts';
-import { isPassword, type KeptPassword } from './verify-password.ts';
 
 /**
  * The two steps of a login, judged. A wrong password is answered alike whether the account exists, rests, or was never

@@ -4,6 +4,7 @@
  */
 
 import type { Context } from 'hono';
+import { may, type StaffRole } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
@@ -36,7 +37,8 @@ export const loginRoutes: readonly DeskRoute[] = [
 
 async function showLogin({ c, draw }: OpenCall): Promise<Response> {
   const then = ownPath(c.req.query('then'));
-  if (await staffOfRequest(c.req.raw.headers)) return c.redirect(then, 303);
+  const staff = await staffOfRequest(c.req.raw.headers);
+  if (staff) return c.redirect(onwardOf(staff, then), 303);
   // Whoever follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
   if (c.req.header('sec-fetch-site') === 'cross-site') return c.html(onceMore(loginPath(then)));
   const said = c.req.query('said');
@@ -52,8 +54,10 @@ async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
     return draw({ title, status: judged.why === 'wrong' ? 422 : 429, body });
   }
   const { account } = judged;
-  if (!isSecondFactorAsked())
-    return (await isEntered(c, account)) ? c.redirect(then, 303) : beginAgain(c, then);
+  if (!isSecondFactorAsked()) {
+    const to = await enter(c, account, then);
+    return to ? c.redirect(to, 303) : beginAgain(c, then);
+  }
   keepStep(c, account);
   const step = (await hasSecondFactor(account.id)) ? 'code' : 'setup';
   return c.redirect(`/desk/login/${step}?then=${encodeURIComponent(then)}`, 303);
@@ -72,9 +76,10 @@ async function takeCode({ c, input, draw }: OpenCall, kind: CodeKind): Promise<R
   const judged = await checkSecondStep(kind, { userId: account.id, code: input.code ?? '' });
   if (!judged.isRight)
     return draw({ title, status: 422, body: <CodePage kind={kind} then={then} left={judged.left} /> });
-  if (!(await isEntered(c, account))) return beginAgain(c, then);
-  if (kind === 'code') return c.redirect(then, 303);
-  const body = <RecoveredPage left={await recoveryCodesLeft(account.id)} then={then} />;
+  const to = await enter(c, account, then);
+  if (!to) return beginAgain(c, then);
+  if (kind === 'code') return c.redirect(to, 303);
+  const body = <RecoveredPage left={await recoveryCodesLeft(account.id)} then={to} />;
   return withCookies(c, await draw({ title: 'You are in', body }));
 }
 
@@ -96,10 +101,11 @@ async function takeSetUp(call: OpenCall): Promise<Response> {
     if (outcome.why === 'wrong-code') return drawSetUp(call, { account, then, sealed });
     return beginAgain(c, then, 'late');
   }
-  if (!(await isEntered(c, account))) return beginAgain(c, then);
+  const to = await enter(c, account, then);
+  if (!to) return beginAgain(c, then);
   return withCookies(
     c,
-    await draw({ title: 'You are in', body: <CodesPage codes={outcome.codes} then={then} /> }),
+    await draw({ title: 'You are in', body: <CodesPage codes={outcome.codes} then={to} /> }),
   );
 }
 
@@ -113,13 +119,18 @@ async function drawSetUp({ draw }: OpenCall, { account, then, sealed }: SetUpDra
   return draw({ title, status: sealed ? 422 : 200, body: <SetUpPage {...page} /> });
 }
 
-/** Sets the session in the answer. @returns false when the account has gone meanwhile */
-async function isEntered(c: Context, { id: userId }: Account): Promise<boolean> {
+/** Sets the session in the answer. @returns where to go on, or nothing when the account has gone meanwhile */
+async function enter(c: Context, { id: userId }: Account, then: string): Promise<string | undefined> {
   const session = await openSession({ userId, device: deviceInWords(c.req.header('user-agent')) });
-  if (!session) return false;
+  if (!session) return undefined;
   dropStep(c);
   c.header('Set-Cookie', session.cookie, { append: true });
-  return true;
+  return onwardOf(session, then);
+}
+
+/** Whoever writes pages begins where pages are written. */
+function onwardOf(user: { role: StaffRole }, then: string): string {
+  return then === '/desk' && !may(user, 'read-cases') ? '/admin' : then;
 }
 
 function beginAgain(c: Context, then: string, note?: LoginNote): Response {

@@ -1,0 +1,36 @@
+import { MailAction, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import type { MailTemplate } from '#mail/template.ts';
+import { passwordLinkKey } from './password-link.ts';
+
+/** To a member of staff who has forgotten their password. */
+export const passwordLinkMail: MailTemplate<{ link: string }> = {
+  key: passwordLinkKey,
+  title: 'To a member of staff: a new password',
+  isPrivate: true,
+  draw: ({ link }, { brand }) => ({
+    subject: `A new password for the ${brand} desk`,
+    preview: 'The link is good for an hour, and once.',
+    isToUs: true,
+    body: (
+      <>
+        <MailTitle>Choose a new password</MailTitle>
+        <MailText>
+          Somebody has asked for a new password of your account at {new URL(link).host}. If it was you, choose
+          one here. The next login then asks for your second factor as ever, and you are logged out
+          everywhere.
+        </MailText>
+        <MailAction
+          href={link}
+          label="Choose a new password"
+          copy="Or copy this address into your browser:"
+        />
+        <MailRule />
+        <MailText>The link is good for an hour, and once.</MailText>
+        <MailText>
+          It was not you? Then do nothing: your password stays as it is. Tell an administrator.
+        </MailText>
+      </>
+    ),
+  }),
+  example: { link: 'https://www.example.com/desk/login/reset/abcDEF_ghi-jkl0123456789' },
+};

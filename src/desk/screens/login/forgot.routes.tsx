@@ -1,0 +1,138 @@
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
+import {
+  mailPasswordLink,
+  minutesGood,
+  ownerOfLink,
+  setPasswordByLink,
+} from '../../session/password-links.ts';
+import type { DeskRoute, OpenCall } from '../desk-route.ts';
+import { Field } from '../fields/field.tsx';
+import { NewPasswordField } from '../fields/secret-fields.tsx';
+import { DoorCard } from './door-card.tsx';
+
+/** A forgotten password: asked for by an address, set behind the link that is mailed to it. */
+export const forgotRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/login/forgot', duty: 'open', answer: showForgot },
+  { method: 'post', path: '/login/forgot', duty: 'open', answer: takeForgot },
+  { method: 'get', path: '/login/reset/:key', duty: 'open', answer: showReset },
+  { method: 'post', path: '/login/reset/:key', duty: 'open', answer: takeReset },
+];
+
+const title = 'A new password';
+
+function showForgot({ draw }: OpenCall): Promise<Response> {
+  return draw({
+    title,
+    body: (
+      <>
+        <h1>It happens</h1>
+        <DoorCard title="Where shall the link go?" action="/desk/login/forgot">
+          <Field
+            name="email"
+            type="email"
+            label="The e-mail that you log in with"
+            autoComplete="username"
+            maxLength={254}
+            autoFocus
+          />
+          <button className="button" type="submit">
+            Send me a link
+          </button>
+          <BackToLogin />
+        </DoorCard>
+      </>
+    ),
+  });
+}
+
+async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
+  await mailPasswordLink({ email: input.email ?? '', address: senderAddress(c) });
+  return draw({
+    title,
+    body: (
+      <>
+        <h1>Look into your mail</h1>
+        <DoorCard title="If somebody here has this address, a link is on its way">
+          <p>
+            It is good for {minutesGood} minutes, and once. With the new password the next login asks for your
+            second factor, as ever.
+          </p>
+          <BackToLogin />
+        </DoorCard>
+      </>
+    ),
+  });
+}
+
+async function showReset(call: OpenCall): Promise<Response> {
+  const owner = await ownerOfLink(keyOf(call));
+  return owner ? drawReset(call, { email: owner.email }) : drawGone(call);
+}
+
+async function takeReset(call: OpenCall): Promise<Response> {
+  const outcome = await setPasswordByLink(keyOf(call), call.input.newPassword ?? '');
+  if (outcome.isSet) return call.c.redirect('/desk/login?said=password-set', 303);
+  const owner = outcome.problem && (await ownerOfLink(keyOf(call)));
+  return owner ? drawReset(call, { email: owner.email, problem: outcome.problem }) : drawGone(call);
+}
+
+function drawReset({ c, draw }: OpenCall, { email, problem }: { email: string; problem?: string }) {
+  return draw({
+    title,
+    status: problem ? 422 : 200,
+    body: (
+      <>
+        <h1>Four words that you like</h1>
+        <DoorCard title="Choose a new password" action={c.req.path}>
+          {/* For whatever keeps passwords: whose it is. */}
+          <input
+            className="visually-hidden"
+            type="text"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <NewPasswordField problem={problem} />
+          <button className="button" type="submit">
+            Keep this one
+          </button>
+          <p className="desk-soft desk-small">You are then logged out everywhere.</p>
+        </DoorCard>
+      </>
+    ),
+  });
+}
+
+function drawGone({ draw }: OpenCall): Promise<Response> {
+  return draw({
+    title,
+    status: 404,
+    body: (
+      <>
+        <h1>This link is over</h1>
+        <DoorCard title="It was used, or is older than an hour, or there is a newer one">
+          <a className="button" href="/desk/login/forgot">
+            Send me another
+          </a>
+          <BackToLogin />
+        </DoorCard>
+      </>
+    ),
+  });
+}
+
+function BackToLogin() {
+  return (
+    <p>
+      <a className="door-link" href="/desk/login">
+        To the login
+      </a>
+    </p>
+  );
+}
+
+function keyOf({ c }: OpenCall): string {
+  return c.req.param('key') ?? '';
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { database, inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { passwordLinkKey } from '../mails/password-link.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { setPassword } from './kept-password.ts';
+import { passwordProblem } from './password-problem.ts';
+
+/**
+ * A forgotten password: a link in a mail, good for an hour and for one use. The database holds a digest of it. It sets a
+ * password and opens nothing: the next login asks for the second factor as ever, and every session ends.
+ */
+export const minutesGood = 60;
+
+const perAddress: RateLimit = { name: 'password-links-per-address', points: 20, seconds: 3600 };
+const perEmail: RateLimit = { name: 'password-links-per-email', points: 3, seconds: 3600 };
+/** Whoever waits this long learns nothing by the time that a mail takes to be written. */
+const answerAfterMs = 300;
+
+type Asked = { email: string; address: string };
+
+/** Answers alike, and after the same time, whether anybody has this address or not. */
+export async function mailPasswordLink({ email: typed, address }: Asked): Promise<void> {
+  const email = typed.trim().toLowerCase();
+  const isOver = new Promise((resolve) => setTimeout(resolve, answerAfterMs));
+  if ((await consume(perAddress, address)).isAllowed && (await consume(perEmail, email)).isAllowed)
+    await inTransaction(async (client) => {
+      const { rows } = await client.query<{ id: number }>(
+        'select id from users where email = $1 for update',
+        [email],
+      );
+      if (!rows[0]) return;
+      const key = randomBytes(32).toString('base64url');
+      // Only the newest is good.
+      await client.query('delete from staff.password_links where user_id = $1', [rows[0].id]);
+      await client.query('insert into staff.password_links (digest, user_id) values ($1, $2)', [
+        digestOf(key),
+        rows[0].id,
+      ]);
+      const data = { link: `${env().siteUrl}/desk/login/reset/${key}` };
+      await enqueueMail(client, { template: passwordLinkKey, to: email, locale: defaultLocale, data });
+    });
+  await isOver;
+}
+
+const isGood = 'digest = $1 and l.created_at > now() - make_interval(mins => $2)';
+
+/** Whose link this is; it stays good. */
+export async function ownerOfLink(key: string): Promise<{ email: string } | undefined> {
+  const { rows } = await database().query<{ email: string }>(
+    `select u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,
+    [digestOf(key), minutesGood],
+  );
+  return rows[0];
+}
+
+export type ResetOutcome = { isSet: true } | { isSet: false; problem: string | undefined };
+
+/** @returns what is wrong with the password, or with the link when nothing is; of two at once one sets theirs */
+export async function setPasswordByLink(key: string, password: string): Promise<ResetOutcome> {
+  const owner = await ownerOfLink(key);
+  if (!owner) return { isSet: false, problem: undefined };
+  const { brand: brandName } = await readSettings();
+  const problem = await passwordProblem(password, { email: owner.email, brandName });
+  if (problem) return { isSet: false, problem };
+  return inTransaction(async (client) => {
+    const { rows } = await client.query<{ userId: number }>(
+      `delete from staff.password_links l where ${isGood} returning user_id as "userId"`,
+      [digestOf(key), minutesGood],
+    );
+    const [spent] = rows;
+    if (!spent) return { isSet: false, problem: undefined } as const;
+    await setPassword(client, { userId: spent.userId, password });
+    await endAllSessions(client, spent.userId);
+    return { isSet: true } as const;
+  });
+}
+
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
