@@ -45,6 +45,7 @@ export const appearance: Config['admin'] = {
         meta: { title: 'Tools' },
       },
     },
+    logout: { Button: '/views/log-out.tsx#LogOut' },
     graphics: {
       Logo: '/views/brand-logo.tsx#BrandLogo',
       Icon: '/views/brand-logo.tsx#BrandIcon',

@@ -63,7 +63,7 @@ export async function newColleague(role: Exclude<StaffRole, 'administrator'>): P
   return credentials;
 }
 
-/** Logs in through the form that leads on to `/admin`. */
+/** Logs in through the form, which leads on to where the page was opened. */
 export async function logIn(
   page: Page,
   { email, password }: Credentials = inject('site').staff,
@@ -71,7 +71,7 @@ export async function logIn(
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.waitForURL((url) => !url.pathname.startsWith('/desk/login'));
 }
 
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */

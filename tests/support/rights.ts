@@ -142,6 +142,10 @@ export const endpointRights: Readonly<
     may: readers,
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
   },
+  'post /case-actions/:id': {
+    may: advisers,
+    ask: ({ cases }) => ({ path: `/case-actions/${cases}`, body: { kind: 'note', text: 'Seen.' } }),
+  },
 };
 
 function onIssue(name: string, says = 200) {
@@ -182,8 +186,25 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /login/recovery': everybody,
   'get /login/setup': everybody,
   'post /login/setup': everybody,
+  'get /login/forgot': everybody,
+  'post /login/forgot': everybody,
+  // Of a link that is none.
+  'get /login/reset/:key': everybody,
+  'post /login/reset/:key': everybody,
   'get /logout': everybody,
   'post /logout': everybody,
+  'get /account': staff,
+  'post /account': staff,
+  'post /account/password': staff,
+  'post /account/sessions/end': staff,
+  'post /account/sessions/end-others': staff,
+  'get /account/second-factor': staff,
+  'post /account/second-factor': staff,
+  'post /account/second-factor/confirm': staff,
+  'get /account/recovery-codes': staff,
+  'post /account/recovery-codes': staff,
+  'get /staff': administrators,
+  'post /staff/:id/help': administrators,
   'get /': readers,
   'get /live': readers,
   'post /mails/:id/again': advisers,

@@ -5,6 +5,7 @@ import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
 import { env } from '#platform/env.ts';
 import { maxAttempts, pauseMinutes } from '../session/attempts.ts';
 import { judgePassword } from './judge-password.ts';
+import { keepSessions } from './keep-sessions.ts';
 
 /** The broker's people. The first administrator is made before the port opens. */
 export const users: CollectionConfig = {
@@ -23,7 +24,7 @@ export const users: CollectionConfig = {
     lockTime: pauseMinutes * 60 * 1000,
     cookies: { sameSite: 'Strict', secure: env().siteUrl.startsWith('https:') },
   },
-  hooks: { beforeValidate: [judgePassword] },
+  hooks: { beforeValidate: [judgePassword], beforeChange: [keepSessions] },
   access: {
     admin: ({ req }) => req.user !== null,
     read: isStaff,

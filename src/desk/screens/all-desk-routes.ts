@@ -1,3 +1,5 @@
+import { accountRoutes } from './account/account.routes.tsx';
+import { factorRoutes } from './account/factor.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -5,14 +7,20 @@ import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
 import { findRoutes } from './find/find.routes.tsx';
 import { liveRoutes } from './live/live.routes.ts';
+import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
+import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 
 /** Every page and action of the desk; a new one is in once its routes stand here. */
 export const allDeskRoutes: readonly DeskRoute[] = [
   ...loginRoutes,
+  ...forgotRoutes,
   ...logoutRoutes,
+  ...accountRoutes,
+  ...factorRoutes,
+  ...staffRoutes,
   ...todayRoutes,
   ...liveRoutes,
   ...figuresRoutes,

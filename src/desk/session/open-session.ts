@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getFieldsToSign, jwtSign } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import type { StaffRole } from '#content/access/duties.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inTransaction } from '#platform/database.ts';
 import { forgetAttempts } from './attempts.ts';
@@ -10,7 +11,7 @@ import { forgetAttempts } from './attempts.ts';
  * device. Written by SQL and not by the vendor's function, which writes the whole account back as it was read: of two
  * logins at once one would be lost, and a role taken away meanwhile would be given back.
  */
-export type OpenedSession = { token: string; cookie: string };
+export type OpenedSession = { token: string; cookie: string; role: StaffRole };
 
 type Opening = { userId: number; device: string };
 
@@ -58,5 +59,5 @@ export async function openSession({ userId, device }: Opening): Promise<OpenedSe
     cookiePrefix: service.config.cookiePrefix,
     token,
   });
-  return { token, cookie };
+  return { token, cookie, role: user.role };
 }

@@ -42,6 +42,7 @@ import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../.
 import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c } from '../../../views/overridable.field.tsx'
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } from '../../../views/privacy/overdue-requests.tsx'
+import { LogOut as LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe } from '../../../views/log-out.tsx'
 import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/views/overridable.field.tsx#OverridableField": OverridableField_2f55d88d6dc777fd15867864ccc1f52c,
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "/views/privacy/overdue-requests.tsx#OverdueRequests": OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5,
+  "/views/log-out.tsx#LogOut": LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe,
   "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { may, staffRoles } from '#content/access/duties.ts';
+import { callLanguages } from '#enquiry/cases/case-words.ts';
+import { momentInWords } from '../../moments.ts';
+import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { Field } from '../fields/field.tsx';
+import { NewPasswordField, PasswordField } from '../fields/secret-fields.tsx';
+import { AccountSaid } from './account-said.tsx';
+
+export type AccountFacts = {
+  staff: Staff;
+  account: OwnAccount;
+  sessions: readonly KeptSession[];
+  hasSecondFactor: boolean;
+  recoveryCodesLeft: number;
+};
+type AccountPageProps = AccountFacts & {
+  said?: string;
+  /** What is wrong with a change of the password. */
+  problems?: { password?: string; newPassword?: string };
+};
+
+/** Everything about oneself: what colleagues and visitors see, what opens the desk, and where it is open. */
+export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps) {
+  const { staff, account, sessions } = facts;
+  return (
+    <div className="desk-wrap desk-account">
+      <header>
+        <h1>{account.name}</h1>
+        <p className="desk-soft">
+          {staff.email}, {staffRoles[staff.role].split(':')[0]?.toLowerCase()}
+        </p>
+        <AccountSaid said={said} />
+      </header>
+      <Part title="You">
+        <form method="post" action="/desk/account">
+          <Field
+            name="name"
+            label="Your name"
+            autoComplete="name"
+            maxLength={120}
+            defaultValue={account.name}
+          />
+          <fieldset>
+            <legend>You speak with visitors in</legend>
+            <div className="choices">
+              {Object.entries(callLanguages).map(([key, label]) => (
+                <label className="choice" key={key}>
+                  <input
+                    type="checkbox"
+                    name={`speaks_${key}`}
+                    value="yes"
+                    defaultChecked={account.languages.some((spoken) => spoken === key)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="tick">
+            <input
+              id="wants-mail"
+              type="checkbox"
+              name="wantsMail"
+              value="yes"
+              defaultChecked={account.wantsMail}
+            />
+            <label htmlFor="wants-mail">Write to me when I am given a case</label>
+          </div>
+          <button className="button" type="submit">
+            Keep
+          </button>
+        </form>
+      </Part>
+      <Part title="Where you are logged in">
+        <Sessions sessions={sessions} own={staff.sessionId} />
+      </Part>
+      <Part title="Second factor">
+        <SecondFactorPart {...facts} />
+      </Part>
+      <Part title="Password">
+        <form method="post" action="/desk/account/password">
+          <PasswordField label="The password that holds now" problem={problems.password} />
+          <NewPasswordField problem={problems.newPassword} />
+          <button className="button" type="submit">
+            Change the password
+          </button>
+          <p className="desk-soft desk-small">Every other device is then logged out.</p>
+        </form>
+      </Part>
+      {may(staff, 'manage-staff') && (
+        <Part title="Colleagues">
+          <p>
+            <a className="button button-line" href="/desk/staff">
+              Who works here
+            </a>
+          </p>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="account-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SecondFactorPart({ hasSecondFactor, recoveryCodesLeft }: AccountFacts) {
+  if (!hasSecondFactor)
+    return (
+      <>
+        <p>You have none: a password alone opens your desk.</p>
+        <p>
+          <a className="button" href="/desk/account/second-factor">
+            Set it up
+          </a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        Six digits from an app on your phone.{' '}
+        {recoveryCodesLeft === 1 ? 'One recovery code is' : `${recoveryCodesLeft} recovery codes are`} left
+        for a lost phone.
+      </p>
+      <p className="account-ways">
+        <a className="button button-line" href="/desk/account/second-factor">
+          Set up another phone
+        </a>
+        <a className="button button-line" href="/desk/account/recovery-codes">
+          New recovery codes
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Sessions({ sessions, own }: { sessions: readonly KeptSession[]; own: string }) {
+  return (
+    <>
+      <ul className="account-sessions">
+        {sessions.map(({ id, device, createdAt }) => (
+          <li key={id}>
+            <p>
+              <b>{device}</b>
+              <span className="desk-soft desk-small">since {momentInWords(createdAt)}</span>
+            </p>
+            {id === own ? (
+              <span className="badge">This one</span>
+            ) : (
+              <form method="post" action="/desk/account/sessions/end">
+                <input type="hidden" name="session" value={id} />
+                <button className="button button-line" type="submit">
+                  End
+                  <span className="visually-hidden">
+                    {' '}
+                    {device}, since {momentInWords(createdAt)}
+                  </span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="account-ways">
+        {sessions.length > 1 && (
+          <form method="post" action="/desk/account/sessions/end-others">
+            <button className="button button-line" type="submit">
+              End all others
+            </button>
+          </form>
+        )}
+        <form method="post" action="/desk/logout">
+          <button className="button" type="submit">
+            Log out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

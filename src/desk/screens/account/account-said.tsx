@@ -1,0 +1,25 @@
+/** What has just happened to an account: the page's address carries a key, and here are the words. */
+const done = {
+  kept: 'Kept.',
+  password: 'The new password holds. Every other device is logged out.',
+  ended: 'That session is over.',
+  'others-ended': 'Every other session is over.',
+  codes: 'The new recovery codes hold, and those before no more.',
+  factor: 'The new phone opens the desk now, and the one before no more.',
+} as const;
+
+type AccountSaidKey = keyof typeof done;
+
+export function AccountSaid({ said = '' }: { said?: string }) {
+  if (!Object.hasOwn(done, said)) return null;
+  return (
+    <p className="desk-said" role="status">
+      {done[said as AccountSaidKey]}
+    </p>
+  );
+}
+
+/** Where an account's change leads. */
+export function toAccount(said: AccountSaidKey): string {
+  return `/desk/account?said=${said}`;
+}

@@ -1,0 +1,84 @@
+/** Below `/desk/account`, what everybody on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
+
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { callLanguages } from '#enquiry/cases/case-words.ts';
+import { inTransaction } from '#platform/database.ts';
+import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
+import { setPassword } from '../../session/kept-password.ts';
+import {
+  type CallLanguage,
+  changeOwnAccount,
+  readOwnAccount,
+  readSessions,
+} from '../../session/own-account.ts';
+import { passwordProblem } from '../../session/password-problem.ts';
+import { isTheirPassword } from '../../session/prove.ts';
+import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
+import { hasSecondFactor } from '../../session/second-factor.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { type AccountFacts, AccountPage } from './account-page.tsx';
+import { toAccount } from './account-said.tsx';
+
+const duty = 'be-staff';
+
+export const accountRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/account', duty, answer: showAccount },
+  { method: 'post', path: '/account', duty, answer: keepAccount },
+  { method: 'post', path: '/account/password', duty, answer: changePassword },
+  { method: 'post', path: '/account/sessions/end', duty, answer: endOne },
+  { method: 'post', path: '/account/sessions/end-others', duty, answer: endOthers },
+];
+
+async function showAccount({ c, staff, draw }: DeskCall): Promise<Response> {
+  const body = <AccountPage {...(await factsOf(staff))} said={c.req.query('said')} />;
+  return draw({ title: 'Your account', body });
+}
+
+async function keepAccount({ c, staff, input }: DeskCall): Promise<Response> {
+  const name = (input.name ?? '').trim().slice(0, 120) || staff.name;
+  const languages = (Object.keys(callLanguages) as CallLanguage[]).filter((key) => input[`speaks_${key}`]);
+  await changeOwnAccount(staff.id, { name, languages, wantsMail: input.wantsMail === 'yes' });
+  return c.redirect(toAccount('kept'), 303);
+}
+
+async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Response> {
+  const { password = '', newPassword = '' } = input;
+  const { id: userId, email, sessionId } = staff;
+  const { brand: brandName } = await readSettings();
+  const problem = await passwordProblem(newPassword, { email, brandName });
+  const problems = problem
+    ? { newPassword: problem }
+    : !(await isTheirPassword({ userId, password })) && {
+        password: 'This is not the password that holds now.',
+      };
+  if (problems) {
+    const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;
+    return draw({ title: 'Your account', status: 422, body });
+  }
+  await inTransaction(async (client) => {
+    await setPassword(client, { userId, password: newPassword });
+    await endOtherSessions(client, userId, sessionId);
+  });
+  return c.redirect(toAccount('password'), 303);
+}
+
+async function endOne({ c, staff, input }: DeskCall): Promise<Response> {
+  await endSession(staff.id, input.session ?? '');
+  return c.redirect(toAccount('ended'), 303);
+}
+
+async function endOthers({ c, staff }: DeskCall): Promise<Response> {
+  await inTransaction((client) => endOtherSessions(client, staff.id, staff.sessionId));
+  return c.redirect(toAccount('others-ended'), 303);
+}
+
+async function factsOf(staff: Staff): Promise<AccountFacts> {
+  const [account, sessions, hasOne, left] = await Promise.all([
+    readOwnAccount(staff.id),
+    readSessions(staff.id),
+    hasSecondFactor(staff.id),
+    recoveryCodesLeft(staff.id),
+  ]);
+  return { staff, account, sessions, hasSecondFactor: hasOne, recoveryCodesLeft: left };
+}

@@ -1,0 +1,107 @@
+import { staffRoles } from '#content/access/duties.ts';
+import { momentInShort } from '../../moments.ts';
+import type { Colleague, HelpKind } from '../../session/colleagues.ts';
+
+const said = {
+  'reset-factor':
+    'Their second factor is gone, and they are logged out. The next login asks them to set up a new one.',
+  'end-sessions': 'They are logged out everywhere.',
+  unlock: 'They may try again.',
+} as const satisfies Record<HelpKind, string>;
+
+export function isHelp(kind: string | undefined): kind is HelpKind {
+  return kind !== undefined && Object.hasOwn(said, kind);
+}
+
+type StaffPageProps = { colleagues: readonly Colleague[]; ownId: number; done?: HelpKind };
+
+/** Everybody who can log in. Names, roles and new people are the content service's screens; what opens the desk is here. */
+export function StaffPage({ colleagues, ownId, done }: StaffPageProps) {
+  return (
+    <div className="desk-wrap staff-page">
+      <header className="staff-head">
+        <h1>{colleagues.length === 1 ? 'One person works here' : `${colleagues.length} people work here`}</h1>
+        <a className="button" href="/admin/collections/users/create">
+          Somebody new
+        </a>
+      </header>
+      {done && (
+        <p className="desk-said" role="status">
+          {said[done]}
+        </p>
+      )}
+      <ul className="staff-list">
+        {colleagues.map((colleague) => (
+          <Person key={colleague.id} {...colleague} isSelf={colleague.id === ownId} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf: boolean }) {
+  const { lastLoginAt, hasSecondFactor, openSessions, pausedUntil } = rest;
+  return (
+    <li className="staff-person">
+      <div>
+        <h2>
+          <a href={`/admin/collections/users/${id}`}>{name}</a>
+        </h2>
+        <p className="desk-soft desk-small">{email}</p>
+      </div>
+      <dl>
+        <Fact name="Role" value={staffRoles[role].split(':')[0] ?? role} />
+        <Fact name="Last login" value={lastLoginAt ? momentInShort(lastLoginAt) : 'Never'} />
+        <Fact name="Second factor" value={hasSecondFactor ? 'Yes' : 'Not yet'} />
+        <Fact name="Logged in on" value={inDevices(openSessions)} />
+      </dl>
+      {pausedUntil && (
+        <p className="desk-bad">Too many wrong tries: rests until {momentInShort(pausedUntil)}.</p>
+      )}
+      {isSelf ? (
+        <p>
+          <a href="/desk/account">This is you</a>
+        </p>
+      ) : (
+        <div className="staff-helps">
+          {pausedUntil && <Help id={id} kind="unlock" label="Unlock" of={name} />}
+          {openSessions > 0 && <Help id={id} kind="end-sessions" label="Log out everywhere" of={name} />}
+          {hasSecondFactor && (
+            <details>
+              <summary>Lost phone and codes?</summary>
+              <p className="desk-small">
+                Be sure that it is they who ask: with their password alone they then set up another phone.
+              </p>
+              <Help id={id} kind="reset-factor" label="Let them set up a new second factor" of={name} />
+            </details>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="desk-soft desk-small">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Help({ id, kind, label, of }: { id: number; kind: HelpKind; label: string; of: string }) {
+  return (
+    <form method="post" action={`/desk/staff/${id}/help`}>
+      <button className="button button-line" name="kind" value={kind} type="submit">
+        {label}
+        <span className="visually-hidden">: {of}</span>
+      </button>
+    </form>
+  );
+}
+
+function inDevices(count: number): string {
+  if (count === 0) return 'No device';
+  return count === 1 ? 'One device' : `${count} devices`;
+}

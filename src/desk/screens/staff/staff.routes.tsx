@@ -1,0 +1,26 @@
+import { help, readColleagues } from '../../session/colleagues.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { isHelp, StaffPage } from './staff-page.tsx';
+
+const duty = 'manage-staff';
+
+/** What opens the desk for colleagues, for administrators. */
+export const staffRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/staff', duty, answer: showStaff },
+  { method: 'post', path: '/staff/:id/help', duty, answer: giveHelp },
+];
+
+async function showStaff({ c, staff, draw }: DeskCall): Promise<Response> {
+  const done = c.req.query('said');
+  const page = { colleagues: await readColleagues(), ownId: staff.id, done: isHelp(done) ? done : undefined };
+  return draw({ title: 'Who works here', body: <StaffPage {...page} /> });
+}
+
+/** Not for oneself: one's own second factor takes the password and a code, under one's name. */
+async function giveHelp({ c, staff, input: { kind } }: DeskCall): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const isPossible = isHelp(kind) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 && id !== staff.id;
+  if (!isPossible) return c.redirect('/desk/staff', 303);
+  await help(kind, id);
+  return c.redirect(`/desk/staff?said=${kind}`, 303);
+}

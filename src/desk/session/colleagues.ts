@@ -1,0 +1,41 @@
+import type { StaffRole } from '#content/access/duties.ts';
+import { database, inTransaction } from '#platform/database.ts';
+import { forgetAttempts } from './attempts.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { removeSecondFactor } from './second-factor.ts';
+
+/** Who works here, as an administrator sees it, and what they do for somebody who stands before a closed door. */
+export type Colleague = {
+  id: number;
+  name: string;
+  email: string;
+  role: StaffRole;
+  lastLoginAt: Date | null;
+  openSessions: number;
+  hasSecondFactor: boolean;
+  /** Absent unless they wait out a pause. */
+  pausedUntil: Date | null;
+};
+
+export async function readColleagues(): Promise<Colleague[]> {
+  const { rows } = await database().query<Colleague>(
+    `select u.id, u.name, u.email, u.role::text as role,
+       (select max(s.created_at) from staff.sessions s where s.user_id = u.id) as "lastLoginAt",
+       (select count(*)::int from users_sessions o where o._parent_id = u.id and o.expires_at > now()) as "openSessions",
+       exists (select from staff.second_factors f where f.user_id = u.id) as "hasSecondFactor",
+       case when u.lock_until > now() then u.lock_until end as "pausedUntil"
+     from users u order by lower(u.name), u.id`,
+  );
+  return rows;
+}
+
+export type HelpKind = 'reset-factor' | 'end-sessions' | 'unlock';
+
+/** Who gets a new second factor set up proves themselves by password alone once: what was open ends with the old one. */
+export async function help(kind: HelpKind, userId: number): Promise<void> {
+  await inTransaction(async (client) => {
+    if (kind === 'unlock') return forgetAttempts(client, userId);
+    if (kind === 'reset-factor') await removeSecondFactor(client, userId);
+    await endAllSessions(client, userId);
+  });
+}

@@ -1,0 +1,26 @@
+import { giveBackAttempt, takeAttempt } from './attempts.ts';
+import { accountById, checkSecondStep } from './check-login.ts';
+import { isPassword } from './kept-password.ts';
+import { hasSecondFactor } from './second-factor.ts';
+
+/**
+ * Somebody who is logged in shows once more that it is they, before what would help whoever found their desk open. What
+ * is wrong counts as at the login.
+ */
+type Given = { userId: number; password: string };
+
+export async function isTheirPassword({ userId, password }: Given): Promise<boolean> {
+  const isJudged = (await takeAttempt(userId)) !== undefined;
+  const account = isJudged ? await accountById(userId) : undefined;
+  if (!(await isPassword(account?.kept, password))) return false;
+  await giveBackAttempt(userId);
+  return true;
+}
+
+/** @param code six digits or a recovery code; not asked of who has no second factor yet */
+export async function isThey({ userId, password, code }: Given & { code: string }): Promise<boolean> {
+  if (!(await isTheirPassword({ userId, password }))) return false;
+  if (!(await hasSecondFactor(userId))) return true;
+  const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';
+  return (await checkSecondStep(kind, { userId, code })).isRight;
+}

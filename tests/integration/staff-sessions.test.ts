@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { contentService } from '#content/read/content-service.ts';
+import { checkPassword } from '#desk/session/check-login.ts';
+import { help, readColleagues } from '#desk/session/colleagues.ts';
+import { endOtherSessions, endSession } from '#desk/session/end-sessions.ts';
+import { openSession } from '#desk/session/open-session.ts';
+import { readSessions } from '#desk/session/own-account.ts';
+import { mailPasswordLink, ownerOfLink, setPasswordByLink } from '#desk/session/password-links.ts';
+import { hasSecondFactor } from '#desk/session/second-factor.ts';
+import { staffOfRequest } from '#desk/session/staff-of-request.ts';
+import { database } from '#platform/database.ts';
+import { withSecondFactor } from '../support/authenticator.ts';
+import { withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { askWith } from '../support/roles-world.ts';
+
+/** What a session opens, and that it opens nothing any more once it has ended, for whatever reason. */
+withDatabase();
+withContentService();
+
+const password = 'kamal baarish neela chhata';
+let email: string;
+let userId: number;
+
+beforeEach(async () => {
+  email = `asha.${Math.random().toString(36).slice(2)}@broker.example`;
+  const service = await contentService();
+  const data = { name: 'Asha', role: 'adviser' as const, email, password };
+  ({ id: userId } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 }));
+});
+
+async function newSession(device = 'Firefox on Linux'): Promise<string> {
+  const session = await openSession({ userId, device });
+  if (!session) throw new Error('There is no such account.');
+  expect(session.cookie).toMatch(/; HttpOnly=true; SameSite=Strict$/);
+  return session.token;
+}
+
+/** As a browser asks for a page of its own. */
+function asked(token: string): Headers {
+  return new Headers({ cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' });
+}
+
+/** Whom the desk and the content service take the bearer for. */
+async function whoIs(token: string): Promise<{ desk?: string; service?: unknown }> {
+  const staff = await staffOfRequest(asked(token));
+  const { body } = await askWith(token, 'GET', '/users/me');
+  const { status } = await askWith(token, 'GET', '/cases?limit=1');
+  const user = body.user as { role?: unknown } | null | undefined;
+  return { desk: staff?.role, service: status === 200 ? user?.role : undefined };
+}
+const isNobody = { desk: undefined, service: undefined };
+const isAdviser = { desk: 'adviser', service: 'adviser' };
+
+test('opens desk and content service alike, and is listed with its device', async () => {
+  const token = await newSession();
+  expect(await whoIs(token)).toEqual(isAdviser);
+  expect(await readSessions(userId)).toMatchObject([{ device: 'Firefox on Linux' }]);
+});
+
+test('of logins at once none is lost', async () => {
+  const tokens = await Promise.all(Array.from({ length: 6 }, () => newSession()));
+  for (const token of tokens) expect(await whoIs(token)).toEqual(isAdviser);
+  expect(await readSessions(userId)).toHaveLength(6);
+});
+
+test('that has ended opens nothing, and the others go on', async () => {
+  const [first, second, third] = [await newSession(), await newSession(), await newSession()];
+  const idOf = async (token: string) => (await staffOfRequest(asked(token)))?.sessionId ?? '';
+  await endSession(userId, await idOf(first));
+  expect([await whoIs(first), await whoIs(second)]).toEqual([isNobody, isAdviser]);
+  await endOtherSessions(database(), userId, await idOf(second));
+  expect([await whoIs(second), await whoIs(third)]).toEqual([isAdviser, isNobody]);
+});
+
+test('of nobody else is ended by its id', async () => {
+  const token = await newSession();
+  const [session] = await readSessions(userId);
+  await endSession(userId + 1, session?.id ?? '');
+  expect(await whoIs(token)).toEqual(isAdviser);
+});
+
+test('does what the role of the moment may, and nothing once the account is gone', async () => {
+  const token = await newSession();
+  const service = await contentService();
+  await service.update({ collection: 'users', id: userId, data: { role: 'editor' }, overrideAccess: true });
+  expect(await whoIs(token)).toEqual({ desk: 'editor', service: undefined });
+  await service.delete({ collection: 'users', id: userId, overrideAccess: true });
+  expect(await whoIs(token)).toEqual(isNobody);
+  expect(await openSession({ userId, device: 'A test' })).toBeUndefined();
+});
+
+test('is neither ended nor brought about by a change of the account', async () => {
+  const token = await newSession();
+  const [kept] = await readSessions(userId);
+  const service = await contentService();
+  const sessions = [{ id: 'of before', createdAt: '2026-01-01', expiresAt: '2099-01-01' }];
+  const data = { name: 'Asha K.', sessions };
+  await service.update({ collection: 'users', id: userId, data, overrideAccess: true });
+  expect(await whoIs(token)).toEqual(isAdviser);
+  expect((await readSessions(userId)).map(({ id }) => id)).toEqual([kept?.id]);
+});
+
+test('an administrator’s help ends sessions, takes the second factor, lifts a pause', async () => {
+  const token = await newSession();
+  await withSecondFactor(userId);
+  await rowsOf(
+    'update users set login_attempts = 5, lock_until = now() + interval $$9 minutes$$ where id = $1',
+    [userId],
+  );
+  const me = async () => (await readColleagues()).find(({ id }) => id === userId);
+  expect(await me()).toMatchObject({ openSessions: 1, hasSecondFactor: true, pausedUntil: expect.any(Date) });
+  await help('unlock', userId);
+  await help('end-sessions', userId);
+  expect(await me()).toMatchObject({ openSessions: 0, hasSecondFactor: true, pausedUntil: null });
+  expect((await me())?.lastLoginAt).toBeInstanceOf(Date);
+  expect(await whoIs(token)).toEqual(isNobody);
+  await help('reset-factor', userId);
+  expect(await hasSecondFactor(userId)).toBe(false);
+});
+
+async function linkOf(address: string): Promise<string> {
+  await mailPasswordLink({ email: address, address: '192.0.2.7' });
+  const [mail] = await rowsOf<{ data: { link: string } }>(
+    `select data from mail.outgoing where template = 'password-link' and recipient = $1 order by id desc limit 1`,
+    [address.toLowerCase()],
+  );
+  return mail?.data.link.split('/').at(-1) ?? '';
+}
+
+test('a link sets a password once, ends every session and leaves the second factor', async () => {
+  const token = await newSession();
+  await withSecondFactor(userId);
+  const key = await linkOf(email.toUpperCase());
+  expect(await setPasswordByLink(key, 'password1234')).toMatchObject({
+    isSet: false,
+    problem: expect.stringContaining('guessed'),
+  });
+  const chosen = 'pahaad nadi hawa patang';
+  const both = await Promise.all([setPasswordByLink(key, chosen), setPasswordByLink(key, chosen)]);
+  expect(both.filter(({ isSet }) => isSet)).toHaveLength(1);
+  expect(await whoIs(token)).toEqual(isNobody);
+  expect(await hasSecondFactor(userId)).toBe(true);
+  const given = (word: string) => checkPassword({ email, password: word, address: '192.0.2.7' });
+  expect([await given(password), await given(chosen)]).toMatchObject([
+    { why: 'wrong' },
+    { account: { email } },
+  ]);
+});
+
+test('only the newest link is good, for an hour, and it stands nowhere as it is', async () => {
+  const [older, newer] = [await linkOf(email), await linkOf(email)];
+  expect(await ownerOfLink(older)).toBeUndefined();
+  expect(await ownerOfLink(newer)).toEqual({ email });
+  expect(JSON.stringify(await rowsOf('select * from staff.password_links'))).not.toContain(newer);
+  await rowsOf('update staff.password_links set created_at = created_at - interval $$61 minutes$$');
+  expect(await setPasswordByLink(newer, 'pahaad nadi hawa patang')).toEqual({
+    isSet: false,
+    problem: undefined,
+  });
+});
+
+test('whoever is not known gets no mail, and is told so by nothing, not by the time either', async () => {
+  const begin = performance.now();
+  expect(await linkOf('nobody@broker.example')).toBe('');
+  const unknown = performance.now() - begin;
+  await linkOf(email);
+  const known = performance.now() - begin - unknown;
+  expect(Math.min(unknown, known)).toBeGreaterThan(290);
+  expect(Math.abs(unknown - known)).toBeLessThan(200);
+});
