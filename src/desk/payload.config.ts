@@ -23,7 +23,6 @@ import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
-import { caseActionEndpoint } from './endpoints/case-action.endpoint.ts';
 import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.endpoints.ts';
 import { privacyStepsEndpoint } from './endpoints/privacy-steps.endpoint.ts';
@@ -84,7 +83,6 @@ export default buildConfig({
     sendAgainEndpoint,
     mailAgainEndpoint,
     privacyStepsEndpoint,
-    caseActionEndpoint,
     ...newsletterEndpoints,
   ],
   editor: lexicalEditor(),

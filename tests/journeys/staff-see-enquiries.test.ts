@@ -30,9 +30,9 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   expect(await staff.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   await staff.getByRole('link', { name: 'Open the case' }).click();
   await staff.getByRole('button', { name: 'Take it' }).click();
-  await staff.getByText('Taken by').waitFor();
-  await staff.getByRole('button', { name: 'Spoke to them' }).click();
-  await staff.getByLabel('What there is to say').fill('Calls back on Monday.');
+  await staff.getByText('This case is yours now.').waitFor();
+  await staff.getByLabel('Spoke').check();
+  await staff.getByLabel('Note').fill('Calls back on Monday.');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }).waitFor();
 

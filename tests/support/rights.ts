@@ -142,10 +142,6 @@ export const endpointRights: Readonly<
     may: readers,
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
   },
-  'post /case-actions/:id': {
-    may: advisers,
-    ask: ({ cases }) => ({ path: `/case-actions/${cases}`, body: { kind: 'note', text: 'Seen.' } }),
-  },
 };
 
 function onIssue(name: string, says = 200) {

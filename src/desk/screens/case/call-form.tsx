@@ -67,7 +67,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
       <WhatNext {...{ hours, now, typed }} slotAt={of.slotAt} />
       <label>
         <span>Note</span>
-        <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />
+        <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} />
       </label>
       <div className="case-saves case-saves-main">
         <button type="submit" name="after" value="next" className="button button-main">

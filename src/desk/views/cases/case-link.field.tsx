@@ -1,8 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { caseStates } from '#enquiry/cases/case-words.ts';
 import { caseOfRecord } from '#enquiry/cases/read-case.ts';
-import './cases.css';
+import { CaseStanding } from './case-standing.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -10,12 +9,5 @@ type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 export async function CaseLinkField({ data }: FieldProps) {
   const found =
     typeof data?.id === 'number' ? await caseOfRecord(String(data.reference), data.id) : undefined;
-  if (!found) return null;
-  return (
-    <p className="case-facts case-link">
-      <span className={`case-state case-state-${found.state}`}>{caseStates[found.state]}</span>
-      <span>{found.assignee ? `Taken by ${found.assignee}` : 'Nobody has taken it'}</span>
-      <a href={`/admin/collections/cases/${found.id}`}>Open the case</a>
-    </p>
-  );
+  return found ? <CaseStanding of={found} /> : null;
 }

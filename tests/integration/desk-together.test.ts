@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withContentService } from '../support/content-service.ts';
+import { withDatabase } from '../support/database.ts';
+import { expectNothingLostOrTwice } from '../support/desk-ledger.ts';
+import { workTogether } from '../support/desk-together.ts';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+withDatabase();
+withContentService();
+
+test('advisers who work the same cases at once never have one twice, and never lose an event', async () => {
+  const together = await workTogether({ seconds: 6 });
+  // They have worked, and got in each other's way.
+  expect(together.done.length).toBeGreaterThan(50);
+  expect(together.refused['somebody-else-has-it']).toBeGreaterThan(5);
+  await expectNothingLostOrTwice(together);
+});
