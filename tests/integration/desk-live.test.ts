@@ -22,7 +22,7 @@ afterEach(closeLiveStreams);
 type Opened = { heard: string[]; isOver: boolean; leave: (() => void) | undefined };
 
 /** A stream in a session that holds, as a page of the desk has it. */
-async function opened(sessionId: string): Promise<Opened> {
+async function opened(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Promise<Opened> {
   await rowsOf(
     `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
      values (1, $1, $2, now(), now() + interval '1 hour') on conflict do nothing`,
@@ -38,7 +38,7 @@ async function opened(sessionId: string): Promise<Opened> {
       page.isOver = true;
     },
   };
-  page.leave = addStream(stream);
+  page.leave = addStream(stream, drawnAt);
   return page;
 }
 
@@ -57,6 +57,16 @@ test('all open pages hear of a case that arrives, over one connection, and nothi
     `select from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
   );
   expect(listeners).toHaveLength(1);
+});
+
+test('a page that was drawn before the last change hears of it as soon as it listens', async () => {
+  const page = await opened('one');
+  await within(5000, () => expect(changes(page)).toBe(1));
+  const drawnAt = Date.now();
+  await arrives();
+  await within(2000, () => expect(changes(page)).toBe(2));
+  expect(changes(await opened('drawn before', drawnAt))).toBe(1);
+  expect(changes(await opened('drawn after', Date.now() + 10_000))).toBe(0);
 });
 
 test('of many changes at once a page hears a few times', async () => {

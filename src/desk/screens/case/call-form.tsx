@@ -44,7 +44,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
           </fieldset>
           <label>
             <span>What came of it</span>
-            <select name="outcome" defaultValue={typed.outcome ?? ''}>
+            <select name="outcome" defaultValue={typed.outcome ?? ''} aria-keyshortcuts="o">
               <option value="">It goes on</option>
               <optgroup label="It ends here">
                 {Object.entries(caseOutcomes)
@@ -67,7 +67,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
       <WhatNext {...{ hours, now, typed }} slotAt={of.slotAt} />
       <label>
         <span>Note</span>
-        <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} />
+        <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />
       </label>
       <div className="case-saves case-saves-main">
         <button type="submit" name="after" value="next" className="button button-main">

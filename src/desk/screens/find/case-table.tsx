@@ -41,7 +41,7 @@ export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
           {rows.map((row) => {
             const standing = whereItStands(row, now);
             return (
-              <tr key={row.id}>
+              <tr key={row.id} data-row="">
                 {canTick && (
                   <td className="find-box">
                     <label>

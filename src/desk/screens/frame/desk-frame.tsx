@@ -67,7 +67,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LiveFoot staff={staff} />
+      <LiveFoot staff={staff} now={now} />
       <nav id="desk-tabs" className="desk-tabs" aria-label="Desk, short" data-live="">
         <ul>
           {places

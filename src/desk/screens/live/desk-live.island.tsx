@@ -6,14 +6,16 @@ import { startKeys } from './in-browser/start-keys.ts';
 export type DeskLiveProps = {
   /** Is there anything that changes by itself, and may they see it? */
   isLive: boolean;
+  /** When the page was drawn, by the server's clock. */
+  drawnAt: number;
 };
 
 /** What the desk does by itself in a browser: its keys, and pages that stay true while they stand open. */
-export const start: StartIsland<DeskLiveProps> = (_element, { isLive }) => {
+export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startKeys();
   if (isLive && document.querySelector('main [data-live]')) {
     holdWhileCalling();
-    keepUpToDate();
+    keepUpToDate(drawnAt);
   }
   return {};
 };

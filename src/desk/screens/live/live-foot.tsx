@@ -5,9 +5,9 @@ import type { DeskLiveProps } from './desk-live.island.tsx';
 import { keysOf } from './keys.ts';
 
 /** At the foot of every page: its keys, and what keeps it up to date. Without a script there is nothing of either. */
-export function LiveFoot({ staff }: { staff: Staff }) {
+export function LiveFoot({ staff, now }: { staff: Staff; now: Date }) {
   const keys = keysOf(staff);
-  const props: DeskLiveProps = { isLive: may(staff, 'read-cases') };
+  const props: DeskLiveProps = { isLive: may(staff, 'read-cases'), drawnAt: now.getTime() };
   return (
     <footer className="desk-foot">
       <p id="desk-says" className="visually-hidden" role="status" />

@@ -20,10 +20,12 @@ export type LiveStream = {
 
 /** A page that nobody looks at closes its stream, so that this many windows may lie side by side. */
 export const maxStreamsOfUser = 6;
-const checkEveryMs = 700;
+const checkEveryMs = 500;
 const pingEveryMs = 20_000;
 // Of a storm of changes a page hears a few times a second.
 const gatherMs = 250;
+// A page that is drawn at a moment was read a little before.
+const drawingMs = 2000;
 
 const changed = 'event: change\ndata:\n\n';
 const ping = ': here\n\n';
@@ -34,13 +36,19 @@ const streams = new Set<LiveStream>();
 let listening: Listening | undefined;
 let timers: NodeJS.Timeout[] = [];
 let gathering: NodeJS.Timeout | undefined;
+/** When something changed last, as far as this process has heard. */
+let changedAt = 0;
 
-/** @returns how to take it out again; nothing where somebody has as many open already */
-export function addStream(stream: LiveStream): (() => void) | undefined {
+/**
+ * @param drawnAt when the page was drawn, in milliseconds: what changed since is told at once
+ * @returns how to take it out again; nothing where somebody has as many open already
+ */
+export function addStream(stream: LiveStream, drawnAt: number): (() => void) | undefined {
   const own = [...streams].filter(({ userId }) => userId === stream.userId);
   if (own.length >= maxStreamsOfUser) return undefined;
   streams.add(stream);
   if (streams.size === 1) begin();
+  if (changedAt > drawnAt - drawingMs) stream.send(changed);
   return () => {
     if (streams.delete(stream) && streams.size === 0) rest();
   };
@@ -71,6 +79,7 @@ function rest(): void {
 }
 
 function tellSoon(): void {
+  changedAt = Date.now();
   if (gathering) return;
   gathering = setTimeout(() => {
     gathering = undefined;

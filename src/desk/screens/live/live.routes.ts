@@ -10,6 +10,7 @@ export const liveRoutes: readonly DeskRoute[] = [
 /** `GET /desk/live`: says `change` whenever something of the desk's changed, for as long as the session lasts. */
 async function openStream({ c, staff }: DeskCall): Promise<Response> {
   const { id: userId, role, sessionId } = staff;
+  const drawnAt = Number(c.req.query('drawn')) || 0;
   const text = new TextEncoder();
   let leave: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -21,13 +22,8 @@ async function openStream({ c, staff }: DeskCall): Promise<Response> {
           // Whoever listened has gone before.
         }
       };
-      leave = addStream({
-        userId,
-        role,
-        sessionId,
-        send: (event) => controller.enqueue(text.encode(event)),
-        end: close,
-      });
+      const send = (event: string) => controller.enqueue(text.encode(event));
+      leave = addStream({ userId, role, sessionId, send, end: close }, drawnAt);
       // A page that lost its stream asks again in three seconds.
       if (leave) controller.enqueue(text.encode('retry: 3000\n\n'));
     },

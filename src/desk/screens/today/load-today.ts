@@ -1,6 +1,7 @@
 import { may } from '#content/access/duties.ts';
 import { callCodeOf } from '#enquiry/calls/call-code.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { allUnsent } from '../../mails/all-unsent.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { entriesOfDay } from './day-line.ts';
@@ -69,6 +70,8 @@ export async function loadToday(staff: Staff, now: Date) {
     code: code?.code,
     days,
     nobodys,
+    // Second attempts have a list of their own; what is of this day stands on its line.
+    others: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),
     inOtherLanguages,
     second,
     unsent,

@@ -1,5 +1,6 @@
 import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
+import { listAddress } from '../../case-lists/list-address.ts';
 import { ActForm } from './act-form.tsx';
 import { type CallingAxis, callingAxis, callingDaysAround } from './calling-axis.ts';
 import { capital, dayInShort, promiseInWords, shortName } from './in-short.ts';
@@ -37,9 +38,11 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
         </>
       )}
       {inOtherLanguages > 0 && (
-        <p className="desk-soft desk-small">
-          {inOtherLanguages > maxCounted ? `More than ${maxCounted}` : inOtherLanguages} more wait in a
-          language that you do not speak.
+        <p className="desk-small">
+          <a href={listAddress({ filter: { state: 'open', who: 'nobody' }, order: 'due' })}>
+            {inOtherLanguages > maxCounted ? `More than ${maxCounted}` : inOtherLanguages} more
+          </a>{' '}
+          in a language that you do not speak.
         </p>
       )}
       {canWork && (

@@ -5,6 +5,7 @@ import type { CallingHours } from '#forms/calling-times.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { clockInIndia } from '../../moments.ts';
+import { inFives } from '../case/in-fives.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { callingMinutes } from './calling-axis.ts';
@@ -164,8 +165,4 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function inFives(phone: string): string {
-  return `${phone.slice(0, 5)} ${phone.slice(5)}`.trim();
 }

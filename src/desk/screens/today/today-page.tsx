@@ -2,6 +2,7 @@ import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import { weekdayInIndia } from '../../moments.ts';
 import { Said } from '../said.tsx';
 import { ActForm } from './act-form.tsx';
+import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
 import { afterwards, headingOf } from './heading.ts';
 import { shortName } from './in-short.ts';
@@ -69,6 +70,7 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
             {...{ canWork, now, hours }}
           />
           <div className="today-aside">
+            <AlsoYours cases={today.others} now={now} hours={hours} />
             <SecondAttempts cases={today.second} me={staff.id} now={now} hours={hours} />
             <UnsentMails rows={today.unsent} canWork={canWork} />
           </div>

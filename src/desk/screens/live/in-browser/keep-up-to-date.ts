@@ -12,7 +12,8 @@ const refusedMs = 15_000;
 
 const words = { on: 'Live', off: 'Not live: looking again each minute' };
 
-export function keepUpToDate(): void {
+/** @param drawnAt when the page was drawn: what changed between that and the stream is not missed */
+export function keepUpToDate(drawnAt: number): void {
   let stream: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export function keepUpToDate(): void {
   function open(): void {
     clearTimeout(retry);
     stream?.close();
-    stream = new EventSource('/desk/live');
+    stream = new EventSource(`/desk/live?drawn=${drawnAt}`);
     stream.addEventListener('change', refreshSoon);
     stream.addEventListener('over', () => {
       last = 0;

@@ -47,6 +47,7 @@ function press(key: string): boolean {
     ...document.querySelectorAll<HTMLElement>(wanted),
   ];
   const target = found.find((element) => element.checkVisibility());
+  if (target?.matches('select, textarea, input:not([type=radio], [type=checkbox])')) return focusOn(target);
   target?.click();
   return target !== undefined;
 }
