@@ -65,7 +65,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
       const body = createElement(OwnCallView, {
         ...{ call, finding, facts, told, locale },
         input: input ?? { contact_language: call.language },
-        problems: problems ?? {},
+        ...(problems && { problems }),
         series: contact.callingSeries,
         privacyPath: pathIn(locale, await pathOfPage('privacy-request')),
         csrfToken: issueToken(c),
@@ -90,7 +90,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
     gone(c: Context) {
       const { title, text, again } = texts.open.gone;
       const link = createElement('a', { className: 'button', href: pathIn(locale, callPaths.status) }, again);
-      const body = createElement('div', null, [
+      const body = createElement('div', { className: 'call-answer' }, [
         createElement('h1', { key: 'title' }, title),
         createElement('p', { key: 'text' }, text),
         createElement('p', { key: 'again' }, link),

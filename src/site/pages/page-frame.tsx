@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContent } from '#content/model.ts';
+import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -16,6 +17,7 @@ type PageFrameProps = {
 
 /** What every template has in common: the shell, the main part, and the footer as its last section. */
 export function PageFrame({ page, head, action, children }: PageFrameProps) {
+  const { locale } = useSite();
   const hasNews = !page.blocks.some(({ blockType }) => blockType === 'newsletter');
   return (
     <Shell hideHeader={page.hideHeader} hideFooter={page.hideFooter} hasNews={hasNews}>
@@ -27,7 +29,7 @@ export function PageFrame({ page, head, action, children }: PageFrameProps) {
          */}
         <div>
           {children}
-          {hasCallBackButton(page.kind) && !formIn(page) && (
+          {hasCallBackButton(page.kind) && !formIn(page, locale) && (
             <p className="call-bar">{action ?? <CallBackLink className="button button-main" />}</p>
           )}
         </div>

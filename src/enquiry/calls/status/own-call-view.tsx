@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { slotInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -8,7 +9,7 @@ import { callBackPath } from '../../page/path-of-form.ts';
 import { registerOf } from '../../registers.ts';
 import { slotForm } from '../call-forms.ts';
 import { callPaths } from '../call-paths.ts';
-import { type CallFormProps, CallFormView } from '../view/call-form-view.tsx';
+import { type CallFormProps, CallFormView, callFormView } from '../view/call-form-view.tsx';
 import { callInWords } from './call-in-words.ts';
 import type { Finding } from './finding.ts';
 import type { OwnCall } from './own-call.ts';
@@ -32,8 +33,10 @@ export function OwnCallView(props: OwnCallProps) {
   const { heading, lead } = callInWords(call, finding, locale);
   const isOpen = call.state !== 'closed';
   const hasEntry = finding.kind === 'slot' || finding.kind === 'day';
+  const ofForm = { ...props, form: slotForm };
   return (
     <div className="own-call">
+      {props.problems && <ErrorSummary view={callFormView(ofForm)} Heading="h2" />}
       {told && (
         <p role="status" className="call-told">
           {told}
@@ -63,7 +66,7 @@ export function OwnCallView(props: OwnCallProps) {
       {isOpen && registerOf(call.register).isCalled && (
         <section>
           <h2>{finding.kind === 'slot' ? words.slot.title : words.slot.first}</h2>
-          <CallFormView form={slotForm} {...props} />
+          <CallFormView {...ofForm} />
         </section>
       )}
       <section>

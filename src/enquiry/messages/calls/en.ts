@@ -87,7 +87,7 @@ const mine = {
     about: 'About',
     who: 'Who calls',
     from: 'From',
-    language: 'In',
+    language: 'Language',
     attempts: 'If you do not answer',
     attemptsText: 'We try once more on another day, and then no more.',
   },
