@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { beadWorth, garlandScene } from './garland.ts';
 
 test('a bead stands for as few as fit, in numbers that are easily counted with', () => {
-  expect([1, 25, 26, 50, 51, 125, 126, 251, 5000].map((most) => beadWorth(most))).toEqual([
+  expect([1, 32, 33, 64, 65, 160, 161, 321, 5000].map((most) => beadWorth(most))).toEqual([
     1, 1, 2, 2, 5, 5, 10, 20, 200,
   ]);
 });
 
 test('what is there is seen, however little it is, and nothing is not', () => {
-  const scene = garlandScene({ counts: [0, 1, 12], worth: 10, longest: 2, audience: 'people' });
+  const scene = garlandScene({ counts: [0, 1, 12], worth: 10, audience: 'people' });
   const [, threads] = scene.shapes;
   // From its first bead to its last one: none, one, and two.
   expect(threads).toMatchObject({ d: 'M157 12v0.1M300 12v6.1', dashes: [0.1, 5.9] });

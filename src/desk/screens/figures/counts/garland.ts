@@ -7,7 +7,7 @@ import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
  * A span of enquiries is a garland of beads that can be counted: every fifth one stands out. Where there are too many
  * to count a bead stands for several, the same number in every garland of the page, and the page says so.
  */
-const longestGarland = 25;
+const longestGarland = 32;
 const width = 314;
 const margin = 14;
 const step = 6;
@@ -21,10 +21,9 @@ export function beadWorth(most: number, maxBeads = longestGarland): number {
   }
 }
 
-type Garlands = { counts: readonly number[]; worth: number; longest: number; audience: UmbrellaAudience };
+type Garlands = { counts: readonly number[]; worth: number; audience: UmbrellaAudience };
 
-/** @param longest beads of the page's longest garland: all pictures are as tall as it needs */
-export function garlandScene({ counts, worth, longest, audience }: Garlands): Scene {
+export function garlandScene({ counts, worth, audience }: Garlands): Scene {
   const { cloth, trim } = brand().umbrellas[audience];
   const gap = counts.length > 1 ? (width - 2 * margin) / (counts.length - 1) : 0;
   const beads = counts.map((count) => Math.ceil(count / worth));
@@ -49,7 +48,7 @@ export function garlandScene({ counts, worth, longest, audience }: Garlands): Sc
       ];
     }),
   ];
-  return { viewBox: [0, 0, width, top + longest * step + 18], shapes };
+  return { viewBox: [0, 0, width, top + Math.max(...beads) * step + 18], shapes };
 }
 
 /** Beads are dashes of no length with round ends. */

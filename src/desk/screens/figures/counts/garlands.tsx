@@ -11,10 +11,9 @@ const maxGarlands = 8;
 /** What was asked about, span by span: a picture for each purpose, all of them on one scale, and the same as a table. */
 export function Garlands({ purposes, period }: { purposes: readonly Counted[]; period: Period }) {
   if (purposes.length === 0) return null;
-  const shown = purposes.length > maxGarlands ? purposes.slice(0, maxGarlands - 1) : purposes;
+  const shown = purposes.slice(0, maxGarlands);
   const rest = purposes.slice(shown.length);
   const worth = beadWorth(Math.max(...purposes.flatMap(({ bySpan }) => bySpan)));
-  const longest = Math.max(...shown.flatMap(({ bySpan }) => bySpan.map((count) => Math.ceil(count / worth))));
   const [first, last] = [period.spans[0], period.spans.at(-1)];
   return (
     <section className="figures-part" aria-labelledby="figures-purposes">
@@ -37,15 +36,15 @@ export function Garlands({ purposes, period }: { purposes: readonly Counted[]; p
                 <span>{first?.label}</span>
                 <span>{last?.label}</span>
               </p>
-              <Picture scene={garlandScene({ counts: bySpan, worth, longest, audience })} />
+              <Picture scene={garlandScene({ counts: bySpan, worth, audience })} />
             </li>
           );
         })}
       </ul>
       {rest.length > 0 && (
         <p className="desk-soft desk-small">
-          {rest.length} more purposes with {number(rest.reduce((sum, { total }) => sum + total, 0))} enquiries
-          are in the table.
+          {rest.length === 1 ? 'One more purpose' : `${rest.length} more purposes`} with{' '}
+          {number(rest.reduce((sum, { total }) => sum + total, 0))} enquiries are in the table.
         </p>
       )}
       <details className="figures-table">

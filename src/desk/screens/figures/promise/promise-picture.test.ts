@@ -70,5 +70,5 @@ test('many calls share beads, and far ones the last slot', () => {
       ),
     ]),
   );
-  expect(scale).toMatchObject({ slots: 24, slotHours: 4, worth: 10, hasMoreLeft: true });
+  expect(scale).toMatchObject({ slots: 24, slotHours: 4, worth: 5, hasMoreLeft: true });
 });

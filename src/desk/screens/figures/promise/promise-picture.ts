@@ -12,7 +12,9 @@ import type { PromiseOfPurpose } from './promise-figures.ts';
  */
 const [dryWidth, width, rowHeight, canopyHeight] = [300, 400, 68, 20];
 const [fewestSlots, mostDrySlots, wetSlots] = [8, 24, 8];
-const [beadStep, mostBeads, beadSize] = [7, 9, 6];
+/** In a slot beads stand in columns side by side, as many as it is wide. */
+const [beadStep, beadSize, tallest] = [5.2, 4.4, 12];
+const wetSlot = (width - dryWidth) / wetSlots;
 
 export type PromiseRow = {
   audience: UmbrellaAudience;
@@ -51,10 +53,15 @@ export function promiseScale(rows: readonly PromiseRow[]): PromiseScale {
   const slotHours = Math.min(4, Math.ceil((mostLeft + 1) / mostDrySlots));
   const slots = Math.min(mostDrySlots, Math.max(fewestSlots, Math.ceil((mostLeft + 1) / slotHours)));
   const scale = { slots, slotHours, worth: 1 };
-  const stacks = rows.flatMap((row) => [...drySlots(row, scale), ...wetSlotsOf(row, scale)]);
+  // As if all slots were as wide as the dry ones.
+  const wider = columnsIn(dryWidth / slots) / columnsIn(wetSlot);
+  const stacks = rows.flatMap((row) => [
+    ...drySlots(row, scale),
+    ...wetSlotsOf(row, scale).map((count) => count * wider),
+  ]);
   return {
     ...scale,
-    worth: beadWorth(Math.max(1, ...stacks), mostBeads),
+    worth: beadWorth(Math.max(1, ...stacks), columnsIn(dryWidth / slots) * tallest),
     hasMoreLeft: mostLeft >= slots * slotHours,
     hasMoreLate: mostLate >= (wetSlots - 1) * slotHours,
   };
@@ -63,12 +70,11 @@ export function promiseScale(rows: readonly PromiseRow[]): PromiseScale {
 export function promiseRowScene(row: PromiseRow, scale: PromiseScale): Scene {
   const { cloth, thread } = brand().umbrellas[row.audience];
   const drySlot = dryWidth / scale.slots;
-  const wetSlot = (width - dryWidth) / wetSlots;
   const kept = drySlots(row, scale).flatMap((count, slot) =>
-    stack(dryWidth - (slot + 0.5) * drySlot, count, scale.worth),
+    stack(dryWidth - (slot + 0.5) * drySlot, drySlot, count / scale.worth),
   );
   const wet = wetSlotsOf(row, scale).map((count, slot) =>
-    stack(dryWidth + (slot + 0.5) * wetSlot, count, scale.worth),
+    stack(dryWidth + (slot + 0.5) * wetSlot, wetSlot, count / scale.worth),
   );
   return {
     viewBox: [0, 0, width, rowHeight],
@@ -77,8 +83,14 @@ export function promiseRowScene(row: PromiseRow, scale: PromiseScale): Scene {
       { kind: 'path', d: `M0 ${rowHeight}H${width}`, stroke: 'line-strong' },
       { kind: 'path', d: `M${dryWidth} 0V${rowHeight}`, stroke: 'ink', strokeWidth: 2 },
       { kind: 'path', d: kept.map(dot).join(''), stroke: cloth, strokeWidth: beadSize, strokeEnds: 'round' },
-      { kind: 'path', d: wet.slice(0, -1).flat().map(torn).join(''), fill: cloth, stroke: thread },
-      { kind: 'path', d: (wet.at(-1) ?? []).map(ring).join(''), stroke: thread, strokeWidth: 1.6 },
+      {
+        kind: 'path',
+        d: wet.slice(0, -1).flat().map(torn).join(''),
+        fill: cloth,
+        stroke: thread,
+        strokeWidth: 0.6,
+      },
+      { kind: 'path', d: (wet.at(-1) ?? []).map(ring).join(''), stroke: thread, strokeWidth: 1.2 },
     ],
   };
 }
@@ -136,21 +148,28 @@ function inSlots(hours: ReadonlyMap<number, number>, slots: number, slotHours: n
   return counts;
 }
 
-function stack(x: number, count: number, worth: number): Point[] {
-  const beads = Math.ceil(count / worth);
+function columnsIn(slot: number): number {
+  return Math.floor(slot / beadStep);
+}
+
+/** Beads around the middle of a slot: a column, and where that is too tall a second one beside it, and so on. */
+function stack(x: number, slot: number, count: number): Point[] {
+  const beads = Math.ceil(count);
+  const columns = Math.min(columnsIn(slot), Math.max(1, Math.ceil(beads / tallest)));
+  const tall = Math.ceil(beads / columns);
   return Array.from({ length: beads }, (_, place) => [
-    x,
-    rowHeight / 2 + (place - (beads - 1) / 2) * beadStep,
+    x + (Math.floor(place / tall) - (columns - 1) / 2) * beadStep,
+    rowHeight / 2 + ((place % tall) - (Math.min(tall, beads) - 1) / 2) * beadStep,
   ]);
 }
 
 /** A bead with a gore missing. */
 function torn([x, y]: Point): string {
-  return `${command('M', [x, y])}v-3.4a3.4 3.4 0 1 0 3.4 3.4Z`;
+  return `${command('M', [x, y])}v-2.5a2.5 2.5 0 1 0 2.5 2.5Z`;
 }
 
 function ring([x, y]: Point): string {
-  return `${command('M', [x - 2.6, y])}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0Z`;
+  return `${command('M', [x - 2, y])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z`;
 }
 
 function added(
