@@ -8,6 +8,7 @@ export const appearance: Config['admin'] = {
   avatar: 'default',
   meta: { titleSuffix: ' – staff', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
   components: {
+    providers: ['/views/palette/brand-palette.tsx#BrandPalette'],
     header: [
       '/views/licence-warning.tsx#LicenceWarning',
       '/views/privacy/overdue-requests.tsx#OverdueRequests',

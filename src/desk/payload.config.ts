@@ -31,6 +31,7 @@ import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
+import { namedByHeading } from './views/blocks/named-by-heading.ts';
 
 const { dataDir, siteUrl } = env();
 // The folder that `npm` runs in: every command of this project starts there.
@@ -39,7 +40,7 @@ const deskFolder = path.join(projectRoot, 'src/desk');
 
 /** What content needs from the rooms above it. */
 const house = {
-  blocks,
+  blocks: blocks.map(namedByHeading),
   forms: formOptions,
   faultsOfQuestionnaire,
   uploadsDir: path.join(dataDir, 'uploads'),

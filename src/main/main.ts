@@ -1,5 +1,6 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { prepareFigures } from '#desk/screens/figures/read-figures.ts';
 import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
 import { startAskingAgain } from '#enquiry/calls/ask-again/ask-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   // Nobody has to wait for these two: they are made ready now that visitors are served.
   void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
-  if (env().hasDesk) void prepareStaffSide().catch(() => undefined);
+  if (env().hasDesk) void prepareStaffSide().then(prepareFigures, () => undefined);
 
   stopOnSignal(server, [
     () => closeLiveStreams(),

@@ -11,6 +11,7 @@ import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { refusalAtDoor } from './staff-door.ts';
+import { staffHeaders } from './staff-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -48,10 +49,13 @@ async function load(): Promise<Handle> {
 /** Answers a staff request, or says that the staff side is away. */
 export async function serveStaff(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!env().hasDesk) return refuse(response, 404, 'The staff side is switched off on this instance.');
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('X-Robots-Tag', 'noindex');
+  const { siteUrl, mode } = env();
+  const isDevelopment = mode === 'development';
+  const { headers, policy } = staffHeaders(request.url ?? '/', { siteUrl, isDevelopment });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // What a stranger sends under this name is not taken for ours.
+  if (policy) request.headers['content-security-policy'] = policy;
+  else delete request.headers['content-security-policy'];
   try {
     const elsewhere = placeOnDesk(request);
     if (elsewhere) return lead(response, elsewhere);

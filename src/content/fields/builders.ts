@@ -88,3 +88,11 @@ function firstName(fields: Field[]): string {
   const [first] = fields;
   return first && 'name' in first && first.name ? first.name : 'title';
 }
+
+/** Keys that programs know as what somebody chooses from, in words: `full-time` as `Full time`. */
+export function choices<Key extends string>(keys: readonly Key[]): { value: Key; label: string }[] {
+  return keys.map((value) => {
+    const words = value.replaceAll('-', ' ');
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  });
+}

@@ -21,13 +21,20 @@ export function guardService(handler: Handler): (request: Request, context: Cont
   return async (request, { params }) => {
     const { slug = [] } = await params;
     try {
-      return await answer(request, slug, handler);
+      return forNoPage(await answer(request, slug, handler));
     } catch (error) {
       const fields = describeForeignError(error);
       logSparsely('content service failed', fields, { level: 'error', kind: `${fields.error} ${fields.at}` });
-      return refuseRequest(500, 'Something went wrong.');
+      return forNoPage(refuseRequest(500, 'Something went wrong.'));
     }
   };
+}
+
+/** What is sent here is for programs and for saving: opened as a page it may do nothing, unless it is one and says what. */
+function forNoPage(response: Response): Response {
+  const name = 'content-security-policy';
+  if (!response.headers.has(name)) response.headers.set(name, "default-src 'none'; frame-ancestors 'none'");
+  return response;
 }
 
 async function answer(request: Request, slug: string[], handler: Handler): Promise<Response> {

@@ -12,14 +12,19 @@ export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers 
   };
 }
 
+/** What nothing of ours asks of a browser, and nobody else may in our window. */
+export const windowHeaders: Headers = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
 /** What every page of ours carries, published or drawn on request. */
 export function documentHeaders(input: HeaderInput): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(input),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
+    ...windowHeaders,
     ...baseHeaders(input),
   };
 }

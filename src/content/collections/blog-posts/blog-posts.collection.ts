@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { dayField } from '../../fields/builders.ts';
+import { choices, dayField } from '../../fields/builders.ts';
 import { postCategories } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
@@ -61,7 +61,7 @@ export const blogPosts: ContentCollection = {
         name: 'category',
         type: 'select',
         required: true,
-        options: [...postCategories],
+        options: choices(postCategories),
         admin: { position: 'sidebar' },
       },
       { ...dayField('sortDate', 'Sort date'), admin: { position: 'sidebar' } },

@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { dayField, sentences } from '../../fields/builders.ts';
+import { choices, dayField, sentences } from '../../fields/builders.ts';
 import { kindsOfWork } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -30,7 +30,7 @@ export const careers: ContentCollection = {
         name: 'kindOfWork',
         type: 'select',
         required: true,
-        options: [...kindsOfWork],
+        options: choices(kindsOfWork),
         admin: { position: 'sidebar' },
       },
       { ...dayField('closesOn', 'Open until'), admin: { position: 'sidebar' } },

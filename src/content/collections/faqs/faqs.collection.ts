@@ -1,4 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
+import { choices } from '../../fields/builders.ts';
 import { faqGroups } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -24,7 +25,7 @@ export const faqs: ContentCollection = {
         name: 'group',
         type: 'select',
         required: true,
-        options: [...faqGroups],
+        options: choices(faqGroups),
         admin: { position: 'sidebar' },
       },
       { name: 'position', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },

@@ -1,4 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
+import { choices } from '../../fields/builders.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
@@ -81,6 +82,7 @@ export const pages: ContentCollection = {
       {
         name: 'contentKey',
         type: 'text',
+        label: 'Key',
         required: true,
         unique: true,
         admin: {
@@ -93,14 +95,14 @@ export const pages: ContentCollection = {
         name: 'kind',
         type: 'select',
         required: true,
-        options: [...pageKinds],
+        options: choices(pageKinds),
         admin: { position: 'sidebar' },
       },
       {
         name: 'audience',
         type: 'select',
         required: true,
-        options: [...audiences],
+        options: choices(audiences),
         admin: { position: 'sidebar', description: 'Gives the page its colour.' },
       },
       {
@@ -137,7 +139,7 @@ export const pages: ContentCollection = {
         label: 'reCAPTCHA',
         defaultValue: 'checkbox',
         required: true,
-        options: [...captchaUses],
+        options: choices(captchaUses),
         admin: {
           position: 'sidebar',
           description: 'Means something only where reCAPTCHA is the captcha in use.',

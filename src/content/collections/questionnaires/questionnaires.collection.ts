@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
-import { dayField, foldedRows } from '../../fields/builders.ts';
+import { choices, dayField, foldedRows } from '../../fields/builders.ts';
 import { textRule } from '../../fields/rules.ts';
 import { parameterUnits } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
@@ -82,7 +82,7 @@ export const questionnaires: ContentCollection = {
           key,
           words('label', 160),
           { name: 'value', type: 'number', required: true },
-          { name: 'unit', type: 'select', required: true, options: [...parameterUnits] },
+          { name: 'unit', type: 'select', required: true, options: choices(parameterUnits) },
           {
             name: 'list',
             type: 'textarea',

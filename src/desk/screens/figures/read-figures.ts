@@ -6,7 +6,8 @@ import { database } from '#platform/database.ts';
 import { type Period, type PeriodName, periodOf, spanOf } from './period.ts';
 import { type PromiseFigures, promiseFigures } from './promise/promise-figures.ts';
 import { daySums } from './sums/day-sums.ts';
-import type { About, DaySum } from './sums/reckon-days.ts';
+import type { PackedSums } from './sums/packed-sums.ts';
+import type { About } from './sums/reckon-days.ts';
 import { readVisits, type Visits } from './visits/read-visits.ts';
 
 /** Something that is counted: in each span of the period, and in all of it. */
@@ -32,16 +33,16 @@ export async function readFigures(name: PeriodName, now: Date): Promise<Figures>
   const today = dateInIndia(now);
   const period = periodOf(name, today);
   const { callingHours } = await siteFacts();
-  const [{ asOf, days }, overdue, visits] = await Promise.all([
+  const [kept, overdue, visits] = await Promise.all([
     daySums({ first: periodOf('year', today).first, last: today }, callingHours),
     readOverdue(period, now),
     readVisits(period),
   ]);
-  const sums = sumsOfPeriod(period, days);
+  const sums = sumsOfPeriod(period, kept.sums);
   const purposes = sums.counted('purpose');
   return {
     period,
-    asOf,
+    asOf: kept.asOf,
     total: purposes.reduce((sum, { total }) => sum + total, 0),
     purposes,
     pages: sums.counted('page'),
@@ -58,6 +59,11 @@ export async function readFigures(name: PeriodName, now: Date): Promise<Figures>
   };
 }
 
+/** The first look reckons every day of a year: done at the start, so that nobody waits for it. */
+export async function prepareFigures(): Promise<void> {
+  await readFigures('year', new Date()).catch(() => undefined);
+}
+
 export type PeriodSums = {
   counted(about: About): Counted[];
   total(about: About, key: string): number;
@@ -65,35 +71,31 @@ export type PeriodSums = {
   bins(about: About, key: string): ReadonlyMap<number, number>;
 };
 
-function sumsOfPeriod(period: Period, days: ReadonlyMap<string, readonly DaySum[]>): PeriodSums {
-  const bySpan = new Map<string, Map<string, number[]>>();
+function sumsOfPeriod(period: Period, packed: PackedSums): PeriodSums {
+  const { first, last, spans } = period;
+  const counts = new Map<string, Counted>();
   const byBin = new Map<string, Map<number, number>>();
-  for (const [day, sums] of days) {
-    if (day < period.first || day > period.last) continue;
-    const span = spanOf(period, day);
-    for (const { about, key, bin, times } of sums) {
-      const keys = grown(bySpan, about, () => new Map<string, number[]>());
-      const counts = grown(keys, key, () => period.spans.map(() => 0));
-      counts[span] = (counts[span] ?? 0) + times;
-      const bins = grown(byBin, `${about} ${key}`, () => new Map<number, number>());
-      bins.set(bin, (bins.get(bin) ?? 0) + times);
-    }
+  const added = packed.added(spans.length, (day) => (day < first || day > last ? -1 : spanOf(period, day)));
+  for (const { about, key, bin, bySpan } of added) {
+    const name = `${about} ${key}`;
+    const total = bySpan.reduce((sum, count) => sum + count, 0);
+    const former = counts.get(name);
+    counts.set(name, {
+      key,
+      bySpan: bySpan.map((count, span) => count + (former?.bySpan[span] ?? 0)),
+      total: total + (former?.total ?? 0),
+    });
+    byBin.set(name, (byBin.get(name) ?? new Map<number, number>()).set(bin, total));
   }
-  const sumOf = (counts: readonly number[] = []) => counts.reduce((sum, count) => sum + count, 0);
   return {
     counted: (about) =>
-      [...(bySpan.get(about) ?? [])]
-        .map(([key, counts]) => ({ key, bySpan: counts, total: sumOf(counts) }))
+      [...counts]
+        .filter(([name]) => name.startsWith(`${about} `))
+        .map(([, counted]) => counted)
         .sort((a, b) => b.total - a.total || a.key.localeCompare(b.key)),
-    total: (about, key) => sumOf(bySpan.get(about)?.get(key)),
+    total: (about, key) => counts.get(`${about} ${key}`)?.total ?? 0,
     bins: (about, key) => byBin.get(`${about} ${key}`) ?? new Map(),
   };
-}
-
-function grown<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = map.get(key) ?? make();
-  map.set(key, found);
-  return found;
 }
 
 /** As the words of a case have them, what is open last. */

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { optionalHeading, rows, sentence, shortText } from '#content/fields/builders.ts';
+import { choices, optionalHeading, rows, sentence, shortText } from '#content/fields/builders.ts';
 import { businessTypes } from '#tools/corporate-risk/corporate-risk.questionnaire.ts';
 import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 
@@ -11,11 +11,11 @@ export const toolStart: Block = {
       ...optionalHeading,
       admin: { description: 'Not shown where the block stands first on a page of the kind "tool".' },
     },
-    { name: 'questionnaire', type: 'select', required: true, options: [...questionnaireKeys] },
+    { name: 'questionnaire', type: 'select', required: true, options: choices(questionnaireKeys) },
     {
       name: 'preset',
       type: 'select',
-      options: [...businessTypes],
+      options: choices(businessTypes),
       admin: { description: 'Of a page below the tool’s own: with which set of questions it begins.' },
     },
     rows('facts', 'Fact', [shortText('title'), sentence('text')], { minRows: 0, maxRows: 5 }),

@@ -33,6 +33,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockLabel as BlockLabel_b6dcdaeae0a0aac80075486e15e9f706 } from '../../../views/blocks/block-label.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
@@ -47,6 +48,7 @@ import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../.
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
 import { MailsLink as MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279 } from '../../../views/mails/mails-link.tsx'
+import { BrandPalette as BrandPalette_ef788dad38c86d139706408ba871b46e } from '../../../views/palette/brand-palette.tsx'
 import { MailPreviewView as MailPreviewView_18405d005b5e1cef11c71dcceeb696d6 } from '../../../views/mails/mail-preview-view.tsx'
 import { MailFileView as MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3 } from '../../../views/mails/mail-file-view.tsx'
 import { MailsView as MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e } from '../../../views/mails/mails-view.tsx'
@@ -91,6 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/views/blocks/block-label.tsx#BlockLabel": BlockLabel_b6dcdaeae0a0aac80075486e15e9f706,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
@@ -105,6 +108,7 @@ export const importMap = {
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
   "/views/mails/mails-link.tsx#MailsLink": MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279,
+  "/views/palette/brand-palette.tsx#BrandPalette": BrandPalette_ef788dad38c86d139706408ba871b46e,
   "/views/mails/mail-preview-view.tsx#MailPreviewView": MailPreviewView_18405d005b5e1cef11c71dcceeb696d6,
   "/views/mails/mail-file-view.tsx#MailFileView": MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3,
   "/views/mails/mails-view.tsx#MailsView": MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e,

@@ -9,11 +9,12 @@ import type { CallingHours } from '#forms/calling-times.ts';
 import { database } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { addDays } from '../days.ts';
-import { type DaySpan, type DaySum, reckonDays } from './reckon-days.ts';
+import { type PackedSums, packedSums } from './packed-sums.ts';
+import { type DaySpan, reckonDays } from './reckon-days.ts';
 
-export type DaySums = { asOf: Date; days: ReadonlyMap<string, readonly DaySum[]> };
+export type DaySums = { asOf: Date; sums: PackedSums };
 
-type Kept = { asOf: Date; days: Map<string, DaySum[]>; wholeAt: number; from: string; hours: string };
+type Kept = DaySums & { wholeAt: number; from: string; hours: string };
 
 const maxWaitMs = 120;
 const wholeEveryMs = 3_600_000;
@@ -32,7 +33,7 @@ export async function daySums(days: DaySpan, hours: CallingHours): Promise<DaySu
   });
   if (!kept || kept.from > days.first) await running;
   else await Promise.race([running.catch(warn), pause(maxWaitMs)]);
-  return { asOf: kept?.asOf ?? new Date(), days: kept?.days ?? new Map() };
+  return kept ?? { asOf: new Date(), sums: packedSums() };
 }
 
 async function refresh({ first: from, last }: DaySpan, hours: CallingHours): Promise<void> {
@@ -40,15 +41,15 @@ async function refresh({ first: from, last }: DaySpan, hours: CallingHours): Pro
   const asOf = rows[0]?.now ?? new Date();
   const isOld = !kept || Date.now() - kept.wholeAt > wholeEveryMs;
   if (!kept || isOld || kept.from > from || kept.hours !== JSON.stringify(hours)) {
-    const days = new Map<string, DaySum[]>();
+    const sums = packedSums();
     for (const span of spansOf(from, last))
-      for (const [day, sums] of await reckonDays(span, hours)) days.set(day, sums);
-    kept = { asOf, days, wholeAt: Date.now(), from, hours: JSON.stringify(hours) };
+      for (const [day, ofDay] of await reckonDays(span, hours)) sums.set(day, ofDay);
+    kept = { asOf, sums, wholeAt: Date.now(), from, hours: JSON.stringify(hours) };
     return;
   }
   for (const day of await changedDays(kept)) {
-    const sums = await reckonDays({ first: day, last: day }, hours);
-    kept.days.set(day, sums.get(day) ?? []);
+    const reckoned = await reckonDays({ first: day, last: day }, hours);
+    kept.sums.set(day, reckoned.get(day) ?? []);
   }
   kept.asOf = asOf;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { staffHeaders } from './staff-headers.ts';
+
+const site = { siteUrl: 'https://broker.example', isDevelopment: false };
+const policyOf = (path: string) => staffHeaders(path, site).headers['content-security-policy'] ?? '';
+
+test('a screen runs the scripts of its own nonce, which no other request has', () => {
+  const [one, other] = [policyOf('/admin'), policyOf('/admin')];
+  expect(one).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic';/);
+  expect(one).not.toBe(other);
+  expect(staffHeaders('/admin', site).policy).toContain("'nonce-");
+});
+
+test('a screen stands in no frame, loads from nowhere else, and writes styles but no script into itself', () => {
+  const policy = policyOf('/admin/collections/pages');
+  for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "connect-src 'self'"])
+    expect(policy.split('; ')).toContain(part);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
+  expect(staffHeaders('/admin', site).headers).toMatchObject({
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  });
+});
+
+test('what is no screen may do nothing, and Next is told of no nonce', () => {
+  expect(staffHeaders('/_next/static/a.js', site).headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(staffHeaders('/cmsapi/api/pages', site).policy).toBeUndefined();
+});
+
+test('a site without https asks nobody to come back over it', () => {
+  const { headers } = staffHeaders('/admin', { siteUrl: 'http://localhost:3000', isDevelopment: false });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});

@@ -1,0 +1,75 @@
+import { expect, inject, test } from 'vitest';
+import { visit, withBrowser } from '../support/journey-browser.ts';
+import { askContentService, asStaff, logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { smallestPdf } from '../support/smallest-pdf.ts';
+
+withBrowser();
+
+/** The staff side's own scripts may complain; a policy that something on a screen does not keep to fails the journey. */
+const anythingButPolicy = /^(?![\s\S]*(Content Security Policy|Permissions Policy|Refused to|violates))/i;
+
+test('The content service’s screens work under a policy that no script of a stranger gets past', async () => {
+  await untilStaffSideAnswers();
+  const editor = await visit('/admin', { expects: anythingButPolicy });
+  await logIn(editor);
+  await editor.getByRole('link', { name: 'Pages', exact: true }).first().waitFor();
+
+  await editor.goto('/admin/collections/pages');
+  await editor.locator('.table tbody tr').first().waitFor();
+
+  const { body } = await askContentService('GET', '/pages?depth=0&where[path][equals]=/privacy-policy');
+  const [page] = body.docs as { id: number }[];
+  await editor.goto(`/admin/collections/pages/${page?.id}`);
+  const block = editor.locator('.blocks-field__row', { hasText: 'In short' }).first();
+  await block.locator('.collapsible__toggle').click();
+  const text = block.locator('[contenteditable=true]').first();
+  await text.click();
+  await editor.keyboard.type('A word. ');
+  await expect.poll(() => text.textContent()).toContain('A word.');
+
+  await editor.goto('/admin/collections/legal-documents/create');
+  const file = { name: 'returns.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallestPdf) };
+  await editor.locator('input[type=file]').setInputFiles(file);
+  await editor.locator('.file-field__filename, .file-details').first().waitFor();
+
+  await editor.goto('/admin/mails/preview/support');
+  await editor.frameLocator('iframe').locator('table').first().waitFor();
+});
+
+test('The preview of an issue is a mail in its own styles; everything else of the content service is for programs', async () => {
+  const staff = await asStaff();
+  const made = await staff('POST', '/newsletters?draft=true', { title: `Preview ${Date.now()}` });
+  const { id } = made.body.doc as { id: number };
+  const editor = await visit('/admin', { expects: anythingButPolicy });
+  await logIn(editor);
+  const answer = await editor.goto(`/cmsapi/api/newsletter-preview/${id}`);
+  expect(answer?.headers()['content-security-policy']).toContain("style-src 'unsafe-inline'");
+  expect(await editor.locator('table, h1, p').count()).toBeGreaterThan(0);
+
+  const { url } = inject('site');
+  for (const path of ['/cmsapi/api/pages?limit=1', '/cmsapi/api/nothing']) {
+    const { headers } = await fetch(url + path);
+    expect(headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+test('The desk stands under the policy of the public pages: nothing inline but what a hash names', async () => {
+  const { headers } = await fetch(`${inject('site').url}/desk/login`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test('A script that somebody smuggles into a screen does not run', async () => {
+  const editor = await visit('/admin', { expects: /Content Security Policy/ });
+  await logIn(editor);
+  await editor.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = true">')`,
+  );
+  await editor.locator('img[src="data:,"]').waitFor({ state: 'attached' });
+  expect(
+    await editor.evaluate('new Promise((done) => setTimeout(() => done(window.ran === true), 200))'),
+  ).toBe(false);
+});
