@@ -100,7 +100,7 @@ export type PageContent = {
 
 export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
 
-/** A position that is open until the end of a day, `YYYY-MM-DD`. */
+/** A position that is open until the end of a day. Days are `YYYY-MM-DD`. */
 export type Opening = {
   id: number;
   title: string;
@@ -108,6 +108,8 @@ export type Opening = {
   kindOfWork: KindOfWork;
   description: RichTextValue;
   requirements?: string[];
+  /** On which it was first published. */
+  postedOn: string;
   closesOn: string;
 };
 

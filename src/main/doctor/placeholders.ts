@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#content/collections/site-settings/placeholder.ts';
 import { type Finding, stop } from './finding.ts';
 
 /** What the seed put where only the owner knows the truth: every such value of the settings, by its name. */
@@ -7,15 +8,6 @@ export function findPlaceholders(settings: unknown): Finding[] {
     .map(({ name, text }) =>
       stop(`The setting ${name} is a placeholder: ${text}`, 'Change it in /admin under Site settings.'),
     );
-}
-
-function isPlaceholder(text: string): boolean {
-  return /example\.(com|org|net|in)|placeholder/i.test(text) || isUndialable(text);
-}
-
-/** Nothing but the characters of a telephone number, and zeros where the subscriber's digits belong. */
-function isUndialable(text: string): boolean {
-  return /^[+\d\s()-]+$/.test(text) && /0{7}$/.test(text.replace(/\D/g, ''));
 }
 
 function namedTexts(value: unknown, path: string[]): { name: string; text: string }[] {

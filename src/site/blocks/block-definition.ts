@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf, BlockType, PageContent, PageKind } from '#content/model.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { PageClock } from '../document/page-clock.ts';
+import type { StatedOn, Thing } from '../linked-data/thing.ts';
 import type { BlockReader } from './block-reader.ts';
 
 /**
@@ -14,6 +15,8 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   view(props: BlockProps<Type> & { data: Data }): ReactNode;
   /** Reads what the block shows and does not hold itself. */
   load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
+  /** What it states for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
+  states?(shown: Stated<Type, Data>): Thing[];
   /** There is nothing to show today: then nothing leads to it either. */
   isEmpty?(data: Data, clock: PageClock): boolean;
   /**
@@ -21,6 +24,13 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
    * put none there.
    */
   neededOn?: { kind: PageKind; make: (page: PageContent, locale: Locale) => BlockOf<Type> };
+};
+
+/** What a block states something from. */
+export type Stated<Type extends BlockType, Data = undefined> = StatedOn & {
+  block: BlockOf<Type>;
+  data: Data;
+  clock: PageClock;
 };
 
 /** What a view is given: the block's content and its place on the page; and `data`, if its block loads some. */

@@ -5,7 +5,7 @@ import { CoverBlock } from './cover/cover.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
 import { EarningsBlock } from './earnings/earnings.view.tsx';
 import { faqListView } from './faq-list/faq-list.view.tsx';
-import { GlossaryBlock } from './glossary/glossary.view.tsx';
+import { glossaryView } from './glossary/glossary.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
@@ -18,7 +18,7 @@ import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
 import { PrivacyRequestBlock } from './privacy-request/privacy-request.view.tsx';
 import { ProseBlock } from './prose/prose.view.tsx';
-import { QuestionsBlock } from './questions/questions.view.tsx';
+import { questionsView } from './questions/questions.view.tsx';
 import { ReviewsBlock } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
@@ -36,7 +36,7 @@ export const views: BlockViews = {
   reviews: { view: ReviewsBlock },
   documents: { view: DocumentsBlock },
   law: { view: LawBlock },
-  questions: { view: QuestionsBlock },
+  questions: questionsView,
   table: { view: TableBlock },
   'who-for': { view: WhoForBlock },
   cover: { view: CoverBlock },
@@ -45,7 +45,7 @@ export const views: BlockViews = {
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
-  glossary: { view: GlossaryBlock },
+  glossary: glossaryView,
   'call-back': { view: CallBackBlock },
   'faq-list': faqListView,
   'post-list': postListView,

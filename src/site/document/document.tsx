@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
+import { jsonForHtml } from '#ui/html/json-for-html.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { defaultLocale, type Locale, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { type Social, SocialTags } from '../cards/social-tags.tsx';
+import type { Thing } from '../linked-data/thing.ts';
 import { addressIn, canonicalAddress, safeHref } from '../text/addresses.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
@@ -24,6 +26,8 @@ export type DocumentHead = {
   sheet: SheetName | { text: string };
   /** Left out where nobody is meant to share the page. */
   social?: Social;
+  /** What it states for programs. */
+  things?: readonly Thing[];
   /** What else stands at an address of its own: as Markdown, or what it lists as a feed. */
   otherForms?: readonly OtherForm[];
 };
@@ -62,7 +66,7 @@ export function renderDocument({ site, pageData, blockData = new Map(), head, bo
 type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode };
 
 function Document({ head, site, children }: DocumentProps) {
-  const { title, description, path, isIndexed, sheet, social, otherForms = [] } = head;
+  const { title, description, path, isIndexed, sheet, social, otherForms = [], things = [] } = head;
   const { siteUrl, locale } = site;
   const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
@@ -91,6 +95,13 @@ function Document({ head, site, children }: DocumentProps) {
       </head>
       <body>
         {children}
+        {/* A data block: browsers run nothing in it, so that the policy has nothing to say about it. */}
+        {things.length > 0 && (
+          <script
+            type="application/ld+json"
+            {...asItStands(jsonForHtml({ '@context': 'https://schema.org', '@graph': things }))}
+          />
+        )}
         <EntryScript {...site.assets.entry} />
       </body>
     </html>
@@ -129,7 +140,8 @@ function EntryScript({ address, code = '' }: { address?: string; code?: string }
 }
 
 /**
- * Text that is not escaped, which would break it: our own scripts and styles. Never what anybody typed.
+ * Text that is not escaped, which would break it: our own scripts and styles, and JSON that `jsonForHtml` has made
+ * safe. Never what anybody typed as it is.
  */
 function asItStands(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };

@@ -7,7 +7,7 @@ import { entriesOf, siteFeeds } from './site-feeds.ts';
 import type { Listed, SiteOverview } from './site-overview.ts';
 
 /** Read where there is room: about us and the law's pages. */
-const lastKinds: readonly PageKind[] = ['about', 'contact', 'career', 'legal', 'news', 'landing'];
+const lastKinds: readonly PageKind[] = ['about', 'contact', 'career', 'legal', 'news'];
 
 /**
  * What the site holds, for programs that answer people (llmstxt.org): who we are, how far our words go, then every page

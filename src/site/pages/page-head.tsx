@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContent, PageKind } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
+import { trailTo } from '../linked-data/trail.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { PageAction } from './page-action.tsx';
@@ -63,18 +64,17 @@ export function hasCallBackButton(kind: PageKind): boolean {
 
 function Breadcrumb({ page }: { page: PageContent }) {
   const { pageOfRecord, locale, linkTo } = useSite();
-  const parent = page.parentId === undefined ? undefined : pageOfRecord(`pages/${page.parentId}`);
-  if (!parent) return null;
   const text = siteMessages(locale);
+  const above = trailTo(page, { pageOfRecord }, text.home);
+  if (above.length === 0) return null;
   return (
     <nav className="breadcrumb" aria-label={text.breadcrumb}>
       <ol>
-        <li>
-          <a href={linkTo('/')}>{text.home}</a>
-        </li>
-        <li>
-          <a href={linkTo(parent.path)}>{parent.name}</a>
-        </li>
+        {above.map(({ path, name }) => (
+          <li key={path}>
+            <a href={linkTo(path)}>{name}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

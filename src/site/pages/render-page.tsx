@@ -7,6 +7,7 @@ import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
 import { feedsMessages } from '../feeds/messages/messages.ts';
 import { feedOfList } from '../feeds/site-feeds.ts';
+import { pageThings } from '../linked-data/page-things.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
@@ -23,7 +24,7 @@ import { ToolPage } from './tool-page.tsx';
 export function renderPage(input: RenderInput): string {
   const tokens = { ...tokensOf(input.settings, input.locale), ...dayTokens(input) };
   const { settings } = input;
-  const { page, post, beside, issue, blockData } = fillTokens(
+  const { blockData, ...filled } = fillTokens(
     {
       page: input.page,
       post: input.post,
@@ -33,15 +34,20 @@ export function renderPage(input: RenderInput): string {
     },
     tokens,
   );
+  const filledData = new Map(Object.entries(blockData));
+  const { page, post, issue } = filled;
   const card = pageCard(input);
   return renderDocument({
     site: input,
     pageData: input.pageData,
-    blockData: new Map(Object.entries(blockData)),
+    blockData: filledData,
     head: {
       title: titleOfPage(page, settings),
       description: page.description || settings.defaultDescription,
       path: input.page.path,
+      things: page.isIndexed
+        ? pageThings({ ...input, ...filled, blockData: filledData, card: card?.name })
+        : [],
       otherForms: otherFormsOf(page, input.locale),
       isIndexed: page.isIndexed,
       sheet: page.kind === 'home' ? 'home' : 'content',
@@ -52,7 +58,7 @@ export function renderPage(input: RenderInput): string {
         isArticle: post !== undefined || issue !== undefined,
       },
     },
-    body: templateOf({ page, post, beside, issue, thanks: input.thanks }),
+    body: templateOf({ ...filled, thanks: input.thanks }),
   });
 }
 

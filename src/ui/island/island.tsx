@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { jsonForHtml } from '../html/json-for-html.ts';
 
 /** By island: the addresses of its script and of what that imports, its own first. */
 export type IslandAddresses = Readonly<Record<string, readonly string[]>>;
@@ -56,9 +57,4 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 /** Not escaped a second time: React's own HTML, and JSON that `jsonForHtml` has made safe. */
 function asItStands(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };
-}
-
-/** No text inside may end the script element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,3 +1,5 @@
+import { dateInIndia } from '#platform/clock.ts';
+import { database } from '#platform/database.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Opening } from '../../model.ts';
 import { asVisitorsRead, contentService } from '../../read/content-service.ts';
@@ -18,6 +20,21 @@ export const allOpenings = listSource<Opening[]>({
       ...asVisitorsRead(locale),
     });
     const { fields } = service.collections.careers.config;
-    return docs.map((stored) => ({ id: stored.id, ...toPlain(fields, stored, locale) }));
+    const postedOn = await firstPublished(docs.map(({ id }) => id));
+    return docs.map((stored) => ({
+      id: stored.id,
+      postedOn: postedOn.get(stored.id) ?? dateInIndia(new Date(stored.updatedAt)),
+      ...toPlain(fields, stored, locale),
+    }));
   },
 });
+
+/** The day in India of each one's first published version; of its versions the last twenty are kept. */
+async function firstPublished(ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await database().query<{ id: number; day: string }>(
+    `SELECT parent_id AS id, to_char(min(created_at) AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS day
+       FROM _careers_v WHERE version__status = 'published' AND parent_id = ANY($1) GROUP BY parent_id`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}

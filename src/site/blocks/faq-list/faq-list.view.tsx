@@ -1,6 +1,7 @@
 import { faqsOfGroup } from '#content/collections/faqs/faqs.read.ts';
 import type { Audience, Faq, FaqGroup } from '#content/model.ts';
 import { useSite } from '../../document/site-context.tsx';
+import { questionThings } from '../../linked-data/questions.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Questions } from '../folded-questions.tsx';
 import { Section } from '../section.tsx';
@@ -19,6 +20,7 @@ const groups: Partial<Record<Audience, FaqGroup>> = { companies: 'corporate', ag
 
 export const faqListView: BlockView<'faq-list', Faq[]> = {
   view: FaqListBlock,
+  states: ({ data }) => questionThings(data),
   load: ({ group }, reader) => reader.ask(faqsOfGroup, group),
   neededOn: {
     kind: 'faq',

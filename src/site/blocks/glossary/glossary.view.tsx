@@ -1,12 +1,12 @@
 import type { BlockOf } from '#content/model.ts';
 import { useSite } from '../../document/site-context.tsx';
-import type { BlockProps } from '../block-definition.ts';
+import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { glossaryMessages } from './messages/messages.ts';
 import { anchorOfTerm, termsByLetter } from './terms-by-letter.ts';
 
 /** Words and what they mean, by letter. Each can be linked to by itself. */
-export function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
+function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
   const { locale } = useSite();
   const groups = termsByLetter(block.terms, locale);
   const placeOf = (letter: string) => `${anchor}-${letter.toLowerCase()}`;
@@ -50,3 +50,20 @@ function Term({ term, meaning, href }: BlockOf<'glossary'>['terms'][number]) {
     </div>
   );
 }
+
+export const glossaryView: BlockView<'glossary'> = {
+  view: GlossaryBlock,
+  states: ({ block, address }) => [
+    {
+      '@type': 'DefinedTermSet',
+      name: block.heading,
+      url: address,
+      hasDefinedTerm: block.terms.map(({ term, meaning }) => ({
+        '@type': 'DefinedTerm',
+        '@id': `#${anchorOfTerm(term)}`,
+        name: term,
+        description: meaning,
+      })),
+    },
+  ],
+};

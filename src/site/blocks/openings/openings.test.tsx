@@ -13,6 +13,7 @@ const opening: Opening = {
   kindOfWork: 'full-time',
   description: richText('You help clients through a claim.'),
   requirements: ['Plain speech'],
+  postedOn: '2026-11-20',
   closesOn: '2026-12-01',
 };
 

@@ -9,6 +9,7 @@ import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { RichText } from '../rich-text.tsx';
 import { Section } from '../section.tsx';
+import { jobPosting } from './job-posting.ts';
 import { openingsMessages } from './messages/messages.ts';
 
 function OpeningsBlock({ block, anchor, data }: BlockProps<'openings'> & { data: Opening[] }) {
@@ -65,6 +66,7 @@ function OpeningItem({ opening }: { opening: Opening }) {
 
 export const openingsView: BlockView<'openings', Opening[]> = {
   view: OpeningsBlock,
+  states: ({ data, clock, agency }) => openOn(clock, data).map((opening) => jobPosting(opening, agency)),
   isEmpty: (openings, clock) => openOn(clock, openings).length === 0,
   load: (_block, reader) => reader.ask(allOpenings, ''),
 };

@@ -1,0 +1,9 @@
+/** A text of the settings that the seed put where only the owner knows the truth. */
+export function isPlaceholder(text: string): boolean {
+  return /example\.(com|org|net|in)|placeholder/i.test(text) || isUndialable(text);
+}
+
+/** Nothing but the characters of a telephone number, and zeros where the subscriber's digits belong. */
+function isUndialable(text: string): boolean {
+  return /^[+\d\s()-]+$/.test(text) && /0{7}$/.test(text.replace(/\D/g, ''));
+}

@@ -1,0 +1,54 @@
+import { isPlaceholder } from '#content/collections/site-settings/placeholder.ts';
+import type { SiteSettings } from '#content/model.ts';
+import type { Thing } from './thing.ts';
+
+/** Who we are, on every page that states something of ours: told in full on the home page, under the same id. */
+export function agencyInShort({ brand }: SiteSettings, siteUrl: string): Thing {
+  return { '@type': 'InsuranceAgency', '@id': agencyId(siteUrl), name: brand, url: siteUrl };
+}
+
+/** What the settings know for certain: a placeholder is left out until somebody has put the truth there. */
+export function agencyInFull(settings: SiteSettings, siteUrl: string): Thing {
+  const { company, contact, licence, links, defaultDescription } = settings;
+  return {
+    ...agencyInShort(settings, siteUrl),
+    legalName: known(company.legalName),
+    description: defaultDescription,
+    logo: `${siteUrl}/icon-512.png`,
+    address: known(company.registeredOffice),
+    telephone: known(contact.helpline),
+    email: known(contact.supportEmail),
+    areaServed: india,
+    identifier: some([
+      ...identifier('CIN', known(company.cin)),
+      ...identifier('IRDAI licence number', known(licence.number)),
+    ]),
+    contactPoint: claimsContact(contact),
+    sameAs: some([links.linkedIn, links.facebook].filter((address) => known(address) !== undefined)),
+  };
+}
+
+export const india: Thing = { '@type': 'Country', name: 'India' };
+
+export function agencyId(siteUrl: string): string {
+  return `${siteUrl}/#agency`;
+}
+
+function claimsContact({ claimsPhone, claimsEmail }: SiteSettings['contact']): Thing | undefined {
+  const telephone = known(claimsPhone);
+  const email = known(claimsEmail);
+  if (!telephone && !email) return undefined;
+  return { '@type': 'ContactPoint', contactType: 'claims', telephone, email };
+}
+
+function identifier(propertyID: string, value: string | undefined): Thing[] {
+  return value ? [{ '@type': 'PropertyValue', propertyID, value }] : [];
+}
+
+function some<Value>(list: Value[]): Value[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function known(text: string): string | undefined {
+  return text && !isPlaceholder(text) ? text : undefined;
+}
