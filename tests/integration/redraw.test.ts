@@ -6,15 +6,19 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
+import { database } from '#platform/database.ts';
 import type { Listening } from '#platform/notices.ts';
+import { faultsOfGraph, linkedDataIn } from '#site/fixtures/schema-org.ts';
 import { assets, captcha } from '#site/fixtures/site-fixture.ts';
 import { listenForChanges } from '#site/publisher/change-feed.ts';
 import { contentSource } from '#site/publisher/content-source.ts';
 import { pageFiles } from '#site/publisher/page-files.ts';
 import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
 import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
+import { siteFiles } from '#site/publisher/site-files.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { createStaticStore } from '#site/publisher/static-store.ts';
+import { formulasPath } from '#tools/formulas/paths.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
@@ -45,9 +49,12 @@ async function startPublisher(): Promise<void> {
     brand: brand(),
     buildId: 'build-1',
   };
+  const source = contentSource({ sources: siteSources(locales), ...options });
+  const { siteUrl } = options;
   publisher = createPublisher({
-    source: contentSource({ sources: siteSources(locales), ...options }),
+    source,
     shelf,
+    onPublished: siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview }),
   });
   const { rebuild: onConnected, notice: onNotice } = publisher;
   feed = listenForChanges({ onConnected, onNotice });
@@ -107,6 +114,39 @@ test('a page notes what it has read, and a post no list of all posts', () => {
   expect(questionsOf('/posp-faq')).toContain('faqs-of-group posp');
   expect(questionsOf('/blog/free-look-and-moratorium')).toContain('posts-beside');
   expect(questionsOf('/blog/free-look-and-moratorium')).not.toContain('posts-of-category');
+});
+
+test('what every page states is valid, and whatever the lists for machines name is there', async () => {
+  const read = async (name: string) => String(await store.get(name)?.body('identity'));
+  const faults: string[] = [];
+  for (const page of shelf.notes.keys()) {
+    const found = linkedDataIn(await read(page)).flatMap(faultsOfGraph);
+    faults.push(...found.map((fault) => `${page}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  const lists = ['/llms.txt', '/sitemap.xml', '/rss/blog.xml', '/robots.txt'];
+  const named = (await Promise.all(lists.map(read)))
+    .flatMap((text) => text.match(/https:\/\/example\.com(\/[^\s<")]*)?/g) ?? [])
+    .map((address) => new URL(address).pathname);
+  expect(named.length).toBeGreaterThan(2 * shelf.notes.size);
+  expect(named.filter((name) => !store.get(name) && name !== formulasPath)).toEqual([]);
+});
+
+test('an opening is stated with the day on which it was first published', async () => {
+  const service = await contentService();
+  const words = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Help.' }] };
+  const data = {
+    ...{ title: 'Claims adviser', place: 'Pune', kindOfWork: 'full-time' as const, closesOn: '9999-12-31' },
+    description: {
+      root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [words] },
+    },
+    _status: 'published' as const,
+  };
+  const { id } = await service.create({ collection: 'careers', data });
+  await database().query(`update _careers_v set created_at = '2026-10-01' where parent_id = $1`, [id]);
+  await service.update({ collection: 'careers', id, data: { place: 'Nashik', _status: 'published' } });
+  await isLive('/career', '"addressLocality":"Nashik"');
+  expect(String(await store.get('/career')?.body('identity'))).toContain('"datePosted":"2026-10-01"');
 });
 
 test('an edited question redraws the page of its group', async () => {
