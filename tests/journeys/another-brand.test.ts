@@ -62,6 +62,9 @@ test.each([
   '/favicon.svg',
   '/robots.txt',
   '/sitemap.xml',
+  '/llms.txt',
+  '/rss/blog.xml',
+  '/cruise.md',
   '/.well-known/security.txt',
 ])('What is drawn at %s is the second’s', async (address) => {
   expect(tracesIn(await textAt(address), ofFirst)).toEqual([]);
