@@ -5,7 +5,7 @@ import type { Turn } from './turns.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
 const at = (text: string) => new Date(`${text}+05:30`);
-const facts = { now: at('2026-11-30T11:04'), hours, name: 'Revathi Subramaniam' };
+const facts = { now: at('2026-11-30T11:04'), hours, name: 'Revathi Subramaniam', canWork: true };
 
 function turn(why: Turn['why'], of: Partial<TodayCase>): Turn {
   const dueAt = of.dueAt ?? at('2026-11-30T18:30');
@@ -27,6 +27,11 @@ test.each([
   [turn('promise', {}), 'Call Lakshmi R.'],
 ])('the heading is the task', (next, heading) => {
   expect(headingOf(next, facts)).toBe(heading);
+});
+
+test('whoever only reads is not told to call', () => {
+  const now = turn('slot', { dueAt: at('2026-11-30T11:00') });
+  expect(headingOf(now, { ...facts, canWork: false })).toBe('Lakshmi R. expects a call now');
 });
 
 test('with nothing due it greets by the hour in India', () => {

@@ -4,16 +4,15 @@ import { momentOfWeek, shortName } from './in-short.ts';
 import type { TodayCase } from './today-case.ts';
 import { slotOf, type Turn } from './turns.ts';
 
+type HeadingFacts = { now: Date; hours: CallingHours; name: string; canWork: boolean };
+
 /** The heading is the task: whom to call now, or that nothing is due. */
-export function headingOf(
-  turn: Turn | undefined,
-  facts: { now: Date; hours: CallingHours; name: string },
-): string {
-  const { now, hours, name } = facts;
+export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
+  const { now, hours, name, canWork } = facts;
   if (!turn) return `Nothing is due. ${greeting(now)}, ${name.split(' ')[0]}.`;
   const who = shortName(turn.of.name);
   const words: Record<Turn['why'], () => string> = {
-    slot: () => `${who} expects your call now`,
+    slot: () => `${who} expects ${canWork ? 'your' : 'a'} call now`,
     missed: () => `${who} was promised a call ${slotOf(turn.of, hours) ? 'at' : 'by'} ${past(turn.of, now)}`,
     second: () => `Try ${who} once more`,
     promise: () => (turn.of.assigneeId === null ? `${who} waits for a first call` : `Call ${who}`),

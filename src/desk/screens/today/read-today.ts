@@ -19,9 +19,12 @@ const columns = `c.id, c.reference, c.register, c.name, c.city, c.purpose, c.abo
 const open = `select ${columns} from cases c left join users u on u.id = c.assignee_id
   where c.state <> 'closed' and c.due_at is not null`;
 
+/** Of those that are due alike, who has waited longest comes first. */
+const inOrder = 'order by c.due_at, c.created_at, c.id';
+
 /** What somebody has to do, in the order in which it is due. */
 export async function casesOf(userId: number): Promise<TodayCase[]> {
-  return read('today-mine', `${open} and c.assignee_id = $1 order by c.due_at limit ${maxListed}`, [userId]);
+  return read('today-mine', `${open} and c.assignee_id = $1 ${inOrder} limit ${maxListed}`, [userId]);
 }
 
 /** What nobody has taken, in the order in which it is due. @param languages none means all of them */
@@ -29,7 +32,7 @@ export async function casesOfNobody(languages: readonly string[]): Promise<Today
   return read(
     'today-nobodys',
     `${open} and c.assignee_id is null and ($1::text[] = '{}' or c.language = '' or c.language = any($1))
-     order by c.due_at limit ${maxListed}`,
+     ${inOrder} limit ${maxListed}`,
     [languages],
   );
 }

@@ -10,6 +10,7 @@ import type { Today } from './load-today.ts';
 import { Mark, Marks } from './marks.tsx';
 import { NewEnquiries } from './new-enquiries.tsx';
 import { NextCall } from './next-call.tsx';
+import { NothingDue } from './nothing-due.tsx';
 import { SecondAttempts } from './second-attempts.tsx';
 import { Team } from './team.tsx';
 import { isMissed } from './turns.ts';
@@ -37,8 +38,9 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
             <div className="today-task" data-holds="">
               <Warnings {...today.warnings} maySettle={today.maySettle} now={now} />
               <p className="today-date">{weekdayInIndia(now)}</p>
-              <h1 id="task">{headingOf(turn, { now, hours, name: staff.name })}</h1>
+              <h1 id="task">{headingOf(turn, { now, hours, name: staff.name, canWork })}</h1>
               {turn && next && <NextCall {...{ turn, next, code: today.code, canWork, now, hours }} />}
+              {!turn && own && <NothingDue entries={own.entries} now={now} hours={hours} />}
               {then && (
                 <div className="today-then">
                   <Mark
