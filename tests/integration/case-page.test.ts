@@ -82,3 +82,10 @@ test('what is refused keeps no consent either', async () => {
   expect(await rowsOf('select from consents where reference = $1 and is_given', [reference])).toHaveLength(1);
   expect(await kindsOf(id)).toEqual(['arrived']);
 });
+
+test('who asks on the telephone to be called no more has taken back that we may contact them', async () => {
+  const { id, reference } = await someCase();
+  await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
+  const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
+  expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
+});

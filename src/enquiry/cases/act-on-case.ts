@@ -12,6 +12,7 @@ import {
   type CaseStep,
   stepsInTurn,
 } from './transitions.ts';
+import { withdrawContact } from './withdraw-contact.ts';
 
 /**
  * Does something with a case, or several things in turn, and adds an event for each, in one transaction: all of it or
@@ -78,6 +79,12 @@ async function alongside(
 ): Promise<void> {
   if (action.kind === 'hand-over' && action.to.id !== by.id)
     await tellColleague(client, { caseId: id, to: action.to });
+  if (action.kind === 'stop') {
+    const { rows } = await client.query<{ reference: string }>('select reference from cases where id = $1', [
+      id,
+    ]);
+    for (const { reference } of rows) await withdrawContact(client, { reference, by: 'staff' });
+  }
   if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
 }
 

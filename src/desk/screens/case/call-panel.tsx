@@ -1,3 +1,4 @@
+import { patienceDays } from '#enquiry/calls/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
@@ -41,6 +42,11 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
           <a href={`mailto:${of.email}`}>{of.email}</a>
         </p>
       )}
+      {isLongMissed(facts) && (
+        <p className="case-hint">
+          Nobody has reached them in {patienceDays} days. Begin by asking whether the call is still wanted.
+        </p>
+      )}
       {code && (
         <>
           <div className="case-code">
@@ -65,6 +71,15 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
       <CallForm facts={facts} work={work} typed={typed} />
     </div>
   );
+}
+
+const dayMs = 86_400_000;
+
+/** So long that whoever calls begins by asking: a mail that asks goes to those alone who gave an address. */
+function isLongMissed({ of, now }: CaseFacts): boolean {
+  const { state, reachedAt, createdAt, slotAt } = of;
+  const since = Math.max(createdAt.getTime(), slotAt?.getTime() ?? 0);
+  return state !== 'closed' && reachedAt === null && now.getTime() - since > patienceDays * dayMs;
 }
 
 function attemptInWords(state: string, attempts: number): string {

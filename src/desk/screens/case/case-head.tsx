@@ -14,7 +14,7 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
   const { of, keptUntil, work } = facts;
   const scene = umbrella({ seed: of.reference, audience: audienceOfCase(of), state: shapeOf(facts) });
   return (
-    <div className="case-head">
+    <div className="case-head" id="case-head" data-live="">
       <Picture className="case-umbrella" scene={scene} />
       <div className="desk-wrap">
         <p className="desk-small">
@@ -59,6 +59,7 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
   if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();
+  if (isAsked(of)) return 'We asked by mail whether the call is still wanted. There is no answer yet.';
   if (!isDue(of)) return attempts > 1 ? 'Rests: two calls were not answered.' : 'Rests: nothing is due.';
   const slot = slotOf(of, hours);
   const when = momentOfWeek(of.dueAt, now);
@@ -68,6 +69,12 @@ function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hou
   if (slot) return `Expects a call ${when}.`;
   if (attempts === 1) return `Did not answer the first call. The second is due ${when}.`;
   return `${of.firstCallAt ? 'The next step' : 'The first call'} is due by ${when}.`;
+}
+
+/** Asked whether we may call again, and not answered. */
+function isAsked({ events }: CaseRead): boolean {
+  const answers = ['asked-again', 'said-go-on', 'slot-chosen', 'called', 'planned'];
+  return events.findLast(({ kind }) => answers.includes(kind))?.kind === 'asked-again';
 }
 
 function isDue(of: CaseRead): of is CaseRead & { dueAt: Date } {

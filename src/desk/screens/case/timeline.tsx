@@ -7,7 +7,7 @@ import type { Entry } from './timeline-entries.ts';
 export function Timeline({ entries, now }: { entries: readonly Entry[]; now: Date }) {
   const days = Map.groupBy(entries, ({ at }) => dateInIndia(at));
   return (
-    <section className="case-timeline">
+    <section className="case-timeline" id="case-timeline" data-live="">
       <h2>How it went so far</h2>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>

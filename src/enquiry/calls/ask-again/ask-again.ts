@@ -13,7 +13,7 @@ import { type AskAgainData, askAgainKey } from './ask-again-mail.ts';
  * Seven days without reaching anybody: before the next call we ask whether it is still wanted. Where an address was
  * given, a mail asks, and the case rests until it is answered; where none was, whoever calls is told to begin with it.
  */
-const patienceDays = 7;
+export const patienceDays = 7;
 const lookEveryMs = 10 * 60_000;
 const atOnce = 100;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
-import { oweToCrm } from '../../deliveries/owe-notice.ts';
+import { withdrawContact } from '../../cases/withdraw-contact.ts';
 import { siteFacts } from '../../store/site-facts.ts';
 import { type CallAfter, type VisitorRefusal, type VisitorWish, visitorStep } from './visitor-step.ts';
 
@@ -21,7 +21,7 @@ export async function actForVisitor(id: number, wish: VisitorWish): Promise<Visi
        values ($1, $2, $3, $4, clock_timestamp())`,
       [id, before.reference, taken.event.kind, taken.event.detail],
     );
-    if (wish.kind === 'stop') await withdrawConsent(client, before.reference);
+    if (wish.kind === 'stop') await withdrawContact(client, { reference: before.reference, by: 'visitor' });
     return { done: true };
   });
 }
@@ -43,15 +43,4 @@ async function write(client: pg.ClientBase, id: number, after: CallAfter): Promi
        updated_at = now() where id = $1`,
     [id, state, dueAt, outcome, reason, closedAt, promisedAt, slotAt, language, attempts],
   );
-}
-
-/** Who stops a call takes back what they agreed to for it; a list of customers elsewhere has to know, too. */
-async function withdrawConsent(client: pg.ClientBase, reference: string): Promise<void> {
-  await client.query(
-    `update consents set withdrawn_at = now(), withdrawn_source = 'visitor', updated_at = now()
-     where reference = $1 and purpose = 'consent' and is_given and withdrawn_at is null`,
-    [reference],
-  );
-  const data = { references: [reference], purpose: 'consent' };
-  await oweToCrm(client, { reference, type: 'consent.withdrawn', data });
 }

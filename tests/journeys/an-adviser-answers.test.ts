@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { type Credentials, newColleague, tokenOf } from '../support/journey-staff.ts';
+
+withBrowser();
+
+let adviser: Credentials;
+beforeAll(async () => {
+  adviser = await newColleague('adviser');
+});
+
+// A form that is sent with something missing is answered with 422, and an action that is refused with 409.
+const refusedForms = /the server responded with a status of (409|422)/;
+
+test('On a phone an adviser enters a walk-in, calls twice and closes; what is missing is said and nothing typed is lost', async () => {
+  const desk = await atDesk('/desk/cases/new', adviser, 390);
+  await expectAccessible(desk);
+  await desk.getByLabel('What they said').fill('Stood at the counter.');
+  await desk.getByRole('button', { name: 'Open the case' }).click();
+  await desk.getByText('Please tick this so that we may contact you.').first().waitFor();
+  await expectAccessible(desk);
+  expect(await desk.getByLabel('What they said').inputValue()).toBe('Stood at the counter.');
+  await fillWalkIn(desk, '9811012345');
+  await desk.getByLabel('Whose case it is').selectOption('');
+  await desk.getByRole('button', { name: 'Open the case' }).click();
+
+  await desk.getByRole('heading', { level: 1, name: 'Gopal Nair, Kochi' }).waitFor();
+  await expectAccessible(desk);
+  expect(await desk.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await desk.getByText('This case is yours now.').waitFor();
+  await desk.getByRole('link', { name: 'How did it go?' }).click();
+  await desk.getByLabel('No answer').check();
+  await save(desk);
+  expect(await timeline(desk)).toContain('First attempt, no answer');
+
+  await desk.getByLabel('Spoke').check();
+  await desk.getByLabel('What came of it').selectOption('done');
+  await desk.getByLabel('Note').fill('Cover begins on Monday.');
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await desk.getByText('Please say why, in a few words.').waitFor();
+  expect(await desk.getByLabel('Note').inputValue()).toBe('Cover begins on Monday.');
+  await desk.getByLabel('Why, if it ends or rests').fill('Cover is placed.');
+  await desk.getByText('You may write to me on WhatsApp').last().click();
+  await save(desk);
+  for (const words of [
+    'Came to the office',
+    'Stood at the counter.',
+    'Called and spoke with them',
+    'Closed: ',
+  ])
+    expect(await timeline(desk)).toContain(words);
+  expect(await textOf(desk.locator('.case-head'))).toContain('What they wanted is done. Cover is placed.');
+});
+
+test('With the keyboard alone an adviser takes a case, notes a call and hands it over; then it is theirs no more', async () => {
+  const desk = await atDesk('/desk/cases/new', adviser);
+  await fillWalkIn(desk, '9811012346');
+  await desk.getByLabel('Whose case it is').selectOption('');
+  await desk.getByRole('button', { name: 'Open the case' }).press('Enter');
+  await desk.getByText('The case is open.').waitFor();
+  await untilKeysWork(desk);
+  await desk.keyboard.press('t');
+  await desk.getByText('This case is yours now.').waitFor();
+  await untilKeysWork(desk);
+  await desk.keyboard.press('s');
+  expect(await desk.getByLabel('Spoke').isChecked()).toBe(true);
+  await desk.getByLabel('Note').focus();
+  await desk.keyboard.type('Speaks Tamil.');
+  await desk.getByLabel('Hand over to').focus();
+  await desk.keyboard.type('Adm');
+  await desk.keyboard.press('Tab');
+  await desk.keyboard.press('Enter');
+  await desk.getByText('Administrator has it').waitFor();
+  expect(await timeline(desk)).toMatch(/Speaks Tamil\..*The adviser handed it to Administrator/s);
+  expect(await desk.getByRole('button', { name: 'Take it' }).count()).toBe(0);
+  await expectAccessible(desk);
+
+  const reading = await atDesk(new URL(desk.url()).pathname, await newColleague('reader'));
+  await reading.getByText('You may read all of it.').waitFor();
+  expect(await reading.getByRole('main').getByRole('button').count()).toBe(0);
+});
+
+async function atDesk(path: string, credentials: Credentials, width?: number): Promise<Page> {
+  const value = await tokenOf(credentials);
+  const cookie = { name: 'payload-token', value, url: inject('site').url };
+  const prepare = (page: Page) => page.context().addCookies([cookie]);
+  return visit(path, { width, expects: refusedForms, prepare });
+}
+
+async function fillWalkIn(desk: Page, phone: string): Promise<void> {
+  await desk.getByLabel('Came to the office').check();
+  await desk.getByLabel('Name', { exact: true }).fill('Gopal Nair');
+  await desk.getByLabel('Phone number').fill(phone);
+  await desk.getByLabel('City').fill('Kochi');
+  await desk.getByLabel('What is it about?').selectOption('Personal Insurance');
+  await desk.getByLabel('You may contact me by phone and e-mail about this request.').check();
+}
+
+async function save(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await desk.getByText('Saved.').waitFor();
+}
+
+async function timeline(desk: Page): Promise<string> {
+  return textOf(desk.locator('#case-timeline'));
+}
+
+/** The list of keys is filled by the script that hears them. */
+async function untilKeysWork(desk: Page): Promise<void> {
+  await desk.locator('#desk-live-state:not(:empty)').waitFor({ state: 'attached' });
+}
