@@ -50,8 +50,8 @@ export async function workTogether({ seconds = 5, advisers = 4, maxOpen = 6 }): 
     }
   }
 
-  async function act(me: Staff, caseId: number, { fields, events }: Action): Promise<void> {
-    const answer = await desk.request(`/desk/cases/${caseId}/act`, {
+  async function act(me: Staff, caseId: number, { isPanel = false, fields, events }: Action): Promise<void> {
+    const answer = await desk.request(`/desk/cases/${caseId}${isPanel ? '' : '/act'}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-staff': String(me.id) },
       body: new URLSearchParams(fields),
@@ -96,7 +96,7 @@ async function someCase(me: Staff): Promise<number | undefined> {
   return found?.id;
 }
 
-type Action = { fields: Record<string, string>; events: CaseEvent['kind'][] };
+type Action = { isPanel?: boolean; fields: Record<string, string>; events: CaseEvent['kind'][] };
 
 function someAction(staff: readonly Staff[]): Action {
   const to = staff[Math.floor(Math.random() * staff.length)];
@@ -110,14 +110,16 @@ function someAction(staff: readonly Staff[]): Action {
     { fields: { kind: 'hand-over', to: String(to?.id) }, events: ['handed-over'] },
     { fields: { kind: 'close', outcome: 'done', text: 'Cover is placed.' }, events: ['closed'] },
     {
-      fields: { kind: 'panel', how: 'answered', consent_share: 'on', ...later, step: 'Two quotes' },
+      isPanel: true,
+      fields: { how: 'answered', consent_share: 'on', ...later, step: 'Two quotes' },
       events: ['called', 'allowed', 'planned'],
     },
     {
-      fields: { kind: 'panel', how: 'answered', outcome: 'not-wanted', why: 'Has one.' },
+      isPanel: true,
+      fields: { how: 'answered', outcome: 'not-wanted', why: 'Has one.' },
       events: ['called', 'closed'],
     },
-    { fields: { kind: 'panel', how: 'stop' }, events: ['stopped'] },
+    { isPanel: true, fields: { how: 'stop' }, events: ['stopped'] },
   ];
   return actions[Math.floor(Math.random() * actions.length)] as Action;
 }

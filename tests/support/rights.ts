@@ -209,6 +209,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /cases/new': advisers,
   'post /cases/new': advisers,
   'get /cases/:id': readers,
+  'post /cases/:id': advisers,
   'post /cases/:id/act': advisers,
   'get /find': readers,
   'post /find': readers,

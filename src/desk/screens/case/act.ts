@@ -13,20 +13,23 @@ import { caseIdOf } from './case-id.ts';
 import { drawCase } from './case-page.tsx';
 import { nextInTurn } from './next-in-turn.ts';
 
-/**
- * `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on, or all that the panel
- * of a call was filled with. What the panel is refused for is said on the case's page, with everything typed in place.
- */
-export async function act(call: DeskCall): Promise<Response> {
-  const { c, staff, input } = call;
+/** `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on. */
+export async function act({ c, staff, input }: DeskCall): Promise<Response> {
   const id = caseIdOf(c.req.param('id'));
-  if (input.kind === 'panel') {
-    const said = await actAsFilled(id, input, staff);
-    if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
-    return c.redirect(await afterPanel(id, input.after, staff), 303);
-  }
   const said = await actAsSent(id, input, staff);
   return c.redirect(wayBack(input.back, `/desk/cases/${id}`, said), 303);
+}
+
+/**
+ * `POST /desk/cases/:id`: all that the panel of a call was filled with. What it is refused for is said on the case's
+ * page, with everything typed in place; that page has the case's own address, so that it keeps up to date as any other.
+ */
+export async function savePanel(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const id = caseIdOf(c.req.param('id'));
+  const said = await actAsFilled(id, input, staff);
+  if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
+  return c.redirect(await afterPanel(id, input.after, staff), 303);
 }
 
 async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<SaidKey> {

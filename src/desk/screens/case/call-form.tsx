@@ -18,8 +18,7 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
   const { of, consents, hours, now } = facts;
   const isOpen = of.state !== 'closed';
   return (
-    <form method="post" action={`/desk/cases/${of.id}/act#call`} className="case-fields">
-      <input type="hidden" name="kind" value="panel" />
+    <form method="post" action={`/desk/cases/${of.id}#call`} className="case-fields">
       {isOpen && (
         <>
           <fieldset>

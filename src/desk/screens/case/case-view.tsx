@@ -20,7 +20,7 @@ type CaseViewProps = {
 /** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
 export function CaseView({ facts, said, typed }: CaseViewProps) {
   const { of, entries, consents, result, work, mayNote, now } = facts;
-  const isPanelRefused = typed.kind === 'panel';
+  const isPanelRefused = Object.keys(typed).length > 0;
   const record = registerOf(of.register);
   return (
     <>
