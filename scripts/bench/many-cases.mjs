@@ -103,7 +103,8 @@ const fillSql = [
      case when state in ('taken', 'closed') and fate > 0.1 then d.created_at + interval '21 hours' * luck * 2 end,
      case when state = 'closed' then least(now(), d.created_at + interval '9 days' * luck + interval '2 days') end,
      (case when state = 'closed' then (array['done', 'done', 'not-wanted', 'not-possible', 'not-reached', 'not-meant'])[1 + floor(luck * 6)::int] end)::enum_cases_outcome,
-     case when state = 'closed' then 'Said so on the telephone' else '' end, e.id, d.created_at, d.created_at
+     case when state = 'closed' then 'Said so on the telephone' else '' end, e.id, d.created_at,
+     case when state = 'closed' then least(now(), d.created_at + interval '9 days' * luck + interval '2 days') else d.created_at end
    from drawn d join call_from_experts e using (reference) order by d.n desc`,
   `insert into case_events (case_id, reference, kind, text, who, who_id, created_at)
    select c.id, c.reference, e.kind::enum_case_events_kind, '', case when e.kind = 'arrived' then '' else 'An adviser' end,

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#platform/personal-data.ts';
+import { forgetExports } from './exports/noted-exports.ts';
 
 /** What is kept of members of staff: as long as they have an account. */
 const account = 'an administrator deletes the account';
@@ -11,6 +12,12 @@ export const staffPersonalData: readonly PersonalData[] = [
   { place: 'staff.recovery_codes', columns: ['digest'], stays: { with: ['public.users'] } },
   { place: 'staff.sessions', columns: ['id', 'device'], stays: { with: ['public.users'] } },
   { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
+  {
+    // Of whoever wrote to us it holds nobody: which cases were in a file is not kept.
+    place: 'staff.exports',
+    columns: ['who', 'reason'],
+    stays: { until: 'three years have passed', sweep: forgetExports },
+  },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // How they like their lists, and which record they have open.
   { place: 'public.payload_preferences_rels', columns: ['users_id'], stays: { with: ['public.users'] } },

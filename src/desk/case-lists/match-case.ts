@@ -1,21 +1,31 @@
 import type { CaseRow } from './case-row.ts';
 import { forgive, lettersOf, maxErrorsIn, type Piece, piecesOf } from './forgive.ts';
+import type { KnownWords } from './read-words.ts';
 import { soundOf } from './spellings.ts';
 
 /** A case that was searched for, and which of its letters were forgiven. */
 export type Hit = CaseRow & { errors: number; pieces: Record<SearchedField, Piece[]> };
 export type SearchedField = 'reference' | 'name' | 'city' | 'phone' | 'email';
 
-export const searchedFields: readonly SearchedField[] = ['reference', 'name', 'city', 'phone', 'email'];
+const searchedFields: readonly SearchedField[] = ['reference', 'name', 'city', 'phone', 'email'];
+/** In which fields errors are forgiven: nobody who types a name means a phone. */
+const forgivenFields: Record<KnownWords['kind'], readonly SearchedField[]> = {
+  reference: ['reference'],
+  phone: ['phone'],
+  email: ['email'],
+  name: ['name', 'city'],
+};
 
 type Match = { field: SearchedField; errors: number; marks: Map<number, boolean> };
 
 /** @returns nothing when one of the words is found nowhere in the case, errors forgiven */
-export function matchCase(words: readonly string[], row: CaseRow): Hit | undefined {
+export function matchCase(typed: KnownWords, row: CaseRow): Hit | undefined {
+  const words = typed.kind === 'name' ? typed.words : [typed.text];
+  const forgiven = forgivenFields[typed.kind];
   const matches: Match[] = [];
   for (const word of words) {
     const best = searchedFields
-      .map((field) => matchField(word, field, row[field]))
+      .map((field) => matchField(word, { field, text: row[field], isForgiven: forgiven.includes(field) }))
       .filter((match) => match !== undefined)
       .sort((a, b) => a.errors - b.errors)[0];
     if (!best) return undefined;
@@ -31,15 +41,19 @@ export function matchCase(words: readonly string[], row: CaseRow): Hit | undefin
   return { ...row, errors, pieces: pieces as Hit['pieces'] };
 }
 
-function matchField(word: string, field: SearchedField, text: string): Match | undefined {
+type Field = { field: SearchedField; text: string; isForgiven: boolean };
+
+function matchField(word: string, { field, text, isForgiven }: Field): Match | undefined {
   const letters = lettersOf(text);
   const typed = lettersOf(word).join('');
   if (letters.join('').includes(typed)) return { field, errors: 0, marks: new Map() };
+  if (!isForgiven) return undefined;
   const candidates = field === 'name' || field === 'city' ? wordsOf(letters) : [{ from: 0, letters }];
   let best: Match | undefined;
   for (const { from, letters: there } of candidates) {
-    const { errors, marks } = forgive(typed, there.join(''));
     const soundsAlike = typed.length > 2 && soundOf(typed) === soundOf(there.join(''));
+    if (!soundsAlike && Math.abs(typed.length - there.length) > maxErrorsIn(typed.length)) continue;
+    const { errors, marks } = forgive(typed, there.join(''));
     if (errors > maxErrorsIn(typed.length) && !soundsAlike) continue;
     const counted = soundsAlike ? Math.min(errors, 1) : errors;
     if (best && best.errors <= counted) continue;

@@ -1,6 +1,6 @@
 /** What somebody typed into the search, and which kind of thing it looks like. */
-export type Words =
-  | { kind: 'nothing' }
+export type Words = { kind: 'nothing' } | KnownWords;
+export type KnownWords =
   | { kind: 'reference'; text: string }
   | { kind: 'phone'; text: string }
   | { kind: 'email'; text: string }

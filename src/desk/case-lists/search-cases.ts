@@ -9,32 +9,33 @@ import { asLikeText, type Bind, bindings } from './case-filter.ts';
 import { type CaseRow, rowColumns } from './case-row.ts';
 import { type Hit, matchCase } from './match-case.ts';
 import { nearReferences } from './near-references.ts';
-import type { Words } from './read-words.ts';
+import type { KnownWords, Words } from './read-words.ts';
 import { otherSpellings } from './spellings.ts';
 
 export const maxHits = 50;
 /** With so many as they were typed nobody needs to be told what else might be meant. */
 const enough = 12;
-const maxDrawn = 6000;
+const maxAlike = 20_000;
+/** Of those that share enough letters so many are compared, the newest. */
+const maxDrawn = 2500;
 const maxJudged = 300;
 /** How much of a word's groups of three letters a name must share to be drawn, and of a phone's to be. */
 const alike = { word: '0.5', phone: '0.35' };
 
 export async function searchCases(words: Words, isExact: boolean): Promise<Hit[]> {
   if (words.kind === 'nothing') return [];
-  const asked = words.kind === 'name' ? words.words : [words.text];
-  const exact = hitsOf(asked, await exactly(words));
+  const exact = hitsOf(words, await exactly(words));
   if (isExact || exact.length >= enough) return exact;
-  const near = hitsOf(asked, await nearly(words)).sort((a, b) => a.errors - b.errors);
+  const near = hitsOf(words, await nearly(words)).sort((a, b) => a.errors - b.errors);
   const known = new Set(exact.map(({ id }) => id));
   return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, maxHits);
 }
 
-function hitsOf(asked: readonly string[], rows: readonly CaseRow[]): Hit[] {
-  return rows.map((row) => matchCase(asked, row)).filter((hit) => hit !== undefined);
+function hitsOf(words: KnownWords, rows: readonly CaseRow[]): Hit[] {
+  return rows.map((row) => matchCase(words, row)).filter((hit) => hit !== undefined);
 }
 
-async function exactly(words: Exclude<Words, { kind: 'nothing' }>): Promise<CaseRow[]> {
+async function exactly(words: KnownWords): Promise<CaseRow[]> {
   const { values, bind } = bindings();
   const { rows } = await database().query<CaseRow>(
     `select ${rowColumns} from (select * from cases c where ${exactCondition(words, bind)}
@@ -45,7 +46,7 @@ async function exactly(words: Exclude<Words, { kind: 'nothing' }>): Promise<Case
   return rows;
 }
 
-function exactCondition(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string {
+function exactCondition(words: KnownWords, bind: Bind): string {
   if (words.kind === 'reference') return `c.reference = ${bind(words.text)}`;
   const within = (text: string) => bind(`%${asLikeText(text)}%`);
   if (words.kind === 'phone') return `c.phone like ${within(words.text)}`;
@@ -57,7 +58,7 @@ function exactCondition(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind):
   return `(${inName}) and ${anywhere}`;
 }
 
-async function nearly(words: Exclude<Words, { kind: 'nothing' }>): Promise<CaseRow[]> {
+async function nearly(words: KnownWords): Promise<CaseRow[]> {
   const { values, bind } = bindings();
   const condition = nearCondition(words, bind);
   if (!condition) return [];
@@ -68,16 +69,19 @@ async function nearly(words: Exclude<Words, { kind: 'nothing' }>): Promise<CaseR
          set_config('pg_trgm.similarity_threshold', '${alike.phone}', true)`,
     );
     const { rows } = await client.query<CaseRow>(
-      `with drawn as materialized (select * from cases c where ${condition} limit ${maxDrawn})
-       select ${rowColumns} from (select * from drawn c order by ${closeness}, c.created_at desc limit ${maxJudged}) c
-       left join users u on u.id = c.assignee_id order by c.created_at desc, c.id desc`,
+      `with alike as materialized (
+         select c.id, c.name, c.city, c.phone, c.email from cases c where ${condition} limit ${maxAlike}
+       ), drawn as (select * from alike order by id desc limit ${maxDrawn})
+       select ${rowColumns} from (select c.id from drawn c order by ${closeness}, c.id desc limit ${maxJudged}) judged
+       join cases c on c.id = judged.id left join users u on u.id = c.assignee_id
+       order by c.created_at desc, c.id desc`,
       values,
     );
     return rows;
   });
 }
 
-function nearCondition(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string | undefined {
+function nearCondition(words: KnownWords, bind: Bind): string | undefined {
   if (words.kind === 'reference') return `c.reference = any(${bind(nearReferences(words.text))})`;
   if (words.kind === 'phone') return words.text.length < 7 ? undefined : `c.phone % ${bind(words.text)}`;
   if (words.kind === 'email') return `c.email %> ${bind(words.text)}`;
@@ -94,8 +98,8 @@ function drawnBy(words: readonly string[]): string[] {
     .filter((word) => word.length > 2);
 }
 
-function closenessTo(words: Exclude<Words, { kind: 'nothing' }>, bind: Bind): string {
-  if (words.kind === 'reference') return 'c.reference';
+function closenessTo(words: KnownWords, bind: Bind): string {
+  if (words.kind === 'reference') return 'c.id';
   const text = bind(words.text);
   if (words.kind === 'phone') return `similarity(${text}, c.phone) desc`;
   if (words.kind === 'email') return `word_similarity(${text}, c.email) desc`;

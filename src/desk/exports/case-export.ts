@@ -35,7 +35,7 @@ type ExportRow = CaseRow & {
 };
 
 /** How much is read and written at once: what comes between two of them, a visitor's page among it, waits no longer. */
-const batchSize = 200;
+const batchSize = 100;
 
 const columnsOfCase: readonly (Column & { cell: (row: ExportRow) => Cell })[] = [
   { head: 'Reference', width: 12, cell: (row) => row.reference },

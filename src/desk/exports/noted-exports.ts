@@ -37,3 +37,8 @@ export async function notedExports(before: string | undefined): Promise<NotedExp
   );
   return rows;
 }
+
+/** Longer than what was exported stays with us, so that whoever is erased can be looked for in every file. */
+export async function forgetExports(): Promise<void> {
+  await database().query(`delete from staff.exports where created_at < now() - interval '3 years'`);
+}
