@@ -99,6 +99,8 @@ describe('without a desk', () => {
   test('a hundred broken requests are all told that there is no staff side, and none is logged', async () => {
     const { log, statuses } = await storm(brokenRequests(100, 3));
     expect(statuses).toEqual({ 404: 100 });
+    for (const path of ['/desk', '/desk/login', '/desk/cases/1'])
+      expect((await fetch(site.url + path)).status, path).toBe(404);
     expect(log).toBe('');
   });
 });

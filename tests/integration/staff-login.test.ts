@@ -4,13 +4,14 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { maxAttempts, takeAttempt } from '#desk/session/attempts.ts';
+import { maxAttempts, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
 import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
 import { offerSecret } from '#desk/session/offered-secret.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
+import { env } from '#platform/env.ts';
 import { codeOf, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -190,4 +191,22 @@ describe('recovery codes', () => {
     expect(await tryRecovery(` ${second.replace('-', ' ').toUpperCase()} `)).toEqual({ isRight: true });
     expect(await recoveryCodesLeft(userId)).toBe(8);
   });
+});
+
+test('from one address no more than a hundred tries are judged in a quarter of an hour', async () => {
+  // Counted by a table that the tests' other files switch off.
+  env().hasRateLimits = true;
+  const unknown = { email: 'nobody@broker.example', password: 'x', address: '198.51.100.9' };
+  await consumeAll(99);
+  expect(await checkPassword(unknown)).toEqual({ why: 'wrong' });
+  const begin = performance.now();
+  expect(await checkPassword(unknown)).toEqual({ why: 'too-many' });
+  // Nothing is reckoned for a flood.
+  expect(performance.now() - begin).toBeLessThan(100);
+  expect(await checkPassword({ ...unknown, address: '198.51.100.10' })).toEqual({ why: 'wrong' });
+  env().hasRateLimits = false;
+
+  async function consumeAll(times: number): Promise<void> {
+    for (let count = 0; count < times; count += 1) await mayAddressTry(unknown.address);
+  }
 });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, newPhone, pageButton, referenceIn } from '../support/journey-form.ts';
+import { hasFocus, tabTo } from '../support/journey-keyboard.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
 withBrowser();
@@ -147,22 +147,3 @@ test('Opened from the sidebar with the keyboard, the dialog gives the focus back
   await dialog.waitFor({ state: 'hidden' });
   expect(await hasFocus(hamburger)).toBe(true);
 });
-
-const maxTabs = 120;
-
-/** Presses Tab until the element has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let pressed = 0; pressed < maxTabs; pressed++) {
-    if (await hasFocus(element)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${element} was not reached with ${maxTabs} tabs.`);
-}
-
-async function hasFocus(element: Locator): Promise<boolean> {
-  if ((await element.count()) === 0) return false;
-  return element.first().evaluate((node) => {
-    // Chromium moves the focus into a closed group only when it is its summary.
-    return node === document.activeElement || (node.closest('summary') ?? null) === document.activeElement;
-  });
-}

@@ -1,7 +1,7 @@
 import { giveBackAttempt, takeAttempt } from './attempts.ts';
 import { accountById, checkSecondStep } from './check-login.ts';
 import { isPassword } from './kept-password.ts';
-import { hasSecondFactor } from './second-factor.ts';
+import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 
 /**
  * Somebody who is logged in shows once more that it is they, before what would help whoever found their desk open. What
@@ -17,10 +17,15 @@ export async function isTheirPassword({ userId, password }: Given): Promise<bool
   return true;
 }
 
+/** Whether they have something beside the password to show, here where that counts. */
+export async function isCodeAsked(userId: number): Promise<boolean> {
+  return isSecondFactorAsked() && (await hasSecondFactor(userId));
+}
+
 /** @param code six digits or a recovery code; not asked of who has no second factor yet */
 export async function isThey({ userId, password, code }: Given & { code: string }): Promise<boolean> {
   if (!(await isTheirPassword({ userId, password }))) return false;
-  if (!(await hasSecondFactor(userId))) return true;
+  if (!(await isCodeAsked(userId))) return true;
   const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';
   return (await checkSecondStep(kind, { userId, code })).isRight;
 }

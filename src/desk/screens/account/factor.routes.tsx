@@ -7,9 +7,8 @@ import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { inTransaction } from '#platform/database.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { isThey } from '../../session/prove.ts';
+import { isCodeAsked, isThey } from '../../session/prove.ts';
 import { newRecoveryCodes } from '../../session/recovery-codes.ts';
-import { hasSecondFactor } from '../../session/second-factor.ts';
 import { setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
@@ -33,8 +32,9 @@ type ProvedPath = keyof typeof titles;
 
 async function askProof({ staff, draw }: DeskCall, path: ProvedPath, isWrong = false): Promise<Response> {
   const title = titles[path];
-  const hasOne = await hasSecondFactor(staff.id);
-  const body = <ProvePage title={title} action={path} asksCode={hasOne} isWrong={isWrong} />;
+  const body = (
+    <ProvePage title={title} action={path} asksCode={await isCodeAsked(staff.id)} isWrong={isWrong} />
+  );
   return draw({ title, status: isWrong ? 422 : 200, body });
 }
 
