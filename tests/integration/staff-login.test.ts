@@ -194,7 +194,7 @@ describe('recovery codes', () => {
 });
 
 test('from one address no more than a hundred tries are judged in a quarter of an hour', async () => {
-  // Counted by a table that the tests' other files switch off.
+  // Off in the rest of this file.
   env().hasRateLimits = true;
   const unknown = { email: 'nobody@broker.example', password: 'x', address: '198.51.100.9' };
   await consumeAll(99);

@@ -4,7 +4,7 @@ const browsers: readonly [string, RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 const systems: readonly [string, RegExp][] = [
