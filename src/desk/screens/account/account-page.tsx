@@ -5,7 +5,7 @@ import { momentInWords } from '../../moments.ts';
 import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { Field } from '../fields/field.tsx';
-import { NewPasswordField, PasswordField } from '../fields/secret-fields.tsx';
+import { NewPasswordField, PasswordField, WhoseField } from '../fields/secret-fields.tsx';
 import { AccountSaid } from './account-said.tsx';
 
 export type AccountFacts = {
@@ -81,6 +81,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       </Part>
       <Part title="Password">
         <form method="post" action="/desk/account/password">
+          <WhoseField email={staff.email} />
           <PasswordField label="The password that holds now" problem={problems.password} />
           <NewPasswordField problem={problems.newPassword} />
           <button className="button" type="submit">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../fields/field.tsx';
-import { PasswordField } from '../fields/secret-fields.tsx';
+import { PasswordField, WhoseField } from '../fields/secret-fields.tsx';
 
 export function FactorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -14,10 +14,10 @@ export function FactorPage({ title, children }: { title: string; children: React
   );
 }
 
-type ProvePageProps = { title: string; action: string; asksCode: boolean; isWrong: boolean };
+type ProvePageProps = { title: string; email: string; action: string; asksCode: boolean; isWrong: boolean };
 
 /** First that it is they. */
-export function ProvePage({ title, action, asksCode, isWrong }: ProvePageProps) {
+export function ProvePage({ title, email, action, asksCode, isWrong }: ProvePageProps) {
   return (
     <FactorPage title={title}>
       {isWrong && (
@@ -26,6 +26,7 @@ export function ProvePage({ title, action, asksCode, isWrong }: ProvePageProps) 
         </p>
       )}
       <form method="post" action={action}>
+        <WhoseField email={email} />
         <PasswordField hasFocus />
         {asksCode && (
           <Field

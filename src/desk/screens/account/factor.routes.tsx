@@ -33,7 +33,13 @@ type ProvedPath = keyof typeof titles;
 async function askProof({ staff, draw }: DeskCall, path: ProvedPath, isWrong = false): Promise<Response> {
   const title = titles[path];
   const body = (
-    <ProvePage title={title} action={path} asksCode={await isCodeAsked(staff.id)} isWrong={isWrong} />
+    <ProvePage
+      title={title}
+      email={staff.email}
+      action={path}
+      asksCode={await isCodeAsked(staff.id)}
+      isWrong={isWrong}
+    />
   );
   return draw({ title, status: isWrong ? 422 : 200, body });
 }

@@ -19,6 +19,21 @@ export function PasswordField({ problem, label = 'Password', hasFocus }: Passwor
   );
 }
 
+/** For whatever keeps passwords: whose the ones beside it are. Seen and reached by nobody. */
+export function WhoseField({ email }: { email: string }) {
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
+
 export function NewPasswordField({ problem }: Problem) {
   return (
     <Field

@@ -7,7 +7,7 @@ import {
 } from '../../session/password-links.ts';
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
-import { NewPasswordField } from '../fields/secret-fields.tsx';
+import { NewPasswordField, WhoseField } from '../fields/secret-fields.tsx';
 import { DoorCard } from './door-card.tsx';
 
 /** A forgotten password: asked for by an address, set behind the link that is mailed to it. */
@@ -84,16 +84,7 @@ function drawReset({ c, draw }: OpenCall, { email, problem }: { email: string; p
       <>
         <h1>Four words that you like</h1>
         <DoorCard title="Choose a new password" action={c.req.path}>
-          {/* For whatever keeps passwords: whose it is. */}
-          <input
-            className="visually-hidden"
-            type="text"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <WhoseField email={email} />
           <NewPasswordField problem={problem} />
           <button className="button" type="submit">
             Keep this one
