@@ -34,7 +34,7 @@ test.each(Object.entries(deskRights))('%s answers whom it may', async (line, may
 
 async function open(method: string, path: string, headers: Record<string, string>): Promise<Response> {
   const { url: origin } = inject('site');
-  return fetch(`${origin}/desk${path.replace(/:\w+/g, '1')}`, {
+  return fetch(`${origin}/desk${path.replace(/:\w+/g, '1').replace(/\/$/, '')}`, {
     method: method.toUpperCase(),
     redirect: 'manual',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
