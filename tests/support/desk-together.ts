@@ -18,9 +18,19 @@ type Done = { caseId: number; who: string; kind: CaseEvent['kind'] };
 
 export type Together = { done: Done[]; refused: Record<string, number>; cases: number };
 
-/** @param maxOpen how few cases they fight over */
-export async function workTogether({ seconds = 5, advisers = 4, maxOpen = 6 }): Promise<Together> {
+/**
+ * @param seconds how long at most
+ * @param enough so many actions are, however slow the machine
+ * @param maxOpen how few cases they fight over
+ */
+export async function workTogether({
+  seconds = 30,
+  enough = Number.POSITIVE_INFINITY,
+  advisers = 4,
+  maxOpen = 6,
+}): Promise<Together> {
   const until = Date.now() + seconds * 1000;
+  const isOver = () => Date.now() >= until || together.done.length >= enough;
   const together: Together = { done: [], refused: {}, cases: 0 };
   const staff = await someAdvisers(advisers);
   const desk = deskOf(staff);
@@ -30,7 +40,7 @@ export async function workTogether({ seconds = 5, advisers = 4, maxOpen = 6 }): 
   return together;
 
   async function visitors(): Promise<void> {
-    while (Date.now() < until) {
+    while (!isOver()) {
       const [open] = await rowsOf<{ count: number }>(
         `select count(*)::int as count from cases where state in ('new', 'taken')`,
       );
@@ -43,7 +53,7 @@ export async function workTogether({ seconds = 5, advisers = 4, maxOpen = 6 }): 
   }
 
   async function work(me: Staff): Promise<void> {
-    while (Date.now() < until) {
+    while (!isOver()) {
       const caseId = await someCase(me);
       if (caseId === undefined) continue;
       await act(me, caseId, someAction(staff));
