@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
-import { logIn, newColleague } from '../support/journey-staff.ts';
+import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
+import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 withBrowser();
 
 test('Whoever reads looks at the figures on a phone, chooses a year, and reads a picture as its table', async () => {
+  await untilStaffSideAnswers();
+  const visitor = await visit('/cruise');
+  await requestCall(
+    await openDialog(visitor, footerEntry(visitor)),
+    somebody({ concern: 'Corporate Insurance' }),
+  );
   const desk = await visit('/admin', { width: 390, expects: /status of 403/ });
   await logIn(desk, await newColleague('reader'));
   await desk.goto('/desk/figures');
   await expectAccessible(desk);
   await desk.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Year' }).click();
   await desk.waitForURL('**/desk/figures?period=year');
-  // What the other journeys sent is there.
   await desk.getByText('The same as a table').click();
   const table = desk.getByRole('region', { name: 'Enquiries by purpose' });
   await table.getByRole('row').nth(1).waitFor();
