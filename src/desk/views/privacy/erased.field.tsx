@@ -9,6 +9,12 @@ export function ErasedField({ data, path }: FieldProps) {
   const counts = Object.entries<number>(data?.[path] ?? {});
   if (counts.length === 0) return null;
   return (
-    <Said title="What was erased" rows={counts.map(([place, count]) => [place, place, String(count)])} />
+    <>
+      <Said title="What was erased" rows={counts.map(([place, count]) => [place, place, String(count)])} />
+      <p>
+        Files that staff have taken along may hold them still: <a href="/desk/exports">who has exported</a>{' '}
+        since they wrote to us deletes them there by hand.
+      </p>
+    </>
   );
 }
