@@ -15,7 +15,7 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
   const scene = umbrella({ seed: of.reference, audience: audienceOfCase(of), state: shapeOf(facts) });
   return (
     <div className="case-head" id="case-head" data-live="">
-      <Picture className="case-umbrella" scene={scene} />
+      <Picture className={`case-umbrella case-umbrella-${shapeOf(facts)}`} scene={scene} />
       <div className="desk-wrap">
         <p className="desk-small">
           <a href="/desk">Today</a> / <span className="desk-ref">{of.reference}</span>
