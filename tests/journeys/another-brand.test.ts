@@ -126,8 +126,9 @@ describe('A social card', () => {
 test('The desk’s door shows the second’s mark and name', async () => {
   const door = await visit('/admin/login', { siteUrl: site.url, expects: /./ });
   await door.getByText('Banyan Insurance').waitFor();
-  await door.locator('img[src="/favicon.svg"]').waitFor();
-  await door.locator('link[rel="icon"][href$="/favicon.svg"]').waitFor({ state: 'attached' });
+  const mark = await door.locator('.brand-mark').getAttribute('src');
+  expect(mark).toMatch(/^data:image\/svg/);
+  expect(await door.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href')).toBe(mark);
   expect(tracesIn(await door.content(), ofFirst)).toEqual([]);
 });
 
