@@ -1,16 +1,20 @@
 import { database } from '#platform/database.ts';
 import { bindings, type CaseFilter, whereOf } from './case-filter.ts';
 
-/** How many cases each of these filters names, counted no further than `most`: nobody acts on more differently. */
+/**
+ * How many cases each of these filters names, counted no further than `most`: nobody acts on more differently.
+ * @param newest only among so many, where each might have to read them all
+ */
 export async function countCases(
   filters: readonly CaseFilter[],
-  { asker, most }: { asker: number; most: number },
+  { asker, most, newest }: { asker: number; most: number; newest?: number },
 ): Promise<number[]> {
   if (filters.length === 0) return [];
   const { values, bind } = bindings();
+  const from = newest ? `(select * from cases order by created_at desc, id desc limit ${newest})` : 'cases';
   const counts = filters.map(
     (filter) =>
-      `(select count(*)::int from (select from cases c where ${whereOf(filter, bind, asker)} limit ${most}) counted)`,
+      `(select count(*)::int from (select from ${from} c where ${whereOf(filter, bind, asker)} limit ${most}) counted)`,
   );
   const { rows } = await database().query<{ counts: number[] }>(
     `select array[${counts.join(', ')}] as counts`,

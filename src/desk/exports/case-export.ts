@@ -5,6 +5,7 @@
  * told as it then stands.
  */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { may } from '#content/access/duties.ts';
 import { aboutInLists } from '#enquiry/cases/case-audience.ts';
 import { callLanguages, caseOutcomes, caseSources, caseStates } from '#enquiry/cases/case-words.ts';
@@ -36,6 +37,8 @@ type ExportRow = CaseRow & {
 
 /** How much is read and written at once: what comes between two of them, a visitor's page among it, waits no longer. */
 const batchSize = 100;
+/** Nor is it held up by hundreds of batches in a row: the export rests after each. */
+const restMs = 5;
 
 const columnsOfCase: readonly (Column & { cell: (row: ExportRow) => Cell })[] = [
   { head: 'Reference', width: 12, cell: (row) => row.reference },
@@ -70,6 +73,7 @@ export async function* exportedRows(asked: ExportAsked, staff: Staff): AsyncGene
     const rows = await batchAfter(last, asked, staff);
     if (rows.length > 0) yield rows.map((row) => columnsOfCase.map(({ cell }) => cell(row)));
     last = rows.length < batchSize ? undefined : rows.at(-1);
+    if (last) await pause(restMs);
   } while (last);
 }
 

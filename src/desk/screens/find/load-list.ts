@@ -16,13 +16,15 @@ export type CaseList = {
   total: number;
   /** Of each ready view, counted up to `maxOfView`. */
   viewCounts: number[];
-  /** Where nothing was found: how many there are without each part of the filter. */
+  /** Where nothing was found: how many of the newest there are without each part of the filter. */
   without: { filter: CaseFilter; left: string; count: number }[];
   colleagues: ColleagueNow[];
 };
 
 export const maxTotal = 1000;
 export const maxOfView = 100;
+/** How many of the newest cases are asked when nothing was found. */
+const lately = 20_000;
 
 type Asked = Pick<CaseList, 'filter' | 'order' | 'after'> & { staff: Staff };
 
@@ -48,9 +50,7 @@ async function countsWithout(filter: CaseFilter, asker: number): Promise<CaseLis
   });
   const counts = await countCases(
     wider.map((each) => each.filter),
-    { asker, most: maxOfView },
+    { asker, most: maxOfView, newest: lately },
   );
-  return wider
-    .map((each, index) => ({ ...each, count: counts[index] ?? 0 }))
-    .filter(({ count }) => count > 0);
+  return wider.map((each, index) => ({ ...each, count: counts[index] ?? 0 }));
 }

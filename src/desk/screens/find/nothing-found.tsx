@@ -25,7 +25,7 @@ export function NothingFits({ filter, order, without, nameOf }: NothingFitsProps
               <a href={listAddress({ filter: wider, order })}>
                 Leave out “{wordsOfPart(left as FilterName, filter[left as FilterName] ?? '', nameOf)}”
               </a>
-              : {countInWords(count, maxOfView)} {count === 1 ? 'case' : 'cases'}
+              {count > 0 && `: ${countInWords(count, maxOfView)} ${count === 1 ? 'case' : 'cases'} of late`}
             </li>
           ))}
         </ul>
