@@ -22,12 +22,11 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       <p>{thanks}</p>
       {caveat && <p className="field-hint">{caveat}</p>}
       <p>
-        {text.reference} <strong className="thanks-reference">{sent.reference}</strong>
+        {text.reference} <strong>{sent.reference}</strong>
       </p>
-      <p>{text.keep}</p>
+      <a href={pathIn(locale, statusPath)}>{text.keep}</a>
       <h4>{text.next}</h4>
       <p>{next}</p>
-      <a href={pathIn(locale, statusPath)}>{text.status}</a>
       <p>{text.stop(thankYou.supportEmail)}</p>
       <button type="button" className="button" onClick={onClose}>
         {close}

@@ -45,16 +45,17 @@ export function showToast({ type, text, detail, action, dismiss }: Toast): void 
 
 /** Goes after its time, but not while somebody points at it or stands in it. */
 function leaveInTime(toast: HTMLElement): void {
-  let timer = setTimeout(() => toast.remove(), lifetimeMs);
+  let timer: ReturnType<typeof setTimeout>;
   const stay = () => clearTimeout(timer);
   const go = () => {
     stay();
     timer = setTimeout(() => toast.remove(), lifetimeMs);
   };
-  toast.addEventListener('pointerenter', stay);
+  toast.onpointerenter = stay;
+  toast.onpointerleave = go;
   toast.addEventListener('focusin', stay);
-  toast.addEventListener('pointerleave', go);
   toast.addEventListener('focusout', go);
+  go();
 }
 
 /** Called when a dialog closes, so that the notices do not vanish with it. */

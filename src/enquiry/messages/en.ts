@@ -26,7 +26,7 @@ const fields: Record<CallBackField, FieldWords> = {
 /** The call-back form's own words: the dialog, the page without JavaScript, and what is said after sending. */
 const form = {
   title: 'Get a Call from our Expert',
-  intro: 'Tell us where to reach you and what it is about. One of our experts calls you back.',
+  intro: 'Tell us where to reach you and what it is about.',
   fields,
   callingDays: ({ days, except }: { days: string; except: string }) =>
     `We call ${days}${except ? `, except on ${except}` : ''}. Indian time.`,
@@ -37,7 +37,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we collect, and how to stop it',
     more: (email: string) =>
-      `We collect what you type here, the boxes you tick, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
+      `We collect what you type and tick here, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
   },
 
   attach: {
@@ -64,7 +64,7 @@ const form = {
   },
 
   leave: {
-    question: 'Close the form? What you typed will be lost.',
+    question: 'Close the form and lose what you typed?',
     stay: 'Keep writing',
     go: 'Close and lose it',
   },
@@ -74,15 +74,13 @@ const form = {
     general: 'We appreciate your submission. Our team will be in touch soon.',
     premium: (premium: string) => `The premium would be ${premium}.`,
     reference: 'Your reference number',
-    keep: 'Keep it: with it we find your request at once.',
+    keep: 'Keep it: with it you see where it stands.',
     next: 'What happens next',
     call: ({ hours, series }: { hours: string; series: string }) =>
       `An expert calls you on the next working day at the latest, within our calling hours (${hours}). The call comes from ${series}.`,
     callAtSlot: ({ slot, series }: { slot: string; series: string }) =>
       `An expert calls you on ${slot}. The call comes from ${series}.`,
-    status: 'See where it stands',
-    stop: (email: string) =>
-      `You do not want a call after all? Write to ${email} with the number above, and we stop.`,
+    stop: (email: string) => `No call after all? Write to ${email} with the number above, and we stop.`,
   },
   close: 'Close',
   closeNotice: 'Dismiss',

@@ -41,11 +41,10 @@ function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
       {caveat && <p className="caveat">{caveat}</p>}
       <p>{text.reference}</p>
       <p className="reference-number">{sent.reference}</p>
-      <p>{text.keep}</p>
-      {promised && <p>{promised}</p>}
       <p>
-        <a href={pathIn(locale, callPaths.status)}>{text.status}</a>
+        <a href={pathIn(locale, callPaths.status)}>{text.keep}</a>
       </p>
+      {promised && <p>{promised}</p>}
       <p>{(other ?? text).stop(supportEmail)}</p>
     </div>
   );
