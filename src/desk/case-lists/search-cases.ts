@@ -4,6 +4,7 @@
  * letter it is judged here which of them may be meant. No question reads more than that, however many cases there are.
  */
 
+import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
 import { database, inTransaction } from '#platform/database.ts';
 import { asLikeText, type Bind, bindings } from './case-filter.ts';
 import { type CaseRow, rowColumns } from './case-row.ts';
@@ -19,20 +20,29 @@ const maxAlike = 20_000;
 /** Of those that share enough letters so many are compared, the newest. */
 const maxDrawn = 2500;
 const maxJudged = 300;
+const judgedAtOnce = 25;
 /** How much of a word's groups of three letters a name must share to be drawn, and of a phone's to be. */
 const alike = { word: '0.5', phone: '0.35' };
 
 export async function searchCases(words: Words, isExact: boolean): Promise<Hit[]> {
   if (words.kind === 'nothing') return [];
-  const exact = hitsOf(words, await exactly(words));
+  const exact = await hitsOf(words, await exactly(words));
   if (isExact || exact.length >= enough) return exact;
-  const near = hitsOf(words, await nearly(words)).sort((a, b) => a.errors - b.errors);
+  const near = await hitsOf(words, await nearly(words));
+  near.sort((a, b) => a.errors - b.errors);
   const known = new Set(exact.map(({ id }) => id));
   return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, maxHits);
 }
 
-function hitsOf(words: KnownWords, rows: readonly CaseRow[]): Hit[] {
-  return rows.map((row) => matchCase(words, row)).filter((hit) => hit !== undefined);
+/** Bit by bit: judging some hundred cases takes as long as many a visitor's page. */
+async function hitsOf(words: KnownWords, rows: readonly CaseRow[]): Promise<Hit[]> {
+  const hits: Hit[] = [];
+  for (const [index, row] of rows.entries()) {
+    const hit = matchCase(words, row);
+    if (hit) hits.push(hit);
+    if (index % judgedAtOnce === judgedAtOnce - 1) await untilOthersHadTheirTurn();
+  }
+  return hits;
 }
 
 async function exactly(words: KnownWords): Promise<CaseRow[]> {

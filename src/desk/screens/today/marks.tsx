@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { smallScene } from '#site/pictures/small-scene.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
@@ -21,17 +22,21 @@ const states: readonly UmbrellaState[] = ['open', 'folded', 'torn'];
 type MarkProps = { audience: UmbrellaAudience; state: UmbrellaState };
 
 const idOf = ({ audience, state }: MarkProps) => `umbrella-${audience}-${state}`;
+/** Drawn when they are first needed, and kept: drawing them takes longer than the rest of a page. */
+let symbols: ReactNode;
+
 /** Stands once on a page that shows marks. Each fills a square, so that all stand in a row. */
 export function Marks() {
+  symbols ??= umbrellaAudiences.flatMap((audience) =>
+    states.map((state) => (
+      <symbol key={idOf({ audience, state })} id={idOf({ audience, state })} viewBox="0 0 220 220">
+        {Picture({ scene: smallScene(umbrellaWithTraits(traits, { audience, state })) })}
+      </symbol>
+    )),
+  );
   return (
     <svg className="marks" aria-hidden="true" focusable="false">
-      {umbrellaAudiences.flatMap((audience) =>
-        states.map((state) => (
-          <symbol key={idOf({ audience, state })} id={idOf({ audience, state })} viewBox="0 0 220 220">
-            <Picture scene={smallScene(umbrellaWithTraits(traits, { audience, state }))} />
-          </symbol>
-        )),
-      )}
+      {symbols}
     </svg>
   );
 }
