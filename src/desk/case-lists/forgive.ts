@@ -68,8 +68,12 @@ export function piecesOf(text: string, marks: readonly boolean[]): Piece[] {
   return pieces;
 }
 
+/** Nearly every text that is compared: it needs no taking apart. */
+const isPlain = /^[ -~]*$/;
+
 /** As many as the text has, so that marks fall on its own letters; small ones, and without accents. */
 export function lettersOf(text: string): string[] {
+  if (isPlain.test(text)) return [...text.toLowerCase()];
   return [...text].map(
     (letter) =>
       letter

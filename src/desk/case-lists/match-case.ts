@@ -16,6 +16,9 @@ const forgivenFields: Record<KnownWords['kind'], readonly SearchedField[]> = {
   name: ['name', 'city'],
 };
 
+/** How far two spellings of one sound may lie from each other. */
+const maxErrorsOfSound = 4;
+
 type Match = { field: SearchedField; errors: number; marks: Map<number, boolean> };
 
 /** @returns nothing when one of the words is found nowhere in the case, errors forgiven */
@@ -51,12 +54,10 @@ function matchField(word: string, { field, text, isForgiven }: Field): Match | u
   const candidates = field === 'name' || field === 'city' ? wordsOf(letters) : [{ from: 0, letters }];
   let best: Match | undefined;
   for (const { from, letters: there } of candidates) {
-    const soundsAlike = typed.length > 2 && soundOf(typed) === soundOf(there.join(''));
-    if (!soundsAlike && Math.abs(typed.length - there.length) > maxErrorsIn(typed.length)) continue;
+    if (Math.abs(typed.length - there.length) > maxErrorsOfSound) continue;
     const { errors, marks } = forgive(typed, there.join(''));
-    if (errors > maxErrorsIn(typed.length) && !soundsAlike) continue;
-    const counted = soundsAlike ? Math.min(errors, 1) : errors;
-    if (best && best.errors <= counted) continue;
+    const counted = countedErrors(typed, there.join(''), errors);
+    if (counted === undefined || (best && best.errors <= counted)) continue;
     best = {
       field,
       errors: counted,
@@ -64,6 +65,14 @@ function matchField(word: string, { field, text, isForgiven }: Field): Match | u
     };
   }
   return best;
+}
+
+/** Two spellings of one sound are one error, however many letters differ; looked at last, since it takes longest. */
+function countedErrors(typed: string, there: string, errors: number): number | undefined {
+  if (errors <= 1 || errors > maxErrorsOfSound || typed.length < 3)
+    return errors <= maxErrorsIn(typed.length) ? errors : undefined;
+  if (soundOf(typed) === soundOf(there)) return 1;
+  return errors <= maxErrorsIn(typed.length) ? errors : undefined;
 }
 
 /** The words of a text, each with the place of its first letter. */

@@ -20,7 +20,7 @@ const maxAlike = 20_000;
 /** Of those that share enough letters so many are compared, the newest. */
 const maxDrawn = 2500;
 const maxJudged = 300;
-const judgedAtOnce = 25;
+const judgedAtOnce = 10;
 /** How much of a word's groups of three letters a name must share to be drawn, and of a phone's to be. */
 const alike = { word: '0.5', phone: '0.35' };
 
