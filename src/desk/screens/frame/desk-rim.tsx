@@ -6,7 +6,7 @@ import { dateInIndia } from '#platform/clock.ts';
 const goreWidth = 80;
 const depth = 18;
 
-/** The canopy's rim: a gore for each half hour of the calling day; those past are marigold, the present one terracotta. */
+/** The canopy's rim: a gore for each half hour of the calling day; the hem of those past is marigold, of the present one terracotta. */
 export function DeskRim({ hours, now }: { hours: CallingHours; now: Date }) {
   const times = callingTimes(hours);
   const begun = times.filter((time) => momentInIndia(dateInIndia(now), time) <= now).length;
@@ -21,18 +21,21 @@ export function DeskRim({ hours, now }: { hours: CallingHours; now: Date }) {
       focusable="false"
     >
       {times.map((time, place) => (
-        <path key={time} className={goreClass(place, begun)} d={gore(place)} />
+        <path key={time} d={gore(place)} />
+      ))}
+      {times.slice(0, begun).map((time, place) => (
+        <path key={time} className={place === begun - 1 ? 'rim-now' : 'rim-past'} d={hem(place)} />
       ))}
     </svg>
   );
 }
 
-function goreClass(place: number, begun: number): string | undefined {
-  if (place === begun - 1) return 'rim-now';
-  return place < begun ? 'rim-past' : undefined;
-}
-
 function gore(place: number): string {
   const left = place * goreWidth;
   return `M${left} 0H${left + goreWidth + 1}V4L${left + goreWidth} ${depth}Q${left + goreWidth / 2} 4 ${left} ${depth}Z`;
+}
+
+function hem(place: number): string {
+  const left = place * goreWidth;
+  return `M${left} ${depth}Q${left + goreWidth / 2} 4 ${left + goreWidth} ${depth}`;
 }
