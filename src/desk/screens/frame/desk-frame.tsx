@@ -8,10 +8,12 @@ import { LiveFoot } from '../live/live-foot.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { DeskRim } from './desk-rim.tsx';
 import { Icon } from './icon.tsx';
+import { LicenceNotice } from './licence-notice.tsx';
 import { type DeskPlace, deskPlaces } from './places.ts';
 
 type DeskFrameProps = {
   brandName: string;
+  licenceValidTill: string;
   staff: Staff;
   counts: DeskCounts;
   hours: CallingHours;
@@ -21,13 +23,14 @@ type DeskFrameProps = {
 };
 
 /** Around every page of the desk: the bar at night, the canopy's rim that counts the day, on a phone the tabs. */
-export function DeskFrame({ brandName, staff, counts, hours, now, place, children }: DeskFrameProps) {
+export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest }: DeskFrameProps) {
   const places = entriesOf(staff);
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
+      <LicenceNotice validTill={rest.licenceValidTill} staff={staff} now={now} />
       <header className="desk-bar">
         <a className="desk-logo" href={places[0]?.href ?? '/desk/account'}>
           <BrandMark />
@@ -65,7 +68,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, childre
       </header>
       <DeskRim hours={hours} now={now} />
       <main id="main" tabIndex={-1}>
-        {children}
+        {rest.children}
       </main>
       <LiveFoot staff={staff} now={now} />
       <nav id="desk-tabs" className="desk-tabs" aria-label="Desk, short" data-live="">

@@ -24,7 +24,9 @@ export function deskDrawer({ loadSite, ...rest }: DocumentSources) {
         siteFacts(),
       ]);
       const { locale, settings, pages } = site;
-      const frame = { brandName: settings.brand, counts, hours: callingHours, now: new Date(), place };
+      const { brand: brandName, licence } = settings;
+      const licenceValidTill = licence.validTill;
+      const frame = { brandName, licenceValidTill, counts, hours: callingHours, now: new Date(), place };
       const html = renderDocument({
         site,
         pageData: pageDataFor({ path: '/desk', locale, settings, pages, captcha: rest.captcha }),
