@@ -95,7 +95,8 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/globals/'),
   );
   await save.click();
-  expect((await answered).status(), await (await answered).text()).toBe(200);
+  // Its text goes with the screen, which may be drawn anew by then.
+  expect((await answered).status()).toBe(200);
   await expect.poll(async () => (await settings()).licence.validTill, aBusyMachine).toBe(inDays(400));
 });
 
