@@ -1,5 +1,6 @@
 // `npm test`: from a fresh clone to a tested one. Installs and builds what is missing, brings a Chromium if the
 // machine has none and what reads PDFs, then runs every check; closes with one line that counts them all.
+// `npm test -- journeys` runs the suites only whose title begins so.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -34,18 +35,49 @@ function runTests(project, ...filters) {
 
 /**
  * A journey waits more than it works, so two run at a time, each half of the files with a site, a database and a
- * browser of its own. What the second half says stands after the first.
+ * browser of its own. What the second half says stands after the first. A file that failed beside others runs once
+ * more alone: what fails again is broken, what passes is named as shaky, at the end of the run.
  */
 async function runInTwoHalves(project) {
-  const halves = await Promise.all([1, 2].map((half) => runHalf(project, half)));
+  const halves = await Promise.all(
+    [1, 2].map((half) => runApart(project, `half-${half}`, [`--shard=${half}/2`])),
+  );
   for (const { output } of halves) process.stdout.write(output);
-  const sum = (key) => halves.reduce((total, half) => total + half[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  const failures = halves.flatMap((half) => half.failures);
+  const files = [...new Set(failures.map((failure) => failure.file).filter(Boolean))];
+  const again =
+    files.length > 0 && files.length <= mostRunAgain ? await runApart(project, 'again', files) : undefined;
+  if (again) process.stdout.write(again.output);
+  return addedUp(halves, again);
 }
 
-function runHalf(project, half) {
-  const report = path.join(reports, `${project}-${half}.json`);
-  const args = vitestArgs(project, [`--shard=${half}/2`], report);
+/** More broken files than this are no accident of a busy machine. */
+const mostRunAgain = 5;
+
+function addedUp(halves, again) {
+  const sum = (key) => halves.reduce((total, half) => total + half[key], 0);
+  const first = {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failures: halves.flatMap((half) => half.failures),
+  };
+  if (!again) return first;
+  const isBroken = ({ file, name }) =>
+    !file ||
+    again.failures.some((failure) => !failure.file || (failure.file === file && failure.name === name));
+  const broken = first.failures.filter(isBroken);
+  const shaky = first.failures.filter((failure) => !isBroken(failure));
+  const onlyAlone = again.failures.filter(
+    ({ file, name }) => !first.failures.some((failure) => failure.file === file && failure.name === name),
+  );
+  const failures = [...broken, ...onlyAlone];
+  const all = first.passed + first.failed;
+  return { passed: all - failures.length, failed: failures.length, failures, shaky };
+}
+
+function runApart(project, name, filters) {
+  const report = path.join(reports, `${project}-${name}.json`);
+  const args = vitestArgs(project, filters, report);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment() });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
@@ -66,11 +98,28 @@ function testEnvironment() {
 }
 
 function countsOf(report, status) {
-  const { numPassedTests = 0, numFailedTests = 0 } = fs.existsSync(report)
+  const { numPassedTests = 0, testResults = [] } = fs.existsSync(report)
     ? JSON.parse(fs.readFileSync(report, 'utf8'))
     : {};
-  // A run that fails without a failed test (a broken set-up, an error outside a test) counts as one failure.
-  return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) };
+  const failures = testResults.flatMap(failuresOf);
+  // A run that fails without a failed test (an error outside a test) counts as one failure.
+  if (status !== 0 && failures.length === 0)
+    failures.push({ name: 'the run itself', why: `status ${status}` });
+  return { passed: numPassedTests, failed: failures.length, failures };
+}
+
+/** A file's failed tests; one that could not even begin (a broken set-up) fails as a whole. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ file, name: 'the file itself', why: message }];
+  return failed.map((result) => ({ file, name: result.fullName, why: result.failureMessages.join('\n') }));
+}
+
+function sayFailure(word, { file, name, why }) {
+  say(
+    `${word} ${file ?? ''} > ${name}\n       ${why.split('\n').slice(0, 4).join('\n       ').slice(0, 600)}`,
+  );
 }
 
 const suites = [
@@ -88,9 +137,14 @@ async function test() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   const isReadingPdfs = await ensurePoppler();
   const results = [];
-  for (const [title, run] of suites) results.push({ title, ...(await step(title, run)) });
+  const asked = suites.filter(([title]) => title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''));
+  for (const [title, run] of asked) results.push({ title, ...(await step(title, run)) });
   for (const { title, passed, failed } of results) {
     say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);
+  }
+  for (const { failures = [], shaky = [] } of results) {
+    for (const failure of shaky) sayFailure('SHAKY (passed when run alone)', failure);
+    for (const failure of failures) sayFailure('FAILED', failure);
   }
   if (!isReadingPdfs) say('NOT RUN: what reads PDFs back. Install poppler-utils (pdftotext, pdfinfo).');
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
