@@ -27,6 +27,8 @@ import * as migration_20261122_164000_privacy from './20261122_164000_privacy';
 import * as migration_20261122_164100_careers_are_watched from './20261122_164100_careers_are_watched';
 import * as migration_20261122_184518_desk from './20261122_184518_desk';
 import * as migration_20261122_184600_desk_tables from './20261122_184600_desk_tables';
+import * as migration_20261122_221718_collections from './20261122_221718_collections';
+import * as migration_20261122_221800_collections_are_watched from './20261122_221800_collections_are_watched';
 
 export const migrations = [
   {
@@ -173,5 +175,15 @@ export const migrations = [
     up: migration_20261122_184600_desk_tables.up,
     down: migration_20261122_184600_desk_tables.down,
     name: '20261122_184600_desk_tables',
+  },
+  {
+    up: migration_20261122_221718_collections.up,
+    down: migration_20261122_221718_collections.down,
+    name: '20261122_221718_collections',
+  },
+  {
+    up: migration_20261122_221800_collections_are_watched.up,
+    down: migration_20261122_221800_collections_are_watched.down,
+    name: '20261122_221800_collections_are_watched',
   },
 ];

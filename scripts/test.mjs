@@ -137,7 +137,9 @@ async function test() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   const isReadingPdfs = await ensurePoppler();
   const results = [];
-  const asked = suites.filter(([title]) => title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''));
+  const asked = suites.filter(([title]) =>
+    title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''),
+  );
   for (const [title, run] of asked) results.push({ title, ...(await step(title, run)) });
   for (const { title, passed, failed } of results) {
     say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);

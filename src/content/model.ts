@@ -42,6 +42,8 @@ export type PostCategory = (typeof postCategories)[number];
 export const kindsOfWork = ['full-time', 'part-time', 'fixed-term', 'internship'] as const;
 export type KindOfWork = (typeof kindsOfWork)[number];
 
+export const partnerKinds = ['insurer', 'administrator', 'hospital', 'surveyor', 'other'] as const;
+
 /**
  * What reCAPTCHA does on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
  * once the dialog has closed, or the score alone.

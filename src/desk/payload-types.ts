@@ -86,6 +86,16 @@ export interface Config {
     questionnaires: Questionnaire;
     newsletters: Newsletter;
     careers: Career;
+    'key-sectors': KeySector;
+    'product-offerings': ProductOffering;
+    news: News;
+    team: Team;
+    partners: Partner;
+    reviews: Review;
+    contact: Contact;
+    certificates: Certificate;
+    terms: Term;
+    upload: Upload;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -134,6 +144,16 @@ export interface Config {
     questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
+    'key-sectors': KeySectorsSelect<false> | KeySectorsSelect<true>;
+    'product-offerings': ProductOfferingsSelect<false> | ProductOfferingsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    team: TeamSelect<false> | TeamSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    contact: ContactSelect<false> | ContactSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
+    upload: UploadSelect<false> | UploadSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1240,6 +1260,14 @@ export interface Page {
    * The answer’s status: 200, or 404 for the page of unknown addresses.
    */
   status: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1266,9 +1294,21 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  /**
+   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   */
+  source?: string | null;
   group: 'personal' | 'corporate' | 'posp';
   position: number;
   key: string;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1297,6 +1337,11 @@ export interface BlogPost {
     [k: string]: unknown;
   };
   description: string;
+  picture?: (number | null) | Upload;
+  /**
+   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   */
+  source?: string | null;
   /**
    * The post stands at /blog/ followed by this.
    */
@@ -1307,9 +1352,44 @@ export interface BlogPost {
   path?: string | null;
   category: 'opportunity' | 'strategy' | 'successful';
   sortDate: string;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload".
+ */
+export interface Upload {
+  id: number;
+  /**
+   * For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.
+   */
+  alt: string;
+  /**
+   * Printed below it where its owner asks for that.
+   */
+  credit?: string | null;
+  storeName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1512,6 +1592,371 @@ export interface Career {
     | null;
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each is a card: menus, matrices and lists of cards show it under this name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-sectors".
+ */
+export interface KeySector {
+  id: number;
+  name: string;
+  /**
+   * What it is for, in a sentence.
+   */
+  text?: string | null;
+  page: number | Page;
+  /**
+   * Empty: the umbrella of its page.
+   */
+  picture?: (number | null) | Upload;
+  /**
+   * Lists of cards are by audience.
+   */
+  audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
+  /**
+   * By which the site knows this card. Best left alone.
+   */
+  key: string;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each is a card: menus, matrices and lists of cards show it under this name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-offerings".
+ */
+export interface ProductOffering {
+  id: number;
+  name: string;
+  /**
+   * What it is for, in a sentence.
+   */
+  text?: string | null;
+  page: number | Page;
+  /**
+   * Empty: the umbrella of its page.
+   */
+  picture?: (number | null) | Upload;
+  /**
+   * Lists of cards are by audience.
+   */
+  audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
+  /**
+   * By which the site knows this card. Best left alone.
+   */
+  key: string;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What happened, with its day and where else it can be read. No award that nobody independent gave.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  lead: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  description: string;
+  picture?: (number | null) | Upload;
+  /**
+   * It stands at /news-and-recognition/ followed by this.
+   */
+  slug: string;
+  sortDate: string;
+  /**
+   * A full address: the paper, the authority, the one who gave the award.
+   */
+  reference?: string | null;
+  /**
+   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   */
+  source?: string | null;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown where a page has the block “Team”, in this order. Ask each person before you publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: number;
+  name: string;
+  /**
+   * What a client may ask them, such as: Claims, motor and health.
+   */
+  role: string;
+  /**
+   * Two or three sentences: what they did before, which languages they speak.
+   */
+  about?: string | null;
+  picture?: (number | null) | Upload;
+  /**
+   * The full address of a page about them elsewhere, such as LinkedIn.
+   */
+  profile?: string | null;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it with their leave.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  kind: 'insurer' | 'administrator' | 'hospital' | 'surveyor' | 'other';
+  /**
+   * What we do together, in a sentence.
+   */
+  about?: string | null;
+  logo?: (number | null) | Upload;
+  /**
+   * Their own site: a full address.
+   */
+  website?: string | null;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Only what a client really said, in their words, with their leave in writing.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  words: string;
+  name: string;
+  /**
+   * Such as: HR manager, insured since 2024.
+   */
+  about: string;
+  saidOn: string;
+  /**
+   * The full address, where others can read it, too.
+   */
+  source?: string | null;
+  hasLeave: boolean;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Offices, shown where a page has the block “Offices”. The helpline is in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact".
+ */
+export interface Contact {
+  id: number;
+  /**
+   * Such as: Pune, or Head office.
+   */
+  name: string;
+  address: string;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * When somebody is there, such as: Monday to Friday, 10:00 to 18:00.
+   */
+  hours?: string | null;
+  /**
+   * The full address of this place on a map. Visitors follow it only if they tap it.
+   */
+  map?: string | null;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown where a page has the block “Certificates”, until the day on which each ends.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  title: string;
+  issuer: string;
+  number?: string | null;
+  issuedOn: string;
+  validTill?: string | null;
+  /**
+   * A PDF or a picture of it, which visitors can open.
+   */
+  document?: (number | null) | Upload;
+  /**
+   * The smaller, the further up.
+   */
+  position: number;
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * New terms are a new version with a day of its own: what a visitor agreed to stays as it was. The page shows the newest whose day has come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  inForceFrom: string;
+  /**
+   * In a sentence or two, beside the day.
+   */
+  whatChanged: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   */
+  publishAt?: string | null;
+  /**
+   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1615,6 +2060,46 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'careers';
         value: number | Career;
+      } | null)
+    | ({
+        relationTo: 'key-sectors';
+        value: number | KeySector;
+      } | null)
+    | ({
+        relationTo: 'product-offerings';
+        value: number | ProductOffering;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'team';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'contact';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
+        relationTo: 'upload';
+        value: number | Upload;
       } | null)
     | ({
         relationTo: 'users';
@@ -2359,6 +2844,8 @@ export interface PagesSelect<T extends boolean = true> {
   hideFooter?: T;
   isIndexed?: T;
   status?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2370,9 +2857,12 @@ export interface PagesSelect<T extends boolean = true> {
 export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
+  source?: T;
   group?: T;
   position?: T;
   key?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2386,10 +2876,14 @@ export interface BlogPostsSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   description?: T;
+  picture?: T;
+  source?: T;
   slug?: T;
   path?: T;
   category?: T;
   sortDate?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2534,9 +3028,187 @@ export interface CareersSelect<T extends boolean = true> {
       };
   kindOfWork?: T;
   closesOn?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-sectors_select".
+ */
+export interface KeySectorsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  page?: T;
+  picture?: T;
+  audience?: T;
+  key?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-offerings_select".
+ */
+export interface ProductOfferingsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  page?: T;
+  picture?: T;
+  audience?: T;
+  key?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  body?: T;
+  description?: T;
+  picture?: T;
+  slug?: T;
+  sortDate?: T;
+  reference?: T;
+  source?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team_select".
+ */
+export interface TeamSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  about?: T;
+  picture?: T;
+  profile?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  about?: T;
+  logo?: T;
+  website?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  words?: T;
+  name?: T;
+  about?: T;
+  saidOn?: T;
+  source?: T;
+  hasLeave?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact_select".
+ */
+export interface ContactSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  hours?: T;
+  map?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  title?: T;
+  issuer?: T;
+  number?: T;
+  issuedOn?: T;
+  validTill?: T;
+  document?: T;
+  position?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  inForceFrom?: T;
+  whatChanged?: T;
+  body?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload_select".
+ */
+export interface UploadSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  storeName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

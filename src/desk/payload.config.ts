@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
-import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
+import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import { caseEventCollection } from '#enquiry/cases/case-events.collection.ts';
 import { cases } from '#enquiry/cases/cases.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
@@ -73,7 +73,7 @@ export default buildConfig({
     consents,
     newsletterSubscribers,
     privacyRequests,
-    ...contentCollections.map(({ config }) => config(house)),
+    ...contentCollections.map((collection) => configOf(collection, house)),
     users,
   ],
   globals: contentGlobals.map(({ config }) => config),

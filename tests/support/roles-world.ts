@@ -9,6 +9,7 @@ import { rowsOf } from './database.ts';
 import { collectionRights, staffRoles, type Who } from './rights.ts';
 import { smallestPdf } from './smallest-pdf.ts';
 import { somePdf } from './some-documents.ts';
+import { makeCard, makeRecord, someRecords, someRichText } from './some-records.ts';
 import { newVisitor, someForm } from './visitor.ts';
 
 /** A content service with a record in every collection, and somebody of each role who asks it. */
@@ -90,6 +91,15 @@ export async function fillEveryCollection(): Promise<Ids> {
   });
   await service.create({ collection: 'newsletters', data: sentIssue, overrideAccess: true });
   await service.create({ collection: 'careers', data: opening, overrideAccess: true });
+  for (const collection of Object.keys(someRecords) as (keyof typeof someRecords)[])
+    await makeRecord(service, collection);
+  for (const collection of ['key-sectors', 'product-offerings'] as const) await makeCard(service, collection);
+  await service.create({
+    collection: 'upload',
+    data: { alt: 'A document' },
+    file: { data: pdf, mimetype: 'application/pdf', name: 'b.pdf', size: pdf.length },
+    overrideAccess: true,
+  });
   await rowsOf(
     `insert into newsletter_subscribers (email, person, locale, confirm_hash)
      values ('asha@example.com', 'coded', 'en', 'coded')`,
@@ -109,10 +119,6 @@ export async function fillEveryCollection(): Promise<Ids> {
   return { ...Object.fromEntries(ids), users: user.id, mails: mail.id };
 }
 
-const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Hello.' }] };
-const text: Newsletter['body'] = {
-  root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [paragraph] },
-};
 const sentIssue: Omit<Newsletter, 'id' | 'createdAt' | 'updatedAt'> = {
   title: 'An issue',
   subject: 'What is new',
@@ -120,12 +126,12 @@ const sentIssue: Omit<Newsletter, 'id' | 'createdAt' | 'updatedAt'> = {
   slug: 'an-issue',
   sentAt: '2026-11-22T06:30:00.000Z',
   _status: 'published',
-  body: text,
+  body: someRichText,
 };
 const opening: Omit<Career, 'id' | 'createdAt' | 'updatedAt'> = {
   title: 'Claims adviser',
   place: 'Pune',
-  description: text,
+  description: someRichText,
   kindOfWork: 'full-time',
   closesOn: '2099-01-01',
   _status: 'published',

@@ -28,6 +28,8 @@ export function isHiddenWithout(duty: Duty): (args: { user: unknown }) => boolea
   return ({ user }) => !may(user, duty);
 }
 
+export const isHiddenWithoutContent = isHiddenWithout('write-content');
+
 /** What content collections have in common: editors write, everybody reads what is published. */
 export const contentAccess = {
   read: isPublished,

@@ -1,15 +1,32 @@
+import type { CollectionConfig } from 'payload';
 import type { AddressesSql } from '../read/directory.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
 import { careers } from './careers/careers.collection.ts';
-import { type ContentCollection, type ContentGlobal, tableOf } from './content-collection.ts';
+import { certificates } from './certificates/certificates.collection.ts';
+import {
+  type ContentCollection,
+  type ContentGlobal,
+  type HouseParts,
+  tableOf,
+} from './content-collection.ts';
 import { faqs } from './faqs/faqs.collection.ts';
+import { keySectors } from './key-sectors/key-sectors.collection.ts';
 import { legalDocuments } from './legal-documents/legal-documents.collection.ts';
 import { menus } from './menus/menus.global.ts';
+import { news } from './news/news.collection.ts';
 import { newsletters } from './newsletters/newsletters.collection.ts';
+import { offices } from './offices/offices.collection.ts';
 import { pages } from './pages/pages.collection.ts';
+import { partners } from './partners/partners.collection.ts';
+import { productOfferings } from './product-offerings/product-offerings.collection.ts';
 import { questionnaires } from './questionnaires/questionnaires.collection.ts';
 import { redirects } from './redirects/redirects.collection.ts';
+import { reviews } from './reviews/reviews.collection.ts';
+import { withSchedule } from './schedule/schedule.fields.ts';
 import { siteSettings } from './site-settings/site-settings.global.ts';
+import { team } from './team/team.collection.ts';
+import { terms } from './terms/terms.collection.ts';
+import { upload } from './upload/upload.collection.ts';
 
 /** Everything that staff write for visitors. What stands here is edited, seeded, watched and published. */
 export const contentCollections: readonly ContentCollection[] = [
@@ -21,7 +38,24 @@ export const contentCollections: readonly ContentCollection[] = [
   questionnaires,
   newsletters,
   careers,
+  keySectors,
+  productOfferings,
+  news,
+  team,
+  partners,
+  reviews,
+  offices,
+  certificates,
+  terms,
+  upload,
 ];
+
+/** A collection as the content service is told of it: what has drafts can be scheduled. */
+export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
+  const config = collection.config(house);
+  const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts);
+  return hasDrafts && !collection.isNeverScheduled ? withSchedule(config) : config;
+}
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];
 

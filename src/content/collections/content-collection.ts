@@ -30,6 +30,8 @@ export type ContentCollection = {
   slug: CollectionSlug;
   config: (house: HouseParts) => CollectionConfig;
   seed?: SeedPlace;
+  /** Whether it is published by a way of its own, and never by a day that an editor sets. */
+  isNeverScheduled?: true;
   /** Left out where a record has no page of its own. */
   addresses?: Omit<AddressesSql, 'table'>;
 };

@@ -1,6 +1,15 @@
-import type { ArrayField, Field, RichTextField, TextareaField, TextField } from 'payload';
+import type {
+  ArrayField,
+  Field,
+  NumberField,
+  RichTextField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
 import { isDay } from '#platform/clock.ts';
-import { isTarget, textRule } from './rules.ts';
+import { audiences } from '../model.ts';
+import { isKey, isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
@@ -31,10 +40,55 @@ export function shortText(name: string): TextField {
   return { name, type: 'text', required: true, maxLength: 90 };
 }
 
-export function dayField(name: string, label: string): TextField {
-  const validate = textRule(true, isDay, 'Use the form YYYY-MM-DD.');
-  return { name, type: 'text', required: true, label: `${label} (YYYY-MM-DD)`, validate, ...forPrograms };
+export function dayField(name: string, label: string, { isRequired = true } = {}): TextField {
+  const validate = textRule(isRequired, isDay, 'Use the form YYYY-MM-DD.');
+  return {
+    name,
+    type: 'text',
+    required: isRequired,
+    label: `${label} (YYYY-MM-DD)`,
+    validate,
+    ...forPrograms,
+  };
 }
+
+/** The last part of an address. */
+export function slugField(description: string): TextField {
+  const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar', description },
+    validate: textRule(true, isSlug, 'Use small letters, digits and hyphens.'),
+  };
+}
+
+/** A picture or a document out of the collection `upload`. */
+export function pictureField(name: string, label: string, description?: string): UploadField {
+  return { name, type: 'upload', relationTo: 'upload', label, admin: { description } };
+}
+
+export const orderField: NumberField = {
+  name: 'position',
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  admin: { position: 'sidebar', description: 'The smaller, the further up.' },
+};
+
+/** Where facts come from, so that whoever doubts one can look it up. Visitors do not see it. */
+export const sourceField: TextareaField = {
+  name: 'source',
+  type: 'textarea',
+  ...forPrograms,
+  admin: {
+    description:
+      'Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.',
+  },
+};
 
 /** Where a link leads: a page of this site, a place on the page, or a full address. */
 export function linkTarget(isRequired: boolean): TextField {
@@ -96,3 +150,33 @@ export function choices<Key extends string>(keys: readonly Key[]): { value: Key;
     return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
   });
 }
+
+/** A card that leads to a page: what menus, matrices and lists of cards show. */
+export const cardFields: Field[] = [
+  { name: 'name', type: 'text', required: true, localized: true, maxLength: 60 },
+  {
+    name: 'text',
+    type: 'textarea',
+    localized: true,
+    maxLength: 160,
+    admin: { description: 'What it is for, in a sentence.' },
+  },
+  { name: 'page', type: 'relationship', relationTo: 'pages', required: true, label: 'Leads to' },
+  pictureField('picture', 'Picture', 'Empty: the umbrella of its page.'),
+  {
+    name: 'audience',
+    type: 'select',
+    required: true,
+    options: choices(audiences),
+    admin: { position: 'sidebar', description: 'Lists of cards are by audience.' },
+  },
+  {
+    name: 'key',
+    type: 'text',
+    required: true,
+    unique: true,
+    admin: { position: 'sidebar', description: 'By which the site knows this card. Best left alone.' },
+    validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+  },
+  orderField,
+];

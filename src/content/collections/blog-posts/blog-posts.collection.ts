@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices, dayField } from '../../fields/builders.ts';
+import { choices, dayField, pictureField, slugField, sourceField } from '../../fields/builders.ts';
 import { postCategories } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
@@ -43,16 +43,9 @@ export const blogPosts: ContentCollection = {
       { name: 'lead', type: 'textarea', required: true, localized: true },
       { name: 'body', type: 'richText', required: true, localized: true },
       { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 170 },
-      {
-        name: 'slug',
-        type: 'text',
-        required: true,
-        unique: true,
-        index: true,
-        admin: { position: 'sidebar', description: 'The post stands at /blog/ followed by this.' },
-        validate: (value: unknown) =>
-          /^[a-z0-9-]+$/.test(String(value ?? '')) || 'Use small letters, digits and hyphens.',
-      },
+      pictureField('picture', 'Picture'),
+      sourceField,
+      slugField('The post stands at /blog/ followed by this.'),
       uniquePath({
         isRequired: false,
         description: 'Only for a post that stands elsewhere than in /blog/: its whole address.',

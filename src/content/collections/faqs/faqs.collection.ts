@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices } from '../../fields/builders.ts';
+import { choices, sourceField } from '../../fields/builders.ts';
 import { faqGroups } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -21,6 +21,7 @@ export const faqs: ContentCollection = {
     fields: [
       { name: 'question', type: 'text', required: true, localized: true },
       { name: 'answer', type: 'richText', required: true, localized: true },
+      sourceField,
       {
         name: 'group',
         type: 'select',

@@ -12,6 +12,7 @@ export const issuePathSql = `'${issueFolder}' || record.slug`;
  */
 export const newsletters: ContentCollection = {
   slug: 'newsletters',
+  isNeverScheduled: true,
   addresses: {
     path: issuePathSql,
     key: 'NULL::text',

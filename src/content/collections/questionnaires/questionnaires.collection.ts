@@ -13,6 +13,7 @@ import { refuseFaulty } from './refuse-faulty.hook.ts';
  */
 export const questionnaires: ContentCollection = {
   slug: 'questionnaires',
+  isNeverScheduled: true,
   seed: { folder: 'questionnaires', key: 'key' },
   config: ({ faultsOfQuestionnaire }) => ({
     slug: 'questionnaires',

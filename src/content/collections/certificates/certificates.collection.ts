@@ -1,0 +1,37 @@
+import { contentAccess } from '../../access/staff.ts';
+import { dayField, orderField, pictureField } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Registrations, memberships and awards that can be shown on paper. None at first. */
+export const certificates: ContentCollection = {
+  slug: 'certificates',
+  config: () => ({
+    slug: 'certificates',
+    labels: { singular: 'Certificate', plural: 'Certificates' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'issuer', 'issuedOn', 'validTill', '_status'],
+      group: 'Content',
+      description: 'Shown where a page has the block “Certificates”, until the day on which each ends.',
+    },
+    defaultSort: 'position',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+      {
+        name: 'issuer',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 120,
+        label: 'Who issued it',
+      },
+      { name: 'number', type: 'text', maxLength: 60 },
+      { ...dayField('issuedOn', 'Issued on'), admin: { position: 'sidebar' } },
+      { ...dayField('validTill', 'Valid till', { isRequired: false }), admin: { position: 'sidebar' } },
+      pictureField('document', 'Document', 'A PDF or a picture of it, which visitors can open.'),
+      orderField,
+    ],
+  }),
+};

@@ -1,0 +1,64 @@
+import { contentAccess } from '../../access/staff.ts';
+import { dayField, pictureField, richText, slugField, sourceField } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
+
+export const newsFolder = '/news-and-recognition/';
+export const newsPathSql = `'${newsFolder}' || record.slug`;
+
+/** News of the broker itself, each at an address of its own. None at first: nothing true is known. */
+export const news: ContentCollection = {
+  slug: 'news',
+  addresses: {
+    path: newsPathSql,
+    key: 'NULL::text',
+    kind: `'news'`,
+    audience: `'everyone'`,
+    name: 'words.title',
+    picture: newsPathSql,
+    form: 'NULL::text',
+    captcha: 'NULL::text',
+    isIndexed: 'true',
+    publishedOn: 'record.sort_date',
+    description: `coalesce(words.description, '')`,
+  },
+  config: () => ({
+    slug: 'news',
+    labels: { singular: 'News', plural: 'News' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'sortDate', '_status'],
+      group: 'Content',
+      description:
+        'What happened, with its day and where else it can be read. No award that nobody independent gave.',
+    },
+    defaultSort: '-sortDate',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 50 },
+    hooks: leaveRedirect(({ slug }) => newsFolder + String(slug)),
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+      { name: 'lead', type: 'textarea', required: true, localized: true, maxLength: 400 },
+      { ...richText('body'), localized: true },
+      {
+        name: 'description',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        minLength: 50,
+        maxLength: 170,
+      },
+      pictureField('picture', 'Picture'),
+      slugField('It stands at /news-and-recognition/ followed by this.'),
+      { ...dayField('sortDate', 'Day'), admin: { position: 'sidebar' } },
+      {
+        name: 'reference',
+        type: 'text',
+        label: 'Where else it stands',
+        maxLength: 300,
+        admin: { description: 'A full address: the paper, the authority, the one who gave the award.' },
+      },
+      sourceField,
+    ],
+  }),
+};

@@ -1,0 +1,51 @@
+import { contentAccess } from '../../access/staff.ts';
+import { orderField } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Where the broker can be visited; the specification's collection `contact`. */
+export const offices: ContentCollection = {
+  slug: 'contact',
+  config: () => ({
+    slug: 'contact',
+    labels: { singular: 'Office', plural: 'Contact' },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'phone', 'position', '_status'],
+      group: 'Content',
+      description:
+        'Offices, shown where a page has the block “Offices”. The helpline is in the site settings.',
+    },
+    defaultSort: 'position',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'Such as: Pune, or Head office.' },
+      },
+      { name: 'address', type: 'textarea', required: true, localized: true, maxLength: 300 },
+      { name: 'phone', type: 'text', maxLength: 40 },
+      { name: 'email', type: 'email' },
+      {
+        name: 'hours',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        admin: { description: 'When somebody is there, such as: Monday to Friday, 10:00 to 18:00.' },
+      },
+      {
+        name: 'map',
+        type: 'text',
+        maxLength: 300,
+        admin: {
+          description: 'The full address of this place on a map. Visitors follow it only if they tap it.',
+        },
+      },
+      orderField,
+    ],
+  }),
+};

@@ -1,0 +1,48 @@
+import { contentAccess } from '../../access/staff.ts';
+import { choices, orderField, pictureField } from '../../fields/builders.ts';
+import { partnerKinds } from '../../model.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Insurers and others whom the broker works with. None at first: a name stands here with its owner's leave only. */
+export const partners: ContentCollection = {
+  slug: 'partners',
+  config: () => ({
+    slug: 'partners',
+    labels: { singular: 'Partner', plural: 'Partners' },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'kind', 'position', '_status'],
+      group: 'Content',
+      description:
+        'Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it with their leave.',
+    },
+    defaultSort: 'position',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 90 },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        options: choices(partnerKinds),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'about',
+        type: 'textarea',
+        localized: true,
+        maxLength: 300,
+        admin: { description: 'What we do together, in a sentence.' },
+      },
+      pictureField('logo', 'Logo'),
+      {
+        name: 'website',
+        type: 'text',
+        maxLength: 300,
+        admin: { description: 'Their own site: a full address.' },
+      },
+      orderField,
+    ],
+  }),
+};

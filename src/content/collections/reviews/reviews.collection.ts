@@ -1,0 +1,52 @@
+import { contentAccess } from '../../access/staff.ts';
+import { dayField, orderField } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** What clients said. None at first; none is ever made up. */
+export const reviews: ContentCollection = {
+  slug: 'reviews',
+  config: () => ({
+    slug: 'reviews',
+    labels: { singular: 'Review', plural: 'Reviews' },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'about', 'saidOn', '_status'],
+      group: 'Content',
+      description: 'Only what a client really said, in their words, with their leave in writing.',
+    },
+    defaultSort: 'position',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      { name: 'words', type: 'textarea', required: true, localized: true, maxLength: 600 },
+      { name: 'name', type: 'text', required: true, maxLength: 90 },
+      {
+        name: 'about',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'Such as: HR manager, insured since 2024.' },
+      },
+      { ...dayField('saidOn', 'Said on'), admin: { position: 'sidebar' } },
+      {
+        name: 'source',
+        type: 'text',
+        label: 'Where it was said first',
+        maxLength: 300,
+        admin: { description: 'The full address, where others can read it, too.' },
+      },
+      {
+        name: 'hasLeave',
+        type: 'checkbox',
+        label: 'They agreed in writing that we print it',
+        required: true,
+        defaultValue: false,
+        admin: { position: 'sidebar' },
+        validate: (value: unknown) =>
+          value === true || 'Ask them first, and tick this when their answer is here in writing.',
+      },
+      orderField,
+    ],
+  }),
+};

@@ -1,0 +1,35 @@
+import { contentAccess } from '../../access/staff.ts';
+import { dayField } from '../../fields/builders.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Terms of use, a record for each version. A page shows the one in force today, and the earlier ones below it. */
+export const terms: ContentCollection = {
+  slug: 'terms',
+  seed: { folder: 'terms', key: 'inForceFrom' },
+  config: () => ({
+    slug: 'terms',
+    labels: { singular: 'Version of the terms', plural: 'Terms' },
+    admin: {
+      useAsTitle: 'inForceFrom',
+      defaultColumns: ['inForceFrom', 'whatChanged', '_status'],
+      group: 'Content',
+      description:
+        'New terms are a new version with a day of its own: what a visitor agreed to stays as it was. The page shows the newest whose day has come.',
+    },
+    defaultSort: '-inForceFrom',
+    access: contentAccess,
+    versions: { drafts: true, maxPerDoc: 20 },
+    fields: [
+      { ...dayField('inForceFrom', 'In force from'), unique: true, admin: { position: 'sidebar' } },
+      {
+        name: 'whatChanged',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        maxLength: 300,
+        admin: { description: 'In a sentence or two, beside the day.' },
+      },
+      { name: 'body', type: 'richText', required: true, localized: true },
+    ],
+  }),
+};

@@ -1,0 +1,49 @@
+import { anybody, isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
+import type { ContentCollection } from '../content-collection.ts';
+
+/** Pictures and documents that editors put into pages, under the name that the specification gives them. */
+export const upload: ContentCollection = {
+  slug: 'upload',
+  config: () => ({
+    slug: 'upload',
+    labels: { singular: 'File', plural: 'Pictures and files' },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+      group: 'Content',
+      hidden: isHiddenWithoutContent,
+      description:
+        'A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.',
+    },
+    access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
+    upload: {
+      disableLocalStorage: true,
+      mimeTypes: ['image/*', 'application/pdf'],
+      crop: false,
+      focalPoint: false,
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'What it shows',
+        required: true,
+        localized: true,
+        maxLength: 200,
+        admin: {
+          description:
+            'For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.',
+        },
+      },
+      {
+        name: 'credit',
+        type: 'text',
+        label: 'Whose picture it is',
+        maxLength: 120,
+        admin: { description: 'Printed below it where its owner asks for that.' },
+      },
+      // The random name under which the file store keeps it.
+      { name: 'storeName', type: 'text', unique: true, admin: { hidden: true } },
+    ],
+  }),
+};
