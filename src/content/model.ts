@@ -100,6 +100,23 @@ export type PageContent = {
   blocks: Block[];
 };
 
+/** A picture that staff uploaded. Where it lies in which width: `collections/upload/upload-names.ts`. */
+export type StoredPicture = {
+  kind: 'jpg' | 'png';
+  /** Under which its files are kept. */
+  name: string;
+  /** What it shows, in a sentence. */
+  alt: string;
+  /** Of the widest of its files, in pixels. */
+  width: number;
+  height: number;
+  /** Whose picture it is, where its owner asks for that. */
+  credit?: string;
+};
+
+/** A document that staff uploaded. */
+export type StoredDocument = { kind: 'pdf'; name: string; title: string; bytes: number };
+
 export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
 
 /** A position that is open until the end of a day. Days are `YYYY-MM-DD`. */

@@ -702,6 +702,24 @@ export interface Page {
             blockType: 'prose';
           }
         | {
+            heading?: string | null;
+            /**
+             * What it shows, for whoever does not see it, stands with the file.
+             */
+            picture: number | Upload;
+            /**
+             * Stands below it. Whose picture it is follows by itself, where that is said with the file.
+             */
+            caption?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
             tone: 'info' | 'caution';
             heading?: string | null;
             body: {
@@ -1273,6 +1291,33 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload".
+ */
+export interface Upload {
+  id: number;
+  /**
+   * For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.
+   */
+  alt: string;
+  /**
+   * Printed below it where its owner asks for that.
+   */
+  credit?: string | null;
+  storeName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
@@ -1363,33 +1408,6 @@ export interface BlogPost {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upload".
- */
-export interface Upload {
-  id: number;
-  /**
-   * For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.
-   */
-  alt: string;
-  /**
-   * Printed below it where its owner asks for that.
-   */
-  credit?: string | null;
-  storeName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2436,6 +2454,16 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               anchor?: T;
               body?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              heading?: T;
+              picture?: T;
+              caption?: T;
               source?: T;
               id?: T;
               blockName?: T;

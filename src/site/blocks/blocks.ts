@@ -13,6 +13,7 @@ import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
 import { openings } from './openings/openings.block.ts';
 import { ownCall } from './own-call/own-call.block.ts';
+import { picture } from './picture/picture.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
 import { price } from './price/price.block.ts';
@@ -32,6 +33,7 @@ import { workedExample } from './worked-example/worked-example.block.ts';
 /** Every block that a page may hold, in the order in which editors are offered them. */
 export const blocks: Block[] = [
   prose,
+  picture,
   notice,
   steps,
   reviews,

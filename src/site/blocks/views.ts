@@ -13,6 +13,7 @@ import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
 import { openingsView } from './openings/openings.view.tsx';
 import { OwnCallBlock } from './own-call/own-call.view.tsx';
+import { pictureView } from './picture/picture.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
@@ -31,6 +32,7 @@ import { WorkedExampleBlock } from './worked-example/worked-example.view.tsx';
 /** How every block is drawn. */
 export const views: BlockViews = {
   prose: { view: ProseBlock },
+  picture: pictureView,
   notice: { view: NoticeBlock },
   steps: { view: StepsBlock },
   reviews: { view: ReviewsBlock },

@@ -1,0 +1,20 @@
+import type { StoredPicture } from '#content/model.ts';
+import { Picture } from './picture.tsx';
+
+type FigureProps = { picture: StoredPicture; caption?: string; sizes: string };
+
+/** A picture with what is said below it: its caption, and whose it is. */
+export function Figure({ picture, caption, sizes }: FigureProps) {
+  return (
+    <figure className="photo">
+      <Picture picture={picture} sizes={sizes} />
+      {(caption || picture.credit) && (
+        <figcaption className="note">
+          {caption}
+          {caption && picture.credit && ' '}
+          {picture.credit && <cite>{picture.credit}</cite>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
