@@ -159,6 +159,22 @@ export type Issue = {
 /** What a list shows of an issue. */
 export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: string };
 
+/** Something that happened to us, as it stands on its page. */
+export type News = {
+  slug: string;
+  title: string;
+  description: string;
+  lead: string;
+  /** `YYYY-MM-DD`; the newest stands first. */
+  sortDate: string;
+  body: RichTextValue;
+  /** A full address: where else it can be read. */
+  reference?: string;
+};
+
+/** What a list shows of it. */
+export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate'> & { path: string };
+
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {
   title: string;

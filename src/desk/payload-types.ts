@@ -1106,6 +1106,16 @@ export interface Page {
             source?: string | null;
             id?: string | null;
             blockName?: string | null;
+            blockType: 'news-list';
+          }
+        | {
+            heading: string;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
             blockType: 'stats';
           }
         | {
@@ -2765,6 +2775,14 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               category?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'news-list'?:
+          | T
+          | {
+              heading?: T;
               source?: T;
               id?: T;
               blockName?: T;

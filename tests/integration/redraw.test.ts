@@ -5,6 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { database } from '#platform/database.ts';
 import type { Listening } from '#platform/notices.ts';
@@ -94,8 +95,22 @@ async function writtenSince(): Promise<string[]> {
 const addressOf = (page: string) => (page === '/index' ? '/' : page);
 
 async function isLive(page: string, words: string, timeout = liveWithinMs): Promise<void> {
-  const shown = async () => String(await store.get(page)?.body('identity'));
-  await expect.poll(shown, { timeout, interval: 20 }).toContain(words);
+  await expect.poll(() => textOf(page), { timeout, interval: 20 }).toContain(words);
+}
+
+async function textOf(page: string): Promise<string> {
+  return String(await store.get(page)?.body('identity'));
+}
+
+function faultsOf(html: string): string[] {
+  return linkedDataIn(html).flatMap(faultsOfGraph);
+}
+
+/** A text as the content service stores it. */
+function richText(words: string) {
+  const children = [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] }];
+  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children };
+  return { root };
 }
 
 async function find(
@@ -117,15 +132,13 @@ test('a page notes what it has read, and a post no list of all posts', () => {
 });
 
 test('what every page states is valid, and whatever the lists for machines name is there', async () => {
-  const read = async (name: string) => String(await store.get(name)?.body('identity'));
   const faults: string[] = [];
   for (const page of shelf.notes.keys()) {
-    const found = linkedDataIn(await read(page)).flatMap(faultsOfGraph);
-    faults.push(...found.map((fault) => `${page}: ${fault}`));
+    faults.push(...faultsOf(await textOf(page)).map((fault) => `${page}: ${fault}`));
   }
   expect(faults).toEqual([]);
-  const lists = ['/llms.txt', '/sitemap.xml', '/rss/blog.xml', '/robots.txt'];
-  const named = (await Promise.all(lists.map(read)))
+  const lists = ['/llms.txt', '/sitemap.xml', '/rss/blog.xml', '/rss/newsletter.xml', '/robots.txt'];
+  const named = (await Promise.all(lists.map(textOf)))
     .flatMap((text) => text.match(/https:\/\/example\.com(\/[^\s<")]*)?/g) ?? [])
     .map((address) => new URL(address).pathname);
   expect(named.length).toBeGreaterThan(2 * shelf.notes.size);
@@ -134,19 +147,48 @@ test('what every page states is valid, and whatever the lists for machines name 
 
 test('an opening is stated with the day on which it was first published', async () => {
   const service = await contentService();
-  const words = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Help.' }] };
   const data = {
     ...{ title: 'Claims adviser', place: 'Pune', kindOfWork: 'full-time' as const, closesOn: '9999-12-31' },
-    description: {
-      root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [words] },
-    },
+    description: richText('Help.'),
     _status: 'published' as const,
   };
   const { id } = await service.create({ collection: 'careers', data });
   await database().query(`update _careers_v set created_at = '2026-10-01' where parent_id = $1`, [id]);
   await service.update({ collection: 'careers', id, data: { place: 'Nashik', _status: 'published' } });
   await isLive('/career', '"addressLocality":"Nashik"');
-  expect(String(await store.get('/career')?.body('identity'))).toContain('"datePosted":"2026-10-01"');
+  expect(await textOf('/career')).toContain('"datePosted":"2026-10-01"');
+});
+
+test('a piece of news gets a page, and stands in the list, the feed and the sitemap', async () => {
+  expect(await textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
+  const service = await contentService();
+  const data = {
+    ...{
+      title: 'We have moved',
+      slug: 'moved',
+      lead: 'To Pune.',
+      sortDate: '2026-11-20',
+      body: richText('Come.'),
+    },
+    description: 'Since Monday our advisers sit in Pune, and the telephone numbers stay as they were.',
+    reference: 'https://paper.example/moved',
+  };
+  const { id } = await service.create({ collection: 'news', data: { ...data, _status: 'published' } });
+  await isLive('/news-and-recognition/moved', 'Read it at paper.example');
+  expect(await textOf('/news-and-recognition/moved')).toContain('<a href="/news-and-recognition">');
+  expect(faultsOf(await textOf('/news-and-recognition/moved'))).toEqual([]);
+  await isLive('/news-and-recognition', 'href="/news-and-recognition/moved"');
+  for (const file of ['/rss/news.xml', '/sitemap.xml', '/llms.txt'])
+    await isLive(file, 'https://example.com/news-and-recognition/moved', 20_000);
+  expect(await writtenSince()).toEqual(['/news-and-recognition', '/news-and-recognition/moved']);
+
+  await service.update({ collection: 'news', id, data: { slug: 'in-pune', _status: 'published' } });
+  await isLive('/news-and-recognition/in-pune', 'We have moved');
+  redirectTargets.forget();
+  const targets = await redirectTargets.value();
+  expect(targets.get('/news-and-recognition/moved')).toBe('/news-and-recognition/in-pune');
+  await service.delete({ collection: 'news', id });
+  await expect.poll(() => textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
 });
 
 test('an edited question redraws the page of its group', async () => {

@@ -17,6 +17,11 @@ export function isTarget(text: string): boolean {
   return /^(\/|#|\{[a-zA-Z]+\}$|https:\/\/|mailto:|tel:)\S*$/.test(text);
 }
 
+/** A full address on the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+}
+
 /** The path of a page: small letters, digits and hyphens between slashes; `{secret}` for the partners' pages. */
 export function isPagePath(text: string): boolean {
   return /^\/(?:[a-z0-9{}-]+(?:\/[a-z0-9-]+)*)?$/.test(text);

@@ -9,6 +9,7 @@ import { glossary } from './glossary/glossary.block.ts';
 import { law } from './law/law.block.ts';
 import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
+import { newsList } from './news-list/news-list.block.ts';
 import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
 import { openings } from './openings/openings.block.ts';
@@ -52,6 +53,7 @@ export const blocks: Block[] = [
   callBack,
   faqList,
   postList,
+  newsList,
   stats,
   company,
   premiums,

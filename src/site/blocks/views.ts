@@ -9,6 +9,7 @@ import { glossaryView } from './glossary/glossary.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
+import { newsListView } from './news-list/news-list.view.tsx';
 import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
 import { openingsView } from './openings/openings.view.tsx';
@@ -51,6 +52,7 @@ export const views: BlockViews = {
   'call-back': { view: CallBackBlock },
   'faq-list': faqListView,
   'post-list': postListView,
+  'news-list': newsListView,
   stats: { view: StatsBlock },
   company: companyView,
   premiums: { view: PremiumsBlock },

@@ -1,4 +1,4 @@
-import type { Issue, Menus, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
+import type { Issue, Menus, News, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { successPages } from '#enquiry/definitions/visitor-form.ts';
@@ -58,6 +58,8 @@ export type RenderInput = SiteInput & {
   beside?: PostCard[];
   /** The page is this issue of the newsletter. */
   issue?: Issue;
+  /** The page is this piece of our news. */
+  news?: News;
   /** Shown on thank-you pages. */
   thanks?: Thanks;
   pageData: PageData;

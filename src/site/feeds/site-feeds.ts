@@ -1,12 +1,12 @@
 import type { Listed } from './site-overview.ts';
 
 /** What can be subscribed to: the records of a table that bear a day, and the page that lists them. */
-export type SiteFeed = { key: 'blog' | 'news'; path: string; table: string; listKey: string };
+export type SiteFeed = { key: 'blog' | 'news' | 'newsletter'; path: string; table: string; listKey: string };
 
 export const siteFeeds: readonly SiteFeed[] = [
   { key: 'blog', path: '/rss/blog.xml', table: 'blog_posts', listKey: 'blog' },
-  // Our own news are the issues of the newsletter.
-  { key: 'news', path: '/rss/news.xml', table: 'newsletters', listKey: 'blogs-and-resources' },
+  { key: 'news', path: '/rss/news.xml', table: 'news', listKey: 'news-and-recognition' },
+  { key: 'newsletter', path: '/rss/newsletter.xml', table: 'newsletters', listKey: 'blogs-and-resources' },
 ];
 
 const maxEntries = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, Opening } from '#content/model.ts';
+import type { Block, News, Opening } from '#content/model.ts';
 import { pageClock } from '../document/page-clock.ts';
 import { faultsOfGraph, linkedDataIn } from '../fixtures/schema-org.ts';
 import {
@@ -11,6 +11,7 @@ import {
   settings,
   site,
 } from '../fixtures/site-fixture.ts';
+import { pageOfNews } from '../pages/news-page.tsx';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
 
@@ -94,6 +95,26 @@ test('a post is an article of its day', () => {
       datePublished: '2026-01-01',
       mainEntityOfPage: 'https://example.com/blog/first',
     },
+  ]);
+});
+
+test('a piece of our news is one of its day, below the page that lists them', () => {
+  const news: News = {
+    ...{ slug: 'moved', title: 'We have moved', description: 'To Pune.', lead: 'Since Monday.' },
+    ...{ sortDate: '2026-11-20', body: richText('Come and see us.') },
+  };
+  const pages = directoryWith({
+    record: 'pages/77',
+    path: '/news',
+    key: 'news-and-recognition',
+    name: 'News',
+  });
+  const things = stated(pageOfNews(news, '/news/moved', pages), { news, pages });
+  expect(ofType(things, 'NewsArticle')).toMatchObject([
+    { headline: 'We have moved', datePublished: '2026-11-20' },
+  ]);
+  expect(ofType(things, 'BreadcrumbList')).toMatchObject([
+    { itemListElement: [{}, { name: 'News' }, { name: 'We have moved' }] },
   ]);
 });
 

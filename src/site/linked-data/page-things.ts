@@ -37,12 +37,12 @@ export function pageThings(input: PageThingsInput): Thing[] {
   ];
 }
 
-function article({ page, post, issue, siteUrl, locale, card }: PageThingsInput, on: StatedOn): Thing[] {
-  const publishedOn = post?.sortDate ?? issue?.sentOn;
+function article({ page, post, issue, news, siteUrl, locale, card }: PageThingsInput, on: StatedOn): Thing[] {
+  const publishedOn = post?.sortDate ?? issue?.sentOn ?? news?.sortDate;
   if (!publishedOn) return [];
   return [
     {
-      '@type': 'Article',
+      '@type': news ? 'NewsArticle' : 'Article',
       headline: page.heading,
       description: page.description,
       datePublished: publishedOn,

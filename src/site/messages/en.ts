@@ -99,6 +99,7 @@ export const en = {
     published: 'Published',
     category: { opportunity: 'Opportunity', strategy: 'Strategy', successful: 'Success stories' },
   },
+  news: { heading: 'News about us', elsewhere: (host: string) => `Read it at ${host}` },
   contents: 'On this page',
   notFound: { whereNext: 'Where to go from here' },
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',

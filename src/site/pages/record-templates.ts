@@ -3,6 +3,7 @@ import {
   postRecord,
   postsBeside,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
+import { newsRecord } from '#content/collections/news/news.read.ts';
 import { issueRecord } from '#content/collections/newsletters/newsletters.read.ts';
 import { pageRecord } from '#content/collections/pages/pages.read.ts';
 import type { Block } from '#content/model.ts';
@@ -10,11 +11,12 @@ import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import { pageOfIssue } from './issue-page.tsx';
+import { pageOfNews } from './news-page.tsx';
 import { pageOfPost } from './post-page.tsx';
 
 /** What a record is drawn as, by its table. Nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
-export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue'> & {
+export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news'> & {
   /** The blocks that it shows. */
   blocks: Block[];
 };
@@ -35,5 +37,10 @@ export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async newsletters(reader, id, path) {
     const issue = await reader.ask(issueRecord, id);
     return issue && { issue, page: pageOfIssue(issue, path), blocks: [] };
+  },
+
+  async news(reader, id, path) {
+    const news = await reader.ask(newsRecord, id);
+    return news && { news, page: pageOfNews(news, path, reader), blocks: [] };
   },
 };

@@ -13,6 +13,7 @@ import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
 import { IssuePage } from './issue-page.tsx';
+import { NewsPage } from './news-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageWithContents } from './page-with-contents.tsx';
 import { PostPage } from './post-page.tsx';
@@ -30,12 +31,13 @@ export function renderPage(input: RenderInput): string {
       post: input.post,
       beside: input.beside,
       issue: input.issue,
+      news: input.news,
       blockData: Object.fromEntries(input.blockData),
     },
     tokens,
   );
   const filledData = new Map(Object.entries(blockData));
-  const { page, post, issue } = filled;
+  const { page, post, issue, news } = filled;
   const card = pageCard(input);
   return renderDocument({
     site: input,
@@ -55,7 +57,7 @@ export function renderPage(input: RenderInput): string {
         title: card.title,
         siteName: settings.brand,
         card,
-        isArticle: post !== undefined || issue !== undefined,
+        isArticle: Boolean(post ?? issue ?? news),
       },
     },
     body: templateOf({ ...filled, thanks: input.thanks }),
@@ -77,8 +79,10 @@ function templateOf({
   post,
   beside,
   issue,
+  news,
   thanks,
-}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'thanks'>): ReactNode {
+}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'thanks'>): ReactNode {
+  if (news) return <NewsPage page={page} news={news} />;
   if (issue) return <IssuePage page={page} issue={issue} />;
   if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
   switch (page.kind) {

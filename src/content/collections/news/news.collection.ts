@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
 import { dayField, pictureField, richText, slugField, sourceField } from '../../fields/builders.ts';
+import { isWebAddress, textRule } from '../../fields/rules.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
@@ -56,6 +57,7 @@ export const news: ContentCollection = {
         type: 'text',
         label: 'Where else it stands',
         maxLength: 300,
+        validate: textRule(false, isWebAddress, 'Give the full address, with https:// at its start.'),
         admin: { description: 'A full address: the paper, the authority, the one who gave the award.' },
       },
       sourceField,

@@ -1,0 +1,48 @@
+import { toPlain } from '../../fields/to-plain.ts';
+import type { News, NewsCard } from '../../model.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { listSource } from '../../read/list-source.ts';
+import { newsFolder } from './news.collection.ts';
+
+/** How many of the last a list shows; each older one stands at its address still. */
+const maxListed = 50;
+
+/** What a list shows of our news, the newest first. Asked with the empty text. */
+export const latestNews = listSource<NewsCard[]>({
+  name: 'latest-news',
+  tables: ['news'],
+  versionsSql: `
+    SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM news
+                    WHERE _status = 'published') AS version FROM unnest($1::text[]) AS asked`,
+  async read(_asked, locale) {
+    const service = await contentService();
+    const { docs } = await service.find({
+      collection: 'news',
+      sort: ['-sortDate', '-id'],
+      ...asVisitorsRead(locale),
+      pagination: true,
+      limit: maxListed,
+    });
+    const { fields } = service.collections.news.config;
+    return docs.map((stored) => {
+      const { slug, title, lead, sortDate } = toPlain(fields, stored, locale);
+      return { path: newsFolder + slug, title, lead, sortDate };
+    });
+  },
+});
+
+/** Asked with a record's number. */
+export const newsRecord = listSource<News | undefined>({
+  name: 'news-record',
+  tables: ['news'],
+  versionsSql: `
+    SELECT id::text AS asked, xmin::text AS version FROM news
+     WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
+  async read(id, locale) {
+    const service = await contentService();
+    const where = { id: { equals: Number(id) } };
+    const { docs } = await service.find({ collection: 'news', where, limit: 1, ...asVisitorsRead(locale) });
+    const [stored] = docs;
+    return stored && toPlain(service.collections.news.config.fields, stored, locale);
+  },
+});
