@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import { firstWords } from './first-words.ts';
+import { firstWords } from '#content/copy-rules/first-words.ts';
 
 /** A folded block says its kind and its heading. @param kind its label */
 export function BlockLabel({ kind }: { kind: string }) {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readSeedFiles } from '../seed/read-seed-files.ts';
+import { judgeCopy, partsOf, withoutSource } from './judge-copy.ts';
+import { textsOf } from './texts-of.ts';
+
+const saidIn = (text: string) => judgeCopy([{ where: '', texts: [text] }]).map(({ said }) => said);
+
+test.each([
+  ['Your claim is guaranteed.', 'guaranteed'],
+  ['A 100% settlement.', '100%'],
+  ['We are no. 1 in cover. ', 'no. 1'],
+  ['An IRDAI-approved broker.', 'IRDAI-approved'],
+  ['Group health is mandatory for every firm.', 'mandatory'],
+])('%s is warned of', (text, said) => {
+  expect(saidIn(text)).toEqual([said]);
+});
+
+test.each([
+  'A bank guarantee ties up money.',
+  'We give no cashback.',
+  'Nobody can guarantee that.',
+  'Third-party cover is mandatory, by the Motor Vehicles Act.',
+  'Is it compulsory?',
+  'Less compulsory excess of your own.',
+])('%s is not', (text) => {
+  expect(saidIn(text)).toEqual([]);
+});
+
+test('A fact in a block without a source is named with the block and the words around it', () => {
+  const block = { blockType: 'prose', heading: 'Days', body: { root: { children: [paragraph] } } };
+  const [fault] = judgeCopy(partsOf({ heading: 'Claims', blocks: [block] }, false));
+  expect(fault).toMatchObject({ where: 'Prose: Days', said: 'insurer answers within 15 days of that.' });
+  expect(judgeCopy(partsOf({ blocks: [{ ...block, source: 'Circular, 2024' }] }, false))).toEqual([]);
+});
+
+const paragraph = {
+  type: 'paragraph',
+  children: [
+    { type: 'text', text: 'The insurer answers within ' },
+    { type: 'link', children: [{ type: 'text', text: '15 days' }] },
+    { type: 'text', text: ' of that.' },
+  ],
+};
+
+test('A paragraph is one text, whatever is bold or a link in it', () => {
+  expect(textsOf({ body: { root: { children: [paragraph] } }, href: '/claims' })).toEqual([
+    'The insurer answers within 15 days of that.',
+  ]);
+});
+
+describe.each(
+  readSeedFiles().collections.map(({ collection, key, seeds }) => ({ slug: collection.slug, key, seeds })),
+)('the seed of $slug', ({ slug, key, seeds }) => {
+  test('holds to the rules of copy', () => {
+    const faults = seeds.flatMap((seed) =>
+      judgeCopy(partsOf(seed, false).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
+        of: seed[key],
+        ...fault,
+      })),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.runIf(slug === 'faqs')('says where each figure, day and duty comes from', () => {
+    const without = seeds.filter((seed) =>
+      partsOf(seed, true).some((part) => withoutSource(part).length > 0),
+    );
+    expect(without.map((seed) => seed[key])).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Phrases that make a page false, unlawful or empty, said once: an editor is warned of them while writing, the desk lists
+ * where they stand, and a test holds the seed to them. Nothing is refused: whoever writes may have a reason.
+ */
+type Phrase = {
+  pattern: RegExp;
+  why: string;
+  /** Harmless where the same sentence has said "no" or "not" before: "we give no cashback". */
+  mayBeDenied?: true;
+};
+
+export const phrases: readonly Phrase[] = [
+  {
+    // The bonds of banks and builders are called so.
+    pattern: /(?<!\b(?:bank|performance|bid) )\bguarantee(?:d|s)?\b/i,
+    why: 'Nobody can promise what an insurer will decide.',
+    mayBeDenied: true,
+  },
+  { pattern: /\b100 ?%/, why: 'A promise of all or nothing is seldom true of insurance.', mayBeDenied: true },
+  {
+    pattern: /\bcashback\b|\bloyalty points?\b/i,
+    why: 'Section 41 of the Insurance Act forbids to give back a part of premium or commission.',
+    mayBeDenied: true,
+  },
+  {
+    pattern: /\bbest in india\b|\bno\. ?1\b|\bindia[’']s (?:best|largest|leading|top)\b/i,
+    why: 'A ranking needs a measure that everybody can look up.',
+  },
+  {
+    pattern: /\birdai[- ](?:approved|recommended|certified)\b|\b(?:approved|certified) by (?:the )?irdai\b/i,
+    why: 'IRDAI registers brokers. It approves and recommends nobody.',
+  },
+  {
+    pattern: /\bsuccess stor(?:y|ies)\b/i,
+    why: 'A story of somebody’s claim needs written proof and consent.',
+  },
+  {
+    pattern: /\bothers? (?:policies )?makes? you wait\b/i,
+    why: 'We do not run down what others sell; employers’ policies often have no wait at all.',
+  },
+  {
+    pattern: /\bhassle\b|\bpeace of mind\b|\bone-stop\b|\bworld-class\b|\bseamless\b/i,
+    why: 'It says nothing. Say what somebody gets, or gets done.',
+  },
+];
+
+/**
+ * What a law, a tariff or a visa does ask for. Anything else is bought by choice, contract, bank or tender, and is not
+ * "mandatory".
+ */
+const askedByLaw =
+  /third[- ]party|public liability|hazardous|listed compan|\bd&o\b|donor|surrogate|owner[- ]driver|owner who drives|personal accident|gratuity|\bedli\b|provident fund|\besi\b|\brera\b|promoter|bye-laws|schengen|\bvisa\b|vintage/i;
+
+const duty = /\bmandatory\b|\bobligatory\b|\bcompulsory\b(?! excess)|\bby law, yes\b/i;
+
+/** In a question it is asked, and "not mandatory" is no claim. */
+export function claimsDuty(sentence: string): string | undefined {
+  const [said] = duty.exec(sentence) ?? [];
+  if (!said || sentence.endsWith('?') || askedByLaw.test(sentence)) return undefined;
+  return isDenied(sentence, said) ? undefined : said;
+}
+
+export function isDenied(sentence: string, said: string): boolean {
+  return /\b(?:no|not|never|nobody|neither|nor|cannot|without)\b/i.test(
+    sentence.slice(0, sentence.indexOf(said)),
+  );
+}
+
+/** A figure, a day or a duty, which must say where it comes from. */
+export const fact = /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|\blaw\b|\bAct\b|\bRules\b/;
