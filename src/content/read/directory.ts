@@ -57,6 +57,8 @@ export type AddressesSql = {
   isIndexed: string;
   publishedOn: string;
   description: string;
+  /** The moment of its last change, where that is not its record's alone; and the tables that this depends on. */
+  changed?: { moment: string; tables: readonly string[] };
 };
 
 type Row = DirectoryEntry & Address;
@@ -79,7 +81,7 @@ export function directorySource(
   });
   return {
     name: `directory:${locale}`,
-    tables: places.map(({ table }) => table),
+    tables: places.flatMap(({ table, changed }) => [table, ...(changed?.tables ?? [])]),
     ...kept,
     async versions(asked) {
       const { find } = await kept.value();
@@ -88,10 +90,11 @@ export function directorySource(
   };
 }
 
-function selectOf({ table, isIndexed, ...columns }: AddressesSql, locale: Locale): string {
+function selectOf({ table, isIndexed, changed, ...columns }: AddressesSql, locale: Locale): string {
+  const moment = changed?.moment ?? 'record.updated_at';
   const named = Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
   return `SELECT '${table}/' || record.id AS record, ${named.join(', ')}, ${isIndexed} AS "isIndexed",
-      to_char(record.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"
+      to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"
     FROM ${table} AS record LEFT JOIN ${wordsIn(locale, table)} AS words ON words._parent_id = record.id
     WHERE record._status = 'published'`;
 }

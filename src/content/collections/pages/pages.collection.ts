@@ -7,6 +7,11 @@ import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
+/** A page that shows the questions of a group has changed when the newest of them has. */
+const withItsQuestions = `greatest(record.updated_at, (
+  SELECT max(updated_at) FROM faqs WHERE _status = 'published' AND jsonb_path_exists(words.blocks,
+    '$[*] ? (@.blockType == "faq-list" && @.group == $group)', jsonb_build_object('group', "group"::text))))`;
+
 /** Every page of the public site is one record here, found by its path or by its key. */
 export const pages: ContentCollection = {
   slug: 'pages',
@@ -23,6 +28,7 @@ export const pages: ContentCollection = {
     isIndexed: 'record.is_indexed',
     publishedOn: 'NULL::text',
     description: `coalesce(words.description, '')`,
+    changed: { moment: withItsQuestions, tables: ['faqs'] },
   },
   config: ({ blocks, forms }) => ({
     slug: 'pages',
