@@ -29,6 +29,7 @@ import * as migration_20261122_184518_desk from './20261122_184518_desk';
 import * as migration_20261122_184600_desk_tables from './20261122_184600_desk_tables';
 import * as migration_20261122_221718_collections from './20261122_221718_collections';
 import * as migration_20261122_221800_collections_are_watched from './20261122_221800_collections_are_watched';
+import * as migration_20261122_223500_changes_of_content from './20261122_223500_changes_of_content';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261122_221800_collections_are_watched.up,
     down: migration_20261122_221800_collections_are_watched.down,
     name: '20261122_221800_collections_are_watched',
+  },
+  {
+    up: migration_20261122_223500_changes_of_content.up,
+    down: migration_20261122_223500_changes_of_content.down,
+    name: '20261122_223500_changes_of_content',
   },
 ];

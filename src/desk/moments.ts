@@ -1,5 +1,5 @@
-import { dateInIndia, timeInIndia } from '#platform/clock.ts';
-import { dateInWords, timeInWords } from '#ui/language/dates.ts';
+import { timeInIndia } from '#platform/clock.ts';
+import { momentOfIndiaInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
 /** Moments as the broker's people say them: by India's clock, wherever the machine stands. */
@@ -44,6 +44,5 @@ export function momentInShort(moment: Date): string {
 
 /** `23 November 2026, 6:30 pm` */
 export function momentInWords(moment: Date): string {
-  const day = dateInWords(dateInIndia(moment), defaultLocale);
-  return `${day}, ${timeInWords(timeInIndia(moment), defaultLocale)}`;
+  return momentOfIndiaInWords(moment, defaultLocale);
 }

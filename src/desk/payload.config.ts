@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
+import { withChangesOfGlobal } from '#content/collections/changes/note-changes.hook.ts';
 import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import { caseEventCollection } from '#enquiry/cases/case-events.collection.ts';
 import { cases } from '#enquiry/cases/cases.collection.ts';
@@ -76,7 +77,7 @@ export default buildConfig({
     ...contentCollections.map((collection) => configOf(collection, house)),
     users,
   ],
-  globals: contentGlobals.map(({ config }) => config),
+  globals: contentGlobals.map(({ config }) => withChangesOfGlobal(config)),
   endpoints: [
     annualReturnEndpoint,
     redirectsImportEndpoint,

@@ -1,3 +1,4 @@
+import { forgetChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetExports } from './exports/noted-exports.ts';
 
@@ -17,6 +18,11 @@ export const staffPersonalData: readonly PersonalData[] = [
     place: 'staff.exports',
     columns: ['who', 'reason'],
     stays: { until: 'three years have passed', sweep: forgetExports },
+  },
+  {
+    place: 'content.changes',
+    columns: ['who'],
+    stays: { until: 'three years have passed', sweep: forgetChanges },
   },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // How they like their lists, and which record they have open.

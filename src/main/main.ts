@@ -1,5 +1,7 @@
+import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
 import { prepareFigures } from '#desk/screens/figures/read-figures.ts';
 import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
 import { startAskingAgain } from '#enquiry/calls/ask-again/ask-again.ts';
@@ -83,11 +85,13 @@ async function startWorkers(): Promise<() => void> {
   const stopNewsletter = await startNewsletter();
   await startPrivacy(allPersonalData);
   const stopAskingAgain = startAskingAgain();
+  const stopSchedules = await startSchedules(tellOfMissed);
   return () => {
     stopDeliveries();
     stopOutbox();
     stopNewsletter();
     stopAskingAgain();
+    stopSchedules();
   };
 }
 

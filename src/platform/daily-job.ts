@@ -29,12 +29,12 @@ export async function startDaily(queue: Queue<DayJob>, handler: () => Promise<vo
 
 /** @returns whether this was the first to ask for that day's job */
 export async function askFor(queue: Queue<DayJob>, day: string): Promise<boolean> {
-  return enqueueOnce(queue, { day }, idOf(queue.name, day));
+  return enqueueOnce(queue, { day }, idOfJob(queue.name, day));
 }
 
-/** The same on every instance, in the form of a UUID. */
-function idOf(queueName: string, day: string): string {
-  const digest = createHash('sha256').update(`${queueName} ${day}`).digest('hex');
+/** The same on every instance for the same work, in the form of a UUID. */
+export function idOfJob(queueName: string, work: string): string {
+  const digest = createHash('sha256').update(`${queueName} ${work}`).digest('hex');
   return [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`]
     .concat(digest.slice(20, 32))
     .join('-');

@@ -3,6 +3,7 @@ import type { AddressesSql } from '../read/directory.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
 import { careers } from './careers/careers.collection.ts';
 import { certificates } from './certificates/certificates.collection.ts';
+import { withChanges } from './changes/note-changes.hook.ts';
 import {
   type ContentCollection,
   type ContentGlobal,
@@ -50,11 +51,15 @@ export const contentCollections: readonly ContentCollection[] = [
   upload,
 ];
 
-/** A collection as the content service is told of it: what has drafts can be scheduled. */
+/** A collection as the content service is told of it: with its schedule, and with who changed what. */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const config = collection.config(house);
-  const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts);
-  return hasDrafts && !collection.isNeverScheduled ? withSchedule(config) : config;
+  return withChanges(isScheduled(collection, config) ? withSchedule(config) : config);
+}
+
+/** What has drafts can be scheduled, but what is published by a way of its own. */
+function isScheduled({ isNeverScheduled }: ContentCollection, { versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts) && !isNeverScheduled;
 }
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

@@ -1,14 +1,8 @@
-import {
-  type CollectionSlug,
-  createLocalReq,
-  type Field,
-  type Payload,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-} from 'payload';
+import type { CollectionSlug, Field, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import type { ContentGlobal } from '../collections/content-collection.ts';
 import { dataFields } from '../fields/data-fields.ts';
 import { toStored } from '../fields/to-stored.ts';
+import { inServiceTransaction } from '../service-transaction.ts';
 import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
@@ -47,7 +41,7 @@ export async function seedRecord(
     { ...seed, ...relationsOf(work, fields, seed), _status: 'published' },
     work.richText,
   );
-  return inTransaction(service, async (req, transaction) => {
+  return inServiceTransaction(service, async (req, transaction) => {
     await makeWay(work, { seed, old }, { req, transaction });
     const at = { collection, data: { ...data, _status: 'published' as const }, ...options, req };
     const record =
@@ -83,7 +77,7 @@ export async function seedGlobal(
   { slug, seed, digest }: { slug: ContentGlobal['slug']; seed: Seed; digest: string },
   former: Seed | undefined,
 ): Promise<void> {
-  await inTransaction(service, async (req, transaction) => {
+  await inServiceTransaction(service, async (req, transaction) => {
     const found = await service.findGlobal({ slug, ...options, req });
     const stored: Seed = found.createdAt ? { ...found } : {};
     const data = mergeSeed({ seed, former, stored });
@@ -101,22 +95,4 @@ function relationsOf({ recordIdOf }: SeedWork, fields: readonly Field[], seed: S
     return [[field.name, recordIdOf(field.relationTo, String(key))]];
   });
   return Object.fromEntries(named);
-}
-
-async function inTransaction<T>(
-  service: Payload,
-  work: (req: PayloadRequest, transaction: string | number) => Promise<T>,
-): Promise<T> {
-  const req = await createLocalReq({}, service);
-  const transaction = await service.db.beginTransaction();
-  if (transaction === null) throw new Error('The content service gave no transaction.');
-  req.transactionID = transaction;
-  try {
-    const value = await work(req, transaction);
-    await service.db.commitTransaction(transaction);
-    return value;
-  } catch (error) {
-    await service.db.rollbackTransaction(transaction);
-    throw error;
-  }
 }

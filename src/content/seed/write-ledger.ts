@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { transactionOf } from '../service-transaction.ts';
 import type { Seed } from './read-seed-files.ts';
 
 type Entry = {
@@ -33,15 +34,4 @@ export async function forgetSeeded(
 ): Promise<void> {
   const statement = sql`DELETE FROM content.seeded WHERE collection = ${collection} AND key = ${key}`;
   await service.db.execute({ db: transactionOf(service, id), sql: statement });
-}
-
-function transactionOf(service: Payload, id: TransactionId): Payload['db']['drizzle'] {
-  const transaction: unknown = service.db.sessions?.[id]?.db;
-  if (!canExecute(transaction)) throw new Error('The content service lost its transaction.');
-  return transaction;
-}
-
-/** A transaction is asked like the database itself; the adapter has no type for it. */
-function canExecute(transaction: unknown): transaction is Payload['db']['drizzle'] {
-  return typeof transaction === 'object' && transaction !== null && 'execute' in transaction;
 }

@@ -1,3 +1,4 @@
+import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { type Locale, languageFacts } from './locales.ts';
 import { inLocale } from './pseudo.ts';
 
@@ -22,6 +23,11 @@ export function timeInWords(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const minute = minutes === 0 ? undefined : '2-digit';
   return written(Date.UTC(2024, 0, 1, hours, minutes), locale, { hour: 'numeric', minute, hour12: true });
+}
+
+/** A moment by India's clock: `23 November 2026, 6:30 pm`. */
+export function momentOfIndiaInWords(moment: Date, locale: Locale): string {
+  return `${dateInWords(dateInIndia(moment), locale)}, ${timeInWords(timeInIndia(moment), locale)}`;
 }
 
 /** What does not begin with a day stays as it is. */

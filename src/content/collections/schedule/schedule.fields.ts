@@ -1,4 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload';
+import { judgeSchedule } from './judge-schedule.hook.ts';
 
 /**
  * When a draft goes live by itself, and when a published record goes off the site. Both are kept in whole minutes and
@@ -22,16 +23,21 @@ const schedule: readonly DateField[] = [
   momentField(
     'publishAt',
     'Publish on',
-    'A draft saved with this goes live then. Empty: only when you press “Publish”.',
+    'Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.',
   ),
   momentField(
     'unpublishAt',
     'Take off on',
-    'It leaves the site then, and stays here as a draft. Empty: it stays.',
+    'It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.',
   ),
 ];
 
 /** Everything with drafts can be scheduled, but what is published by a way of its own. */
 export function withSchedule(config: CollectionConfig): CollectionConfig {
-  return { ...config, fields: [...config.fields, ...schedule] };
+  const { hooks } = config;
+  return {
+    ...config,
+    fields: [...config.fields, ...schedule],
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), judgeSchedule] },
+  };
 }

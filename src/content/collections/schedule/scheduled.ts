@@ -1,0 +1,56 @@
+import { database } from '#platform/database.ts';
+import { contentCollections } from '../collections.ts';
+import { tableOf } from '../content-collection.ts';
+
+/** A record that is to go live, or to be taken off, and when. */
+export type Scheduled = {
+  collection: string;
+  id: number;
+  does: 'publish' | 'unpublish';
+  moment: Date;
+  /** Of the draft that says so: what is saved later is another one. */
+  versionId: number;
+};
+
+/** All that is scheduled, the next first; asked of the database alone, since mostly there is nothing to do. */
+export async function readScheduled(until?: Date): Promise<Scheduled[]> {
+  const { rows } = await database().query<Scheduled>(
+    `SELECT * FROM (${scheduledSql(await scheduledCollections())}) scheduled
+      WHERE moment <= coalesce($1::timestamptz, 'infinity') ORDER BY moment, collection, id LIMIT 500`,
+    [until ?? null],
+  );
+  return rows;
+}
+
+/**
+ * What counts is the newest version, which is what an editor sees: of a published record this is often a draft.
+ * @param slugs of collections of ours: their names become part of the statement
+ */
+export function scheduledSql(slugs: readonly string[]): string {
+  return slugs
+    .map((slug) => {
+      const table = tableOf({ slug });
+      return `
+        SELECT '${slug}' AS collection, v.parent_id AS id, 'publish' AS does, v.version_publish_at AS moment,
+               v.id AS "versionId"
+          FROM _${table}_v v WHERE v.latest AND v.version__status = 'draft' AND v.version_publish_at IS NOT NULL
+        UNION ALL
+        SELECT '${slug}', v.parent_id, 'unpublish', v.version_unpublish_at, v.id
+          FROM _${table}_v v JOIN ${table} record ON record.id = v.parent_id
+         WHERE v.latest AND v.version_unpublish_at IS NOT NULL AND record._status = 'published'`;
+    })
+    .join(' UNION ALL ');
+}
+
+let known: readonly string[] | undefined;
+
+/** Those whose versions have such days; a collection's own configuration needs more of the house than there is here. */
+async function scheduledCollections(): Promise<readonly string[]> {
+  if (known) return known;
+  const { rows } = await database().query<{ table: string }>(
+    `SELECT table_name AS table FROM information_schema.columns WHERE column_name = 'version_publish_at'`,
+  );
+  const tables = new Set(rows.map(({ table }) => table));
+  known = contentCollections.map(({ slug }) => slug).filter((slug) => tables.has(`_${tableOf({ slug })}_v`));
+  return known;
+}

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { changesOf } from '#content/collections/changes/changes.ts';
+import { readPageByPath } from '#content/collections/pages/pages.read.ts';
+import { carryOut } from '#content/collections/schedule/carry-out.ts';
+import { enqueueDue } from '#content/collections/schedule/due-schedules.job.ts';
+import { readScheduled } from '#content/collections/schedule/scheduled.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
+import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+
+/** A day that an editor sets is kept: by itself, once, and with words where it cannot be. */
+withDatabase();
+withSeed();
+
+type Editor = Awaited<ReturnType<typeof staffMember>>;
+type Data = Record<string, unknown>;
+let editor: Editor;
+beforeAll(async () => {
+  editor = await staffMember('editor');
+});
+
+const minutes = (count: number) => new Date(Math.ceil(Date.now() / 60_000 + count) * 60_000);
+const idAt = async (path: string) => (await readPageByPath(path))?.id ?? 0;
+
+async function save(id: number, data: Data, draft = true): Promise<void> {
+  const service = await contentService();
+  await service.update({ collection: 'pages', id, data, draft, user: editor, ...asStaff });
+}
+
+async function newestOf(id: number): Promise<Data> {
+  const service = await contentService();
+  return {
+    ...(await service.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })),
+  };
+}
+
+const doneTo = async (id: number) =>
+  (await changesOf('pages', id)).map(({ does, who }) => `${does} by ${who}`).reverse();
+
+test('a draft goes live when its moment has come, not before, and once though two instances find it', async () => {
+  const id = await idAt('/cruise');
+  const at = minutes(5);
+  await save(id, { lead: 'A sentence for Monday.', publishAt: at.toISOString() });
+  expect(await readScheduled(new Date(at.getTime() - 1))).toEqual([]);
+  const [due] = await readScheduled(at);
+  if (!due) throw new Error('Nothing is due.');
+  expect(due).toMatchObject({ collection: 'pages', id, does: 'publish', moment: at });
+  expect((await readPageByPath('/cruise'))?.lead).not.toBe('A sentence for Monday.');
+
+  expect(await Promise.all([carryOut(due), carryOut(due), carryOut(due)])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect((await readPageByPath('/cruise'))?.lead).toBe('A sentence for Monday.');
+  expect((await newestOf(id)).publishAt).toBeNull();
+  expect(await readScheduled(minutes(60))).toEqual([]);
+  expect(await doneTo(id)).toEqual([
+    'drafted by editor',
+    'scheduled by editor',
+    'published-on-time by editor',
+  ]);
+});
+
+test('what is due is one job, whoever looks and however often', async () => {
+  const id = await idAt('/surety-bond');
+  const at = minutes(5);
+  await save(id, { publishAt: at.toISOString() });
+  const found = await Promise.all([enqueueDue(at), enqueueDue(at), enqueueDue(at)]);
+  expect(found.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await rowsOf(`select data ->> 'id' as id from pgboss.job where name = 'due-schedules'`)).toEqual([
+    { id: String(id) },
+  ]);
+  await save(id, { publishAt: null });
+  expect(await doneTo(id)).toContain('unscheduled by editor');
+});
+
+test('what breaks off in the middle is as if it had not begun, and is done the next time', async () => {
+  const id = await idAt('/vintage-cars');
+  const at = minutes(5);
+  await save(id, { lead: 'Once, whatever breaks.', publishAt: at.toISOString() });
+  const [due] = await readScheduled(at);
+  if (!due) throw new Error('Nothing is due.');
+  const service = await contentService();
+  const broken = vi.spyOn(service.db, 'commitTransaction').mockRejectedValueOnce(new Error('Gone.'));
+  await expect(carryOut(due)).rejects.toThrow('Gone.');
+  broken.mockRestore();
+  expect((await readPageByPath('/vintage-cars'))?.lead).not.toBe('Once, whatever breaks.');
+  await carryOut(due);
+  expect((await readPageByPath('/vintage-cars'))?.lead).toBe('Once, whatever breaks.');
+  expect((await doneTo(id)).filter((line) => line.startsWith('published-on-time'))).toHaveLength(1);
+});
+
+test('a draft that was saved again after it was found is judged by what it says now', async () => {
+  const id = await idAt('/ivf');
+  const at = minutes(5);
+  await save(id, { publishAt: at.toISOString() });
+  const [due] = await readScheduled(at);
+  await save(id, { publishAt: null });
+  if (!due) throw new Error('Nothing is due.');
+  await carryOut(due);
+  expect(await doneTo(id)).not.toContain('published-on-time by editor');
+});
+
+test('a published page is taken off on its day and stays as a draft', async () => {
+  const id = await idAt('/career');
+  const at = minutes(5);
+  // Set in a draft, which lacks what publishing asks for: off it goes all the same.
+  await save(id, { lead: null, unpublishAt: at.toISOString() });
+  const [due] = await readScheduled(at);
+  if (!due) throw new Error('Nothing is due.');
+  expect(await carryOut(due)).toBeUndefined();
+  expect(await readPageByPath('/career')).toBeUndefined();
+  expect(await newestOf(id)).toMatchObject({ _status: 'draft', unpublishAt: null });
+  expect((await doneTo(id)).at(-1)).toBe('unpublished-on-time by editor');
+});
+
+test('what cannot go live stays a draft; whoever set the day reads why, on the record and in a mail', async () => {
+  const id = await idAt('/about-us');
+  const lead = (await readPageByPath('/about-us'))?.lead;
+  const at = minutes(5);
+  await save(id, { lead: '', publishAt: at.toISOString() });
+  const [due] = await readScheduled(at);
+  const missed = due && (await carryOut(due));
+  if (!missed) throw new Error('It went live.');
+  expect(missed.reason).toContain('Lead: This field is required.');
+  expect((await readPageByPath('/about-us'))?.lead).toBe(lead);
+  expect(await readScheduled(minutes(60))).toEqual([]);
+  const [last] = await changesOf('pages', id);
+  expect(last).toMatchObject({ does: 'not-published', who: 'editor', moment: at });
+  await tellOfMissed(missed);
+  const [mail] = await rowsOf<{ data: Data; to: string }>(
+    'select * from mail.outgoing order by id desc limit 1',
+  );
+  expect(JSON.stringify(mail)).toContain(`/admin/collections/pages/${id}`);
+  expect(JSON.stringify(mail)).toContain('editor@broker.example');
+});
+
+test.each([
+  ['a day that is over', { publishAt: minutes(-5).toISOString() }, true, /over already/],
+  ['an end that is over', { unpublishAt: minutes(-5).toISOString() }, true, /over already/],
+  [
+    'an end before the beginning',
+    { publishAt: minutes(9).toISOString(), unpublishAt: minutes(5).toISOString() },
+    true,
+    /before it goes live/,
+  ],
+  [
+    'pressing Publish on what is to go live later',
+    { publishAt: minutes(9).toISOString() },
+    false,
+    /Save Draft/,
+  ],
+])('%s is refused in words', async (_what, data, draft, words) => {
+  const id = await idAt('/blog');
+  await expect(save(id, { ...data, ...(draft ? {} : { _status: 'published' }) }, draft)).rejects.toThrow(
+    words,
+  );
+});
