@@ -175,6 +175,9 @@ export type News = {
 /** What a list shows of it. */
 export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate'> & { path: string };
 
+/** The terms of use as they apply from a day (`YYYY-MM-DD`) on. */
+export type TermsVersion = { inForceFrom: string; whatChanged: string; body: RichTextValue };
+
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {
   title: string;

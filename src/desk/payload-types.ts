@@ -1121,6 +1121,20 @@ export interface Page {
         | {
             heading: string;
             /**
+             * For links that jump here.
+             */
+            anchor?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'terms';
+          }
+        | {
+            heading: string;
+            /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
@@ -2791,6 +2805,15 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        terms?:
+          | T
+          | {
+              heading?: T;
+              anchor?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -191,6 +191,16 @@ test('a piece of news gets a page, and stands in the list, the feed and the site
   await expect.poll(() => textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
 });
 
+test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {
+  expect(await textOf('/terms-condition')).toContain('The first version of these terms.');
+  const service = await contentService();
+  const data = { inForceFrom: '2026-11-22', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
+  await service.create({ collection: 'terms', data: { ...data, _status: 'published' } });
+  await isLive('/terms-condition', 'We say more on fees.');
+  expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-21">');
+  expect(await writtenSince()).toEqual(['/terms-condition']);
+});
+
 test('an edited question redraws the page of its group', async () => {
   const service = await contentService();
   const id = await find('faqs', 'group', 'posp');

@@ -19,6 +19,8 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   states?(shown: Stated<Type, Data>): Thing[];
   /** There is nothing to show today: then nothing leads to it either. */
   isEmpty?(data: Data, clock: PageClock): boolean;
+  /** What a page's list of contents names instead of the block's heading, where the block has sections of its own. */
+  contents?(placed: PlacedData<Data>): SectionPlace[];
   /**
    * A kind of page that is nothing without this block, and the block that stands at its end when its editor has
    * put none there.
@@ -31,6 +33,16 @@ export type Stated<Type extends BlockType, Data = undefined> = StatedOn & {
   block: BlockOf<Type>;
   data: Data;
   clock: PageClock;
+};
+
+/** A section that a list of contents leads to. */
+export type SectionPlace = { anchor: string; heading: string };
+
+export type PlacedData<Data = undefined> = {
+  anchor: string;
+  data: Data;
+  clock: PageClock;
+  locale: Locale;
 };
 
 /** What a view is given: the block's content and its place on the page; and `data`, if its block loads some. */

@@ -25,6 +25,7 @@ import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
 import { table } from './table/table.block.ts';
+import { terms } from './terms/terms.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
 import { visitorForm } from './visitor-form/visitor-form.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
@@ -55,6 +56,7 @@ export const blocks: Block[] = [
   postList,
   newsList,
   stats,
+  terms,
   company,
   premiums,
   toolStart,

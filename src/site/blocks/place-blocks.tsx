@@ -1,7 +1,7 @@
 import type { Block, BlockOf, BlockType } from '#content/model.ts';
 import { type SiteView, useSite } from '../document/site-context.tsx';
 import { anchorOf } from '../text/addresses.ts';
-import type { BlockView } from './block-definition.ts';
+import type { BlockView, SectionPlace } from './block-definition.ts';
 import { views } from './views.ts';
 
 export type PlacedBlock = { block: Block; anchor: string; heading: string | undefined };
@@ -32,10 +32,14 @@ export function placeBlocks(blocks: Block[]): PlacedBlock[] {
   });
 }
 
-/** Has it anything to show on the day on which the page is drawn? */
-export function isShown({ block }: PlacedBlock, { blockData, clock }: SiteView): boolean {
-  const { isEmpty }: BlockView<BlockType, unknown> = views[block.blockType];
-  return !isEmpty?.(blockData.get(block.id), clock);
+/** What leads to the block from a list of contents: nothing where it has nothing to show on the day. */
+export function contentsOf({ block, anchor, heading }: PlacedBlock, site: SiteView): SectionPlace[] {
+  const { isEmpty, contents }: BlockView<BlockType, unknown> = views[block.blockType];
+  const { clock, locale } = site;
+  const data = site.blockData.get(block.id);
+  if (isEmpty?.(data, clock)) return [];
+  if (contents) return contents({ anchor, data, clock, locale });
+  return heading ? [{ anchor, heading }] : [];
 }
 
 export function Blocks({ placed }: { placed: PlacedBlock[] }) {

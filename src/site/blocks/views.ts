@@ -25,6 +25,7 @@ import { ReviewsBlock } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
 import { TableBlock } from './table/table.view.tsx';
+import { termsView } from './terms/terms.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
@@ -53,6 +54,7 @@ export const views: BlockViews = {
   'faq-list': faqListView,
   'post-list': postListView,
   'news-list': newsListView,
+  terms: termsView,
   stats: { view: StatsBlock },
   company: companyView,
   premiums: { view: PremiumsBlock },

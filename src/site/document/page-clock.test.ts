@@ -19,6 +19,14 @@ test('a date has passed when its day is over; until then the page differs from t
   expect(clock.differsFrom()).toBe('2026-11-23');
 });
 
+test('a day has come when it begins; until then the page differs from that day', () => {
+  const clock = pageClock('2026-11-22');
+  expect(clock.hasCome('2026-11-22')).toBe(true);
+  expect(clock.differsFrom()).toBeUndefined();
+  expect(clock.hasCome('2026-11-23')).toBe(false);
+  expect(clock.differsFrom()).toBe('2026-11-23');
+});
+
 test('of several days the earliest counts', () => {
   const clock = pageClock('2026-11-22');
   clock.year();

@@ -11,6 +11,8 @@ export type PageClock = {
   year(): string;
   /** The whole of the day has to be over. */
   hasPassed(date: string): boolean;
+  /** The day has begun. */
+  hasCome(date: string): boolean;
   /** The first day on which an answer would be another one; nothing when no answer depends on the day. */
   differsFrom(): string | undefined;
 };
@@ -34,6 +36,11 @@ export function pageClock(today: string = dateInIndia()): PageClock {
     hasPassed(date) {
       if (date < today) return true;
       noteChangeOn(dayAfter(date));
+      return false;
+    },
+    hasCome(date) {
+      if (date <= today) return true;
+      noteChangeOn(date);
       return false;
     },
     differsFrom: () => earliest,

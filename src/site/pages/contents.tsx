@@ -1,4 +1,4 @@
-import { isShown, type PlacedBlock } from '../blocks/place-blocks.tsx';
+import { contentsOf, type PlacedBlock } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 
@@ -10,7 +10,7 @@ export function Contents({ placed }: { placed: PlacedBlock[] }) {
       <h2 id="contents">{siteMessages(site.locale).contents}</h2>
       <ol>
         {placed
-          .filter((one) => one.heading && isShown(one, site))
+          .flatMap((one) => contentsOf(one, site))
           .map(({ anchor, heading }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{heading}</a>
