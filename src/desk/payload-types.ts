@@ -961,6 +961,43 @@ export interface Page {
             blockType: 'worked-example';
           }
         | {
+            /**
+             * The finding: “A room ₹ 3,000 a day too dear takes ₹ 57,000”.
+             */
+            heading: string;
+            intro?: string | null;
+            /**
+             * What the bill is for: Hospital bill.
+             */
+            bill: string;
+            billInr: number;
+            steps: {
+              label: string;
+              takenInr: number;
+              id?: string | null;
+            }[];
+            /**
+             * Empty: The insurer pays. How much is reckoned.
+             */
+            payer?: string | null;
+            /**
+             * Empty: You pay. How much is reckoned.
+             */
+            bearer?: string | null;
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'bill-staircase';
+          }
+        | {
             heading: string;
             text: string;
             cases: {
@@ -1303,11 +1340,11 @@ export interface Page {
    */
   status: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1371,11 +1408,11 @@ export interface Faq {
   position: number;
   key: string;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1422,11 +1459,11 @@ export interface BlogPost {
   category: 'opportunity' | 'strategy' | 'successful';
   sortDate: string;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1635,11 +1672,11 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1677,11 +1714,11 @@ export interface KeySector {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1719,11 +1756,11 @@ export interface ProductOffering {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1771,11 +1808,11 @@ export interface News {
    */
   source?: string | null;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1809,11 +1846,11 @@ export interface Team {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1844,11 +1881,11 @@ export interface Partner {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1880,11 +1917,11 @@ export interface Review {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1919,11 +1956,11 @@ export interface Contact {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1952,11 +1989,11 @@ export interface Certificate {
    */
   position: number;
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1992,11 +2029,11 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * A draft saved with this goes live then. Empty: only when you press “Publish”.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then, and stays here as a draft. Empty: it stays.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2671,6 +2708,28 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               outcome?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'bill-staircase'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              bill?: T;
+              billInr?: T;
+              steps?:
+                | T
+                | {
+                    label?: T;
+                    takenInr?: T;
+                    id?: T;
+                  };
+              payer?: T;
+              bearer?: T;
+              note?: T;
+              isMadeUp?: T;
               source?: T;
               id?: T;
               blockName?: T;

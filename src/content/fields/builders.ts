@@ -1,5 +1,6 @@
 import type {
   ArrayField,
+  CheckboxField,
   Field,
   NumberField,
   RichTextField,
@@ -51,6 +52,31 @@ export function dayField(name: string, label: string, { isRequired = true } = {}
     ...forPrograms,
   };
 }
+
+type RupeesOptions = { isRequired?: boolean; min?: number; description?: string };
+
+/** An amount in whole rupees. */
+export function rupees(name: string, label: string, options: RupeesOptions = {}): NumberField {
+  const { isRequired = true, min = 1, description } = options;
+  return {
+    name,
+    type: 'number',
+    label: `${label}, in rupees`,
+    required: isRequired,
+    min,
+    max: 100_000_000_000,
+    admin: { description, step: 1 },
+  };
+}
+
+/** A picture whose amounts are nobody's says so. */
+export const madeUp: CheckboxField = {
+  name: 'isMadeUp',
+  type: 'checkbox',
+  label: 'Amounts are made up',
+  defaultValue: true,
+  admin: { description: 'Visitors read: “Illustration. Amounts are made up; the policy wording decides.”' },
+};
 
 /** The last part of an address. */
 export function slugField(description: string): TextField {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { billStaircase } from './bill-staircase/bill-staircase.block.ts';
 import { callBack } from './call-back/call-back.block.ts';
 import { company } from './company/company.block.ts';
 import { cover } from './cover/cover.block.ts';
@@ -47,6 +48,7 @@ export const blocks: Block[] = [
   cover,
   price,
   workedExample,
+  billStaircase,
   earnings,
   matrix,
   links,

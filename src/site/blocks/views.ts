@@ -1,3 +1,4 @@
+import { BillStaircaseBlock } from './bill-staircase/bill-staircase.view.tsx';
 import type { BlockViews } from './block-definition.ts';
 import { CallBackBlock } from './call-back/call-back.view.tsx';
 import { companyView } from './company/company.view.tsx';
@@ -46,6 +47,7 @@ export const views: BlockViews = {
   cover: { view: CoverBlock },
   price: { view: PriceBlock },
   'worked-example': { view: WorkedExampleBlock },
+  'bill-staircase': { view: BillStaircaseBlock },
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },

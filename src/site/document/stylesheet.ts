@@ -10,6 +10,7 @@ import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
+import explaining from '../pictures/explaining/explaining.css?inline';
 import search from '../search/search.css?inline';
 import blocks from '../styles/blocks.css?inline';
 import dialog from '../styles/dialog.css?inline';
@@ -55,7 +56,7 @@ function sheetOfHouse(name: SheetName): string {
     ...(name === 'home' ? [home] : []),
     ...[blocks, sheet, search],
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(name === 'tool' ? [] : inOrder(ofBlocks)),
+    ...(name === 'tool' ? [] : [explaining, ...inOrder(ofBlocks)]),
     ...[dialog, form],
     ...(name === 'tool' ? [] : [stylesOfRules(callBackForms)]),
     ...[callBack, newsletter],

@@ -1,4 +1,5 @@
 export const en = {
   caveat: 'Illustration. Amounts are made up; the policy wording decides.',
-  label: (heading: string) => `The sums of: ${heading}`,
+  table: 'The same as a table',
+  sums: (heading: string) => `The sums of: ${heading}`,
 };

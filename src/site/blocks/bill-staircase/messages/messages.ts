@@ -1,4 +1,4 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-export const workedExampleMessages = inEveryLanguage({ en });
+export const billStaircaseMessages = inEveryLanguage({ en });

@@ -1,0 +1,9 @@
+export const en = {
+  payer: 'The insurer pays',
+  bearer: 'You pay',
+  step: (number: number, label: string) => `${number}. ${label}`,
+  taken: (sum: string) => `− ${sum}`,
+  /** What the picture shows, said to whoever does not see it. */
+  finding: (lines: readonly { label: string; amount: string }[]) =>
+    `${lines.map(({ label, amount }) => `${label}: ${amount}`).join('. ')}.`,
+};
