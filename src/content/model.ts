@@ -1,4 +1,4 @@
-import type { DataFromCollectionSlug } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { PrivacySettings } from './collections/site-settings/privacy.field.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
 import type { Plain } from './fields/plain.ts';
@@ -43,6 +43,7 @@ export const kindsOfWork = ['full-time', 'part-time', 'fixed-term', 'internship'
 export type KindOfWork = (typeof kindsOfWork)[number];
 
 export const partnerKinds = ['insurer', 'administrator', 'hospital', 'surveyor', 'other'] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
 
 /**
  * What reCAPTCHA does on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
@@ -131,6 +132,19 @@ export type Opening = {
   postedOn: string;
   closesOn: string;
 };
+
+/** Of a record that stands in a list of its kind: its number, and what the list shows of it. */
+type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionSlug<Slug>> = {
+  id: number;
+} & Pick<Plain<DataFromCollectionSlug<Slug>>, Shown & keyof Plain<DataFromCollectionSlug<Slug>>>;
+
+export type TeamMember = Listed<'team', 'name' | 'role' | 'about' | 'profile'>;
+export type Partner = Listed<'partners', 'name' | 'kind' | 'about' | 'website'>;
+/** Said on a day, `YYYY-MM-DD`. */
+export type Review = Listed<'reviews', 'words' | 'name' | 'about' | 'saidOn' | 'source'>;
+export type Office = Listed<'contact', 'name' | 'address' | 'phone' | 'email' | 'hours' | 'map'>;
+/** Days are `YYYY-MM-DD`; what has no last day goes on. */
+export type Certificate = Listed<'certificates', 'title' | 'issuer' | 'number' | 'issuedOn' | 'validTill'>;
 
 export type Post = {
   slug: string;

@@ -764,22 +764,21 @@ export interface Page {
         | {
             heading: string;
             intro?: string | null;
-            reviews: {
-              /**
-               * Only what a client really said, with their leave.
-               */
-              words: string;
-              name: string;
-              /**
-               * Such as: HR manager, insured since 2024.
-               */
-              about: string;
-              /**
-               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
-               */
-              source?: string | null;
-              id?: string | null;
-            }[];
+            /**
+             * Better kept under Reviews, where every page shows them and their leave is noted.
+             */
+            reviews?:
+              | {
+                  words: string;
+                  name: string;
+                  about: string;
+                  /**
+                   * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                   */
+                  source?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
@@ -1269,6 +1268,50 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'openings';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'certificates';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partners';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offices';
           }
       )[]
     | null;
@@ -1838,7 +1881,7 @@ export interface Team {
   about?: string | null;
   picture?: (number | null) | Upload;
   /**
-   * The full address of a page about them elsewhere, such as LinkedIn.
+   * A page about them elsewhere, such as LinkedIn.
    */
   profile?: string | null;
   /**
@@ -1873,7 +1916,7 @@ export interface Partner {
   about?: string | null;
   logo?: (number | null) | Upload;
   /**
-   * Their own site: a full address.
+   * Their own site.
    */
   website?: string | null;
   /**
@@ -1908,7 +1951,7 @@ export interface Review {
   about: string;
   saidOn: string;
   /**
-   * The full address, where others can read it, too.
+   * Where others can read it, too.
    */
   source?: string | null;
   hasLeave: boolean;
@@ -1948,7 +1991,7 @@ export interface Contact {
    */
   hours?: string | null;
   /**
-   * The full address of this place on a map. Visitors follow it only if they tap it.
+   * This place on a map. Visitors follow it only if they tap it.
    */
   map?: string | null;
   /**
@@ -2952,6 +2995,42 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        certificates?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        partners?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offices?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
               source?: T;
               id?: T;
               blockName?: T;

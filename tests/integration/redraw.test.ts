@@ -23,6 +23,7 @@ import { formulasPath } from '#tools/formulas/paths.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
+import { makeRecord } from '../support/some-records.ts';
 
 /** An edit redraws the pages that show it and nothing else on the disk, the edited one within two seconds. */
 withDatabase();
@@ -30,6 +31,8 @@ withSeed();
 
 const folder = path.join(dataDir, 'published');
 const liveWithinMs = 2000;
+/** Where it is not about how soon. */
+const unhurriedMs = 20_000;
 let shelf: PageShelf;
 let publisher: Publisher;
 let feed: Listening;
@@ -200,6 +203,30 @@ test('a new version of the terms redraws their page alone, and stands above the 
   expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-21">');
   expect(await writtenSince()).toEqual(['/terms-condition']);
 });
+
+test('a record of a list is live where its block stands, an edit redraws that page alone, and without one the section goes', async () => {
+  const service = await contentService();
+  const lists = [
+    ['contact', '/contact-us', '1 Example Road', { address: '1 Another Road' }],
+    ['team', '/about-us', 'Asha Rao', { name: 'Usha Rao' }],
+    ['partners', '/about-us', 'An Insurer', { name: 'Another Insurer' }],
+    ['reviews', '/about-us', 'They called when', { words: 'Patient, and plain.' }],
+    ['certificates', '/about-us', 'An authority', { issuer: 'Some other body' }],
+  ] as const;
+  for (const [collection, page, words, changes] of lists) {
+    const id = await makeRecord(service, collection);
+    await isLive(page, words, unhurriedMs);
+    await writtenSince();
+    before = await written();
+    await service.update({ collection, id, data: { ...changes, _status: 'published' } });
+    await isLive(page, Object.values(changes).join(), unhurriedMs);
+    expect(await writtenSince()).toEqual([page]);
+    await service.delete({ collection, id });
+    const shown = async () => String(await store.get(page)?.body('identity'));
+    await expect.poll(shown, { timeout: unhurriedMs }).not.toContain(Object.values(changes).join());
+    before = await written();
+  }
+}, 120_000);
 
 test('an edited question redraws the page of its group', async () => {
   const service = await contentService();

@@ -224,6 +224,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /find': readers,
   'post /find': readers,
   'post /find/hand-over': advisers,
+  'get /examples': editors,
   'get /exports': erasers,
   'post /exports': settlers,
 };

@@ -92,6 +92,20 @@ export function slugField(description: string): TextField {
   };
 }
 
+/** A page elsewhere, which visitors may follow. */
+export function webAddress(name: string, label: string, description: string): TextField {
+  const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/.test(text);
+  return {
+    name,
+    type: 'text',
+    label,
+    maxLength: 300,
+    ...forPrograms,
+    admin: { description },
+    validate: textRule(false, isWebAddress, 'Use the full address: it begins with https://.'),
+  };
+}
+
 /** A picture or a document out of the collection `upload`. */
 export function pictureField(name: string, label: string, description?: string): UploadField {
   return { name, type: 'upload', relationTo: 'upload', label, admin: { description } };

@@ -3,6 +3,7 @@ import { factorRoutes } from './account/factor.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { examplesRoutes } from './examples/examples.routes.tsx';
 import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
 import { findRoutes } from './find/find.routes.tsx';
@@ -29,4 +30,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...caseRoutes,
   ...findRoutes,
   ...exportsRoutes,
+  ...examplesRoutes,
 ];

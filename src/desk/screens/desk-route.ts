@@ -36,4 +36,6 @@ export type DeskPage = {
   /** Everything inside `main`, its h1 included. */
   body: ReactNode;
   status?: number;
+  /** In the site's shell, as a visitor would see it, and not in the desk's frame. */
+  look?: 'site';
 };

@@ -17,8 +17,8 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
   /** What it states for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
   states?(shown: Stated<Type, Data>): Thing[];
-  /** There is nothing to show today: then nothing leads to it either. */
-  isEmpty?(data: Data, clock: PageClock): boolean;
+  /** There is nothing to show today: then it is not drawn, and nothing leads to it. */
+  isEmpty?(shown: Shown<Type, Data>): boolean;
   /** What a page's list of contents names instead of the block's heading, where the block has sections of its own. */
   contents?(placed: PlacedData<Data>): SectionPlace[];
   /**
@@ -28,12 +28,15 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   neededOn?: { kind: PageKind; make: (page: PageContent, locale: Locale) => BlockOf<Type> };
 };
 
-/** What a block states something from. */
-export type Stated<Type extends BlockType, Data = undefined> = StatedOn & {
+/** A block with what it has loaded, on the day on which its page is drawn. */
+export type Shown<Type extends BlockType, Data = undefined> = {
   block: BlockOf<Type>;
   data: Data;
   clock: PageClock;
 };
+
+/** What a block states something from. */
+export type Stated<Type extends BlockType, Data = undefined> = StatedOn & Shown<Type, Data>;
 
 /** A section that a list of contents leads to. */
 export type SectionPlace = { anchor: string; heading: string };

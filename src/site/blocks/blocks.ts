@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { billStaircase } from './bill-staircase/bill-staircase.block.ts';
 import { callBack } from './call-back/call-back.block.ts';
+import { certificates } from './certificates/certificates.block.ts';
 import { company } from './company/company.block.ts';
 import { cover } from './cover/cover.block.ts';
 import { documents } from './documents/documents.block.ts';
@@ -13,8 +14,10 @@ import { matrix } from './matrix/matrix.block.ts';
 import { newsList } from './news-list/news-list.block.ts';
 import { newsletter } from './newsletter/newsletter.block.ts';
 import { notice } from './notice/notice.block.ts';
+import { offices } from './offices/offices.block.ts';
 import { openings } from './openings/openings.block.ts';
 import { ownCall } from './own-call/own-call.block.ts';
+import { partners } from './partners/partners.block.ts';
 import { picture } from './picture/picture.block.ts';
 import { postList } from './post-list/post-list.block.ts';
 import { premiums } from './premiums/premiums.block.ts';
@@ -26,6 +29,7 @@ import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
 import { table } from './table/table.block.ts';
+import { team } from './team/team.block.ts';
 import { terms } from './terms/terms.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
 import { visitorForm } from './visitor-form/visitor-form.block.ts';
@@ -67,4 +71,8 @@ export const blocks: Block[] = [
   privacyRequest,
   ownCall,
   openings,
+  team,
+  certificates,
+  partners,
+  offices,
 ].map(withSource);

@@ -34,12 +34,18 @@ export function placeBlocks(blocks: Block[]): PlacedBlock[] {
 
 /** What leads to the block from a list of contents: nothing where it has nothing to show on the day. */
 export function contentsOf({ block, anchor, heading }: PlacedBlock, site: SiteView): SectionPlace[] {
-  const { isEmpty, contents }: BlockView<BlockType, unknown> = views[block.blockType];
-  const { clock, locale } = site;
-  const data = site.blockData.get(block.id);
-  if (isEmpty?.(data, clock)) return [];
-  if (contents) return contents({ anchor, data, clock, locale });
+  const { contents }: BlockView<BlockType, unknown> = views[block.blockType];
+  const { clock, locale, blockData } = site;
+  if (!isShown(block, site)) return [];
+  if (contents) return contents({ anchor, data: blockData.get(block.id), clock, locale });
   return heading ? [{ anchor, heading }] : [];
+}
+
+/** Has it anything to show on the day on which the page is drawn? */
+function isShown(block: Block, { blockData, clock }: SiteView): boolean {
+  // The record gives each type its own view; the compiler does not follow it through a union.
+  const { isEmpty }: BlockView<BlockType, unknown> = views[block.blockType];
+  return !isEmpty?.({ block, data: blockData.get(block.id), clock });
 }
 
 export function Blocks({ placed }: { placed: PlacedBlock[] }) {
@@ -54,6 +60,8 @@ export function DrawnBlock<Type extends BlockType>({
   anchor: string;
 }) {
   const { view: View } = views[block.blockType];
-  const data = useSite().blockData.get(block.id);
+  const site = useSite();
+  if (!isShown(block, site)) return null;
+  const data = site.blockData.get(block.id);
   return <View block={block} anchor={anchor} data={data} />;
 }

@@ -1,6 +1,7 @@
 import { BillStaircaseBlock } from './bill-staircase/bill-staircase.view.tsx';
 import type { BlockViews } from './block-definition.ts';
 import { CallBackBlock } from './call-back/call-back.view.tsx';
+import { certificatesView } from './certificates/certificates.view.tsx';
 import { companyView } from './company/company.view.tsx';
 import { CoverBlock } from './cover/cover.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
@@ -13,8 +14,10 @@ import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsListView } from './news-list/news-list.view.tsx';
 import { newsletterView } from './newsletter/newsletter.view.tsx';
 import { NoticeBlock } from './notice/notice.view.tsx';
+import { officesView } from './offices/offices.view.tsx';
 import { openingsView } from './openings/openings.view.tsx';
 import { OwnCallBlock } from './own-call/own-call.view.tsx';
+import { partnersView } from './partners/partners.view.tsx';
 import { pictureView } from './picture/picture.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
 import { PremiumsBlock } from './premiums/premiums.view.tsx';
@@ -22,10 +25,11 @@ import { PriceBlock } from './price/price.view.tsx';
 import { PrivacyRequestBlock } from './privacy-request/privacy-request.view.tsx';
 import { ProseBlock } from './prose/prose.view.tsx';
 import { questionsView } from './questions/questions.view.tsx';
-import { ReviewsBlock } from './reviews/reviews.view.tsx';
+import { reviewsView } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
 import { TableBlock } from './table/table.view.tsx';
+import { teamView } from './team/team.view.tsx';
 import { termsView } from './terms/terms.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
@@ -38,7 +42,7 @@ export const views: BlockViews = {
   picture: pictureView,
   notice: { view: NoticeBlock },
   steps: { view: StepsBlock },
-  reviews: { view: ReviewsBlock },
+  reviews: reviewsView,
   documents: { view: DocumentsBlock },
   law: { view: LawBlock },
   questions: questionsView,
@@ -64,6 +68,10 @@ export const views: BlockViews = {
   'privacy-request': { view: PrivacyRequestBlock },
   'own-call': { view: OwnCallBlock },
   openings: openingsView,
+  team: teamView,
+  certificates: certificatesView,
+  partners: partnersView,
+  offices: officesView,
   'visitor-form': { view: VisitorFormBlock },
   newsletter: newsletterView,
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import type { ExampleGroup, Examples } from './example.tsx';
+import { examplesOfBlocks } from './block-examples.tsx';
+import type { ExampleGroup } from './example.tsx';
 import { baseExamples } from './examples/base-examples.tsx';
 import { buttonExamples } from './examples/button-examples.tsx';
 import { fieldExamples } from './examples/field-examples.tsx';
@@ -7,12 +8,6 @@ import { islandExamples } from './examples/island-examples.tsx';
 import { menuExamples } from './examples/menu-examples.tsx';
 import { noticeExamples } from './examples/notice-examples.tsx';
 import { pictureExamples } from './examples/picture-examples.tsx';
-
-/** Those of a block lie in its folder. */
-const ofBlocks = import.meta.glob<Examples>('../blocks/*/*.example.tsx', {
-  import: 'examples',
-  eager: true,
-});
 
 /**
  * Everything that the style guide shows, and that the tests of `tests/looks` compare picture by picture. Each is
@@ -27,7 +22,7 @@ export function exampleGroups(locale: Locale): ExampleGroup[] {
     ...menuExamples(locale),
     ...noticeExamples(locale),
     ...islandExamples(locale),
-    ...Object.values(ofBlocks).flatMap((examples) => examples(locale)),
+    ...examplesOfBlocks.flatMap((examples) => examples(locale)),
     ...pictureExamples(locale),
   ];
 }

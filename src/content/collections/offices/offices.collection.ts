@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { orderField } from '../../fields/builders.ts';
+import { orderField, webAddress } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** Where the broker can be visited; the specification's collection `contact`. */
@@ -37,14 +37,7 @@ export const offices: ContentCollection = {
         maxLength: 120,
         admin: { description: 'When somebody is there, such as: Monday to Friday, 10:00 to 18:00.' },
       },
-      {
-        name: 'map',
-        type: 'text',
-        maxLength: 300,
-        admin: {
-          description: 'The full address of this place on a map. Visitors follow it only if they tap it.',
-        },
-      },
+      webAddress('map', 'On a map', 'This place on a map. Visitors follow it only if they tap it.'),
       orderField,
     ],
   }),

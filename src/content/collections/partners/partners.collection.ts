@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices, orderField, pictureField } from '../../fields/builders.ts';
+import { choices, orderField, pictureField, webAddress } from '../../fields/builders.ts';
 import { partnerKinds } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -36,12 +36,7 @@ export const partners: ContentCollection = {
         admin: { description: 'What we do together, in a sentence.' },
       },
       pictureField('logo', 'Logo'),
-      {
-        name: 'website',
-        type: 'text',
-        maxLength: 300,
-        admin: { description: 'Their own site: a full address.' },
-      },
+      webAddress('website', 'Website', 'Their own site.'),
       orderField,
     ],
   }),

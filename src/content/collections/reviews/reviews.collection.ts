@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { dayField, orderField } from '../../fields/builders.ts';
+import { dayField, orderField, webAddress } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** What clients said. None at first; none is ever made up. */
@@ -29,13 +29,7 @@ export const reviews: ContentCollection = {
         admin: { description: 'Such as: HR manager, insured since 2024.' },
       },
       { ...dayField('saidOn', 'Said on'), admin: { position: 'sidebar' } },
-      {
-        name: 'source',
-        type: 'text',
-        label: 'Where it was said first',
-        maxLength: 300,
-        admin: { description: 'The full address, where others can read it, too.' },
-      },
+      webAddress('source', 'Where it was said first', 'Where others can read it, too.'),
       {
         name: 'hasLeave',
         type: 'checkbox',

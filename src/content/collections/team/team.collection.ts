@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { orderField, pictureField } from '../../fields/builders.ts';
+import { orderField, pictureField, webAddress } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** People of the broker, as a visitor may meet them. There are none at first: who they are only the operator knows. */
@@ -36,12 +36,7 @@ export const team: ContentCollection = {
         admin: { description: 'Two or three sentences: what they did before, which languages they speak.' },
       },
       pictureField('picture', 'Portrait'),
-      {
-        name: 'profile',
-        type: 'text',
-        maxLength: 300,
-        admin: { description: 'The full address of a page about them elsewhere, such as LinkedIn.' },
-      },
+      webAddress('profile', 'Profile', 'A page about them elsewhere, such as LinkedIn.'),
       orderField,
     ],
   }),

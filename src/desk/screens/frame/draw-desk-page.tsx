@@ -2,7 +2,7 @@ import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { renderDocument } from '#site/document/document.tsx';
 import { hashSource } from '#site/document/hash-source.ts';
 import { pageDataFor } from '#site/document/page-data.ts';
-import type { DocumentSources } from '#site/document/plain-page.tsx';
+import { type DocumentSources, plainPageResponder } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
@@ -13,11 +13,18 @@ import { deskStyles } from './desk-styles.ts';
 import { Night } from './night.tsx';
 
 /** Draws the desk's pages: for somebody in the frame with its bar, for a stranger (the login) without it. */
-export function deskDrawer({ loadSite, ...rest }: DocumentSources) {
+export function deskDrawer(sources: DocumentSources) {
+  const { loadSite, ...rest } = sources;
+  const drawAsSite = plainPageResponder(sources);
   const text = deskStyles();
   const headers = privateDocumentHeaders({ ...rest, styleHashes: [hashSource(text)] });
   return (staff: Staff | undefined) =>
-    async ({ title, place, body, status = 200 }: DeskPage): Promise<Response> => {
+    async ({ title, place, body, status = 200, look }: DeskPage): Promise<Response> => {
+      if (look)
+        return drawAsSite(
+          { title, path: '/desk', body, status, look: 'tool', sheet: 'content' },
+          defaultLocale,
+        );
       const [site, counts, { callingHours }] = await Promise.all([
         loadSite(defaultLocale),
         staff ? deskCounts(staff.id) : {},

@@ -2,6 +2,7 @@ import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
+import { Fact } from '../fact.tsx';
 import { Section } from '../section.tsx';
 import { companyMessages } from './messages/messages.ts';
 
@@ -26,15 +27,6 @@ function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
         <Fact label={text.contactPerson}>{company.contactPerson}</Fact>
       </dl>
     </Section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

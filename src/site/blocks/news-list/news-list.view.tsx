@@ -31,7 +31,7 @@ function NewsListBlock({ block, anchor, data }: BlockProps<'news-list'> & { data
 export const newsListView: BlockView<'news-list', NewsCard[]> = {
   view: NewsListBlock,
   load: (_block, { ask }) => ask(latestNews, ''),
-  isEmpty: (news) => news.length === 0,
+  isEmpty: ({ data }) => data.length === 0,
   neededOn: {
     kind: 'news',
     make: (_page, locale) => ({

@@ -1,9 +1,9 @@
 import type { Block } from 'payload';
-import { heading } from '#content/fields/builders.ts';
+import { headingOfRecords } from '../record-heading.ts';
 
 /** The positions that are open today; nothing of it is shown while there are none. */
 export const openings: Block = {
   slug: 'openings',
   labels: { singular: 'Open positions', plural: 'Open positions' },
-  fields: [heading],
+  fields: [headingOfRecords('openings')],
 };

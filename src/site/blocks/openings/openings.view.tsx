@@ -12,14 +12,12 @@ import { Section } from '../section.tsx';
 import { jobPosting } from './job-posting.ts';
 import { openingsMessages } from './messages/messages.ts';
 
-function OpeningsBlock({ block, anchor, data }: BlockProps<'openings'> & { data: Opening[] }) {
+export function OpeningsBlock({ block, anchor, data }: BlockProps<'openings'> & { data: Opening[] }) {
   const { clock } = useSite();
-  const open = openOn(clock, data);
-  if (open.length === 0) return null;
   return (
     <Section name="openings" heading={block.heading} anchor={anchor}>
       <ul className="openings">
-        {open.map((opening) => (
+        {openOn(clock, data).map((opening) => (
           <OpeningItem key={opening.id} opening={opening} />
         ))}
       </ul>
@@ -67,6 +65,6 @@ function OpeningItem({ opening }: { opening: Opening }) {
 export const openingsView: BlockView<'openings', Opening[]> = {
   view: OpeningsBlock,
   states: ({ data, clock, agency }) => openOn(clock, data).map((opening) => jobPosting(opening, agency)),
-  isEmpty: (openings, clock) => openOn(clock, openings).length === 0,
+  isEmpty: ({ data, clock }) => openOn(clock, data).length === 0,
   load: (_block, reader) => reader.ask(allOpenings, ''),
 };

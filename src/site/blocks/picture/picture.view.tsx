@@ -19,5 +19,5 @@ export const pictureView: BlockView<'picture', Data> = {
   view: PictureBlock,
   load: ({ picture }, reader) => pictureOf(picture, reader),
   // Its file was taken away since.
-  isEmpty: (data) => data === undefined,
+  isEmpty: ({ data }) => data === undefined,
 };

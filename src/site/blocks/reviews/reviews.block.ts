@@ -1,22 +1,37 @@
-import type { Block } from 'payload';
-import { heading, intro, linkTarget, rows, sentence, shortText } from '#content/fields/builders.ts';
+import type { ArrayField, Block } from 'payload';
+import { intro, linkTarget, rows, sentence, shortText } from '#content/fields/builders.ts';
+import { headingOfRecords } from '../record-heading.ts';
 
+/** The collection `reviews`; nothing of it is shown while there are none. */
 export const reviews: Block = {
   slug: 'reviews',
   labels: { singular: 'Reviews', plural: 'Reviews' },
-  fields: [
-    heading,
-    intro,
-    rows(
-      'reviews',
-      'Review',
-      [
-        { ...sentence('words'), admin: { description: 'Only what a client really said, with their leave.' } },
-        shortText('name'),
-        { ...shortText('about'), admin: { description: 'Such as: HR manager, insured since 2024.' } },
-        { ...linkTarget(false), name: 'source', label: 'Where it was said first' },
-      ],
-      { labelField: 'name' },
-    ),
-  ],
+  fields: [headingOfRecords('reviews'), intro, typedIntoThePage()],
 };
+
+/**
+ * Before there was the collection, reviews were typed into pages. Those that are there are drawn as ever, after the
+ * collection's, and may be changed and taken out; where there are none, none can be added.
+ */
+function typedIntoThePage(): ArrayField {
+  const list = rows(
+    'reviews',
+    'Review',
+    [
+      sentence('words'),
+      shortText('name'),
+      shortText('about'),
+      { ...linkTarget(false), name: 'source', label: 'Where it was said first' },
+    ],
+    { labelField: 'name', minRows: 0 },
+  );
+  return {
+    ...list,
+    label: 'Typed into this page',
+    admin: {
+      ...list.admin,
+      description: 'Better kept under Reviews, where every page shows them and their leave is noted.',
+      condition: (_page, block: { reviews?: unknown[] }) => (block?.reviews?.length ?? 0) > 0,
+    },
+  };
+}

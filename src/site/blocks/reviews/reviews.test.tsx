@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import type { BlockOf, Review } from '#content/model.ts';
+import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
 
-test('A review says who wrote it, and where', () => {
-  const html = drawnBlocks({
-    id: 'a',
-    blockType: 'reviews',
-    heading: 'What clients say',
-    reviews: [
-      {
-        words: 'They called when they said.',
-        name: 'A. Rao',
-        about: 'HR manager',
-        source: 'https://r.example/1',
-      },
-    ],
-  });
-  expect(html).toContain('They called when they said.');
-  expect(html).toContain('A. Rao');
-  expect(html).toContain('HR manager');
+const block: BlockOf<'reviews'> = { id: 'a', blockType: 'reviews', heading: 'What clients say' };
+const review: Review = {
+  id: 1,
+  words: 'They called when they said.',
+  name: 'A. Rao',
+  about: 'HR manager',
+  saidOn: '2026-10-01',
+  source: 'https://r.example/1',
+};
+
+test('A review says who wrote it, when, and where', () => {
+  const html = drawnBlock(block, [review]);
+  for (const words of ['They called when they said.', 'A. Rao', 'HR manager', '1 October 2026'])
+    expect(html).toContain(words);
   expect(html).toContain('href="https://r.example/1"');
+});
+
+test('What was typed into a page before there was the collection is drawn still, after the collection’s', () => {
+  const typed = { words: 'Patient, and plain.', name: 'K. Shah', about: 'Insured since 2019' };
+  const html = drawnBlock({ ...block, reviews: [typed] }, [review]);
+  expect(html.indexOf('Patient, and plain.')).toBeGreaterThan(html.indexOf('They called'));
+  expect(drawnBlock({ ...block, reviews: [typed] }, [])).toContain('Patient, and plain.');
+});
+
+test('Without a review there is no section', () => {
+  expect(drawnBlock(block, [])).not.toContain('What clients say');
 });

@@ -97,7 +97,7 @@ const earlierPlace = 'earlier';
 export const termsView: BlockView<'terms', TermsVersion[]> = {
   view: TermsBlock,
   load: (_block, reader) => reader.ask(allTerms, ''),
-  isEmpty: (versions, clock) => upToToday(clock, versions).length === 0,
+  isEmpty: ({ data, clock }) => upToToday(clock, data).length === 0,
   contents({ anchor, data, clock, locale }) {
     const [present, ...before] = upToToday(clock, data);
     if (!present) return [];

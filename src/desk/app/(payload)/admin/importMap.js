@@ -35,6 +35,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_b6dcdaeae0a0aac80075486e15e9f706 } from '../../../views/blocks/block-label.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
+import { HowItLooks as HowItLooks_186a481d84f8d4816f9c220afa8ab40d } from '../../../views/blocks/how-it-looks.tsx'
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/views/blocks/block-label.tsx#BlockLabel": BlockLabel_b6dcdaeae0a0aac80075486e15e9f706,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
+  "/views/blocks/how-it-looks.tsx#HowItLooks": HowItLooks_186a481d84f8d4816f9c220afa8ab40d,
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,

@@ -1,0 +1,36 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { tableOf } from '../collections/content-collection.ts';
+import type { Plain } from '../fields/plain.ts';
+import { toPlain } from '../fields/to-plain.ts';
+import { asVisitorsRead, contentService } from './content-service.ts';
+import { type ListSource, listSource } from './list-source.ts';
+
+/** The collections whose records stand where their editors put them (`orderField`). */
+type OrderedSlug = 'team' | 'partners' | 'reviews' | 'contact' | 'certificates';
+
+type Found<Slug extends CollectionSlug> = { id: number } & Plain<DataFromCollectionSlug<Slug>>;
+
+/** All published records of a collection, in the order of its editors. Asked with the empty text. */
+export function recordsInOrder<Slug extends OrderedSlug>(slug: Slug): ListSource<Found<Slug>[]> {
+  const table = tableOf({ slug });
+  return listSource<Found<Slug>[]>({
+    name: slug,
+    tables: [table],
+    versionsSql: `
+      SELECT asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY position, id)) AS version
+        FROM ${table}, unnest($1::text[]) AS asked WHERE _status = 'published' GROUP BY asked`,
+    async read(_asked, locale) {
+      const service = await contentService();
+      const { docs } = await service.find({
+        collection: slug as OrderedSlug,
+        sort: ['position', 'id'],
+        ...asVisitorsRead(locale),
+      });
+      const { fields } = service.collections[slug].config;
+      return docs.map((stored) => ({
+        id: stored.id,
+        ...toPlain(fields, stored as DataFromCollectionSlug<Slug>, locale),
+      }));
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export const en = { number: 'Number', issuedOn: 'Issued on', validTill: 'Valid till' };

@@ -1,0 +1,10 @@
+import type { Block } from 'payload';
+import { intro } from '#content/fields/builders.ts';
+import { headingOfRecords } from '../record-heading.ts';
+
+/** The collection `partners`, by kind; nothing of it is shown while there are none. */
+export const partners: Block = {
+  slug: 'partners',
+  labels: { singular: 'Partners', plural: 'Partners' },
+  fields: [headingOfRecords('partners'), intro],
+};

@@ -1,0 +1,1 @@
+export const en = { profile: (name: string) => `More about ${name}` };

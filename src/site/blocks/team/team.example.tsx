@@ -1,0 +1,41 @@
+import type { TeamMember } from '#content/model.ts';
+import type { Examples } from '../../styleguide/example.tsx';
+import { TeamBlock } from './team.view.tsx';
+
+const members: TeamMember[] = [
+  {
+    id: 1,
+    name: 'Asha Kulkarni',
+    role: 'Claims, motor and health',
+    about: 'Sat on an insurer’s side of the table for nine years. Speaks Marathi, Hindi and English.',
+    profile: 'https://people.example/asha',
+  },
+  { id: 2, name: 'Joseph D’Souza', role: 'Fire, burglary and engineering covers' },
+  {
+    id: 3,
+    name: 'Meera Krishnan',
+    role: 'Group medical cover for companies',
+    about: 'Designs policies for offices of twenty and of two thousand.',
+  },
+];
+
+/** People as an editor would have them: with and without a word about them. */
+export const examples: Examples = () => [
+  {
+    id: 'team',
+    title: 'Team',
+    examples: [
+      {
+        state: 'Three people',
+        isWide: true,
+        body: (
+          <TeamBlock
+            block={{ id: 'team', blockType: 'team', heading: 'The people you talk to' }}
+            data={members}
+            anchor="guide-team"
+          />
+        ),
+      },
+    ],
+  },
+];

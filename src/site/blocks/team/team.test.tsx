@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { TeamMember } from '#content/model.ts';
+import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+
+const block = { id: 'a', blockType: 'team', heading: 'The people' } as const;
+const asha: TeamMember = {
+  id: 1,
+  name: 'Asha Rao',
+  role: 'Claims, motor and health',
+  about: 'Speaks Marathi and Hindi.',
+  profile: 'https://people.example/asha',
+};
+
+test('A person is shown with what they may be asked, and a link to more', () => {
+  const html = drawnBlock(block, [asha]);
+  for (const words of ['Asha Rao', 'Claims, motor and health', 'Speaks Marathi'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/<a href="https:\/\/people\.example\/asha"[^>]*>More about Asha Rao<\/a>/);
+});
+
+test('What is no address becomes no link', () => {
+  expect(drawnBlock(block, [{ ...asha, profile: 'javascript:alert(1)' }])).not.toContain('More about');
+});
+
+test('Without anybody there is no section', () => {
+  expect(drawnBlock(block, [])).not.toContain('The people');
+});
