@@ -1,3 +1,4 @@
+import { uploadPersonalData } from '#content/collections/upload/upload.personal-data.ts';
 import { enquiryPersonalData } from '#enquiry/privacy/enquiry.personal-data.ts';
 import { mailPersonalData } from '#mail/privacy/mail.personal-data.ts';
 import { newsletterPersonalData } from '#newsletter/privacy/newsletter.personal-data.ts';
@@ -15,5 +16,6 @@ export const allPersonalData: readonly PersonalData[] = [
   ...mailPersonalData,
   ...newsletterPersonalData,
   ...privacyPersonalData,
+  ...uploadPersonalData,
   ...staffPersonalData,
 ];

@@ -13,6 +13,7 @@ import { developmentAssets } from './document/assets.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { contentSource } from './publisher/content-source.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -57,6 +58,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
+  routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, locales, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));

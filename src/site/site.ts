@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
 import { forgetPresentVersions, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { type Locale, type Locales, publishedLocales } from '#ui/language/locales.ts';
@@ -16,6 +18,7 @@ import { hashSource } from './document/hash-source.ts';
 import { type DocumentSources, type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
 import { contentSource } from './publisher/content-source.ts';
@@ -124,6 +127,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     },
     onNotice(notice) {
       if (notice.table === 'questionnaires') void freezePublishedVersions();
+      if (notice.table === 'upload')
+        removeLeftFiles().catch((error: unknown) => log.warn('files not removed yet', describeError(error)));
       if (notice.table === 'redirects') redirectTargets.forget();
       else publisher.notice(notice);
     },
@@ -134,6 +139,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
+  routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {

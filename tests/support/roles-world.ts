@@ -52,22 +52,57 @@ export async function askWith(
   path: string,
   body?: unknown,
 ): Promise<ServiceAnswer> {
+  const isText = typeof body === 'string';
+  const { status, text } = await answerOf(token, {
+    method,
+    path,
+    body: body === undefined || isText ? body : JSON.stringify(body),
+    type: isText ? 'text/csv' : 'application/json',
+  });
+  return { status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+}
+
+type SentUpload = {
+  method?: string;
+  path?: string;
+  file?: Buffer;
+  name?: string;
+  /** What the screen sends beside the file. */
+  fields?: Record<string, unknown>;
+  /** Parts of the form by themselves. */
+  parts?: Record<string, string>;
+};
+
+/** The same with a file, as the screens send one. */
+export async function sendUpload(
+  who: Who,
+  { method = 'POST', path = '/upload', file, name = 'file', fields, parts = {} }: SentUpload,
+): Promise<ServiceAnswer & { location: string | null }> {
+  const form = new FormData();
+  if (fields) form.set('_payload', JSON.stringify(fields));
+  for (const [part, text] of Object.entries(parts)) form.set(part, text);
+  // What a browser says of its kind is the sender's word.
+  if (file) form.set('file', new File([new Uint8Array(file)], name, { type: 'image/jpeg' }));
+  const body = method === 'GET' || method === 'DELETE' ? undefined : form;
+  const { headers, status, text } = await answerOf(tokens.get(who), { method, path, body });
+  return { status, body: text.startsWith('{') ? JSON.parse(text) : {}, location: headers.get('location') };
+}
+
+type Question = { method: string; path: string; body?: BodyInit; type?: string };
+
+async function answerOf(token: string | undefined, { method, path, body, type }: Question) {
   const routes = await import('#desk/app/(payload)/cmsapi/api/[...slug]/route.ts');
   const url = new URL(`http://localhost:3000/cmsapi/api${path}`);
-  const isText = typeof body === 'string';
-  const request = new Request(url, {
-    method,
-    headers: {
-      'content-type': isText ? 'text/csv' : 'application/json',
-      ...(token && { authorization: `JWT ${token}` }),
-    },
-    body: body === undefined || isText ? body : JSON.stringify(body),
-  });
-  const slug = url.pathname.split('/').slice(3);
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(token && { authorization: `JWT ${token}` }),
+  };
+  const slug = url.pathname.split('/').slice(3).map(decodeURIComponent);
   const handler = routes[method as 'GET'];
-  const answer = await handler(request, { params: Promise.resolve({ slug }) });
-  const text = await answer.text();
-  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+  const answer = await handler(new Request(url, { method, headers, body }), {
+    params: Promise.resolve({ slug }),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 /** @returns of each collection the record that is asked for @throws Error when one has none */

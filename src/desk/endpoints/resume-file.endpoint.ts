@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { mayReadCases } from '#content/access/staff.ts';
 import { type KeptUpload, noteDownload, uploadOf } from '#enquiry/uploads/kept-upload.ts';
-import { openFile } from '#platform/files/file-store.ts';
+import { sentFiles } from '#enquiry/uploads/sent-files.ts';
 
 /**
  * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
@@ -16,7 +16,7 @@ export const resumeFileEndpoint: Endpoint = {
       return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;
-    const content = upload && (await openFile(upload.id));
+    const content = upload && (await sentFiles.open(upload.id));
     if (!content) return Response.json({ message: 'No such file.' }, { status: 404 });
     await noteDownload(id, Number(req.user.id));
     return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(upload) });

@@ -2,7 +2,6 @@ import { isRetentionMonths, type Retention } from '#content/collections/site-set
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { filesFolder } from '#platform/files/file-store.ts';
 import { findMailFiles, forgetMailFiles } from '#platform/mail/file-mailer.ts';
 import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
@@ -12,6 +11,7 @@ import { forgetWishes } from '../news/forget-wishes.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { forgetExpired } from '../store/forget-expired.ts';
 import { forgetUnclaimed, removeForgottenFiles } from '../uploads/forget-uploads.ts';
+import { sentFiles } from '../uploads/sent-files.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
 const ofSubmissions = ['reference', 'answers'];
@@ -109,7 +109,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { with: ['public.resumes'] },
   },
   {
-    place: filesFolder,
+    place: sentFiles.folder,
     columns: [],
     filesOf: async ({ rowsIn }) => rowsIn('enquiry.uploads').map(({ id }) => String(id)),
     stays: { until: 'its row in enquiry.uploads is gone', sweep: removeForgottenFiles },

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { removeFile } from '#platform/files/file-store.ts';
+import { sentFiles } from './sent-files.ts';
 
 const atOnce = 500;
 
@@ -20,7 +20,7 @@ export async function removeForgottenFiles(): Promise<void> {
     [atOnce],
   );
   for (const { id } of rows) {
-    await removeFile(id);
+    await sentFiles.remove(id);
     await database().query('delete from enquiry.files_to_remove where id = $1', [id]);
   }
   if (rows.length === atOnce) await removeForgottenFiles();

@@ -1,7 +1,7 @@
-import { refusedAs, type Verdict } from './file-verdict.ts';
+import { refusedAs, type Verdict } from '#platform/files/file-verdict.ts';
+import { judgePdf } from '#platform/files/judge-pdf.ts';
 import { judgeDoc } from './judge-doc.ts';
 import { judgeDocx } from './judge-docx.ts';
-import { judgePdf } from './judge-pdf.ts';
 
 /**
  * Whether a file is a document that staff may open, by its content alone: its name and the type that a browser says

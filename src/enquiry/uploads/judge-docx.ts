@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { type InputType, inflateRaw, type ZlibOptions } from 'node:zlib';
-import { refusedAs, type Verdict } from './file-verdict.ts';
-import { type ZipEntry, zipEntries } from './zip-directory.ts';
+import { refusedAs, type Verdict } from '#platform/files/file-verdict.ts';
+import { type ZipEntry, zipEntries } from '#platform/files/zip-directory.ts';
 
 const unpack = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 const maxUnpackedBytes = 64 * 1024 * 1024;

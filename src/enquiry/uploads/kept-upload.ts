@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import type { DocumentType } from './file-verdict.ts';
+import type { DocumentType } from '#platform/files/file-verdict.ts';
 
 /** The file that came with an application, as staff see it. */
 export type KeptUpload = { id: string; name: string; type: DocumentType; size: number };

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
+import type { FileProblem } from '#platform/files/file-verdict.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { localeOf } from '../endpoints/locale-of.ts';
 import type { BodyRead } from '../endpoints/read-body.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { uploadMessages } from '../messages/uploads/messages.ts';
-import type { FileProblem } from './file-verdict.ts';
 import { readSentFile, uploadsPerAddress } from './read-sent-file.ts';
 
 /** A form with a file as an endpoint reads it: its fields as a JSON body would hold them, or why it is refused. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
+import type { FileProblem } from '#platform/files/file-verdict.ts';
 import { NotMultipart, readMultipart, type SentFile } from '#platform/files/read-multipart.ts';
 import { consume } from '#platform/rate-limits.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
-import type { FileProblem } from './file-verdict.ts';
 import { dropUpload, type Received, receiveUpload } from './receive-upload.ts';
 
 /** Files cost room and work: fewer of them than of saves. Thousands share an address behind a mobile carrier. */

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { asFileValue, fileIn } from '#forms/file-value.ts';
 import { database } from '#platform/database.ts';
-import {
-  FileTooLarge,
-  putFile,
-  readWholeFile,
-  removeFile,
-  type StoredFile,
-} from '#platform/files/file-store.ts';
+import { FileTooLarge, type StoredFile } from '#platform/files/file-store.ts';
+import type { FileProblem } from '#platform/files/file-verdict.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
 import { maxUploadBytes } from '../definitions/upload-limit.ts';
-import type { FileProblem } from './file-verdict.ts';
 import { judgeDocument } from './judge-document.ts';
+import { sentFiles } from './sent-files.ts';
 import { uploadName } from './upload-name.ts';
 
 /**
@@ -39,8 +34,8 @@ export async function receiveUpload({ name, content }: SentFile): Promise<Receiv
 }
 
 async function take(id: string, sentName: string, content: SentFile['content']): Promise<Received> {
-  const stored = await putFile(id, content, { maxBytes: maxUploadBytes });
-  const verdict = await judgeDocument(await readWholeFile(id));
+  const stored = await sentFiles.put(id, content, { maxBytes: maxUploadBytes });
+  const verdict = await judgeDocument(await sentFiles.readWhole(id));
   if (verdict.problem) return { problem: verdict.problem };
   const name = uploadName(sentName, verdict.type);
   await finishUpload({ id, name, type: verdict.type, ...stored });
@@ -79,6 +74,6 @@ export async function dropUpload(received: Received | undefined): Promise<void> 
 
 /** The row goes last: until then the sweep knows of the file. */
 async function forget(id: string): Promise<void> {
-  await removeFile(id);
+  await sentFiles.remove(id);
   await database().query('delete from enquiry.uploads where id = $1', [id]);
 }

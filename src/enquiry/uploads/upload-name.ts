@@ -1,5 +1,5 @@
 import { tidyText } from '#forms/tidy-text.ts';
-import type { DocumentType } from './file-verdict.ts';
+import type { DocumentType } from '#platform/files/file-verdict.ts';
 
 const maxLength = 100;
 // What systems refuse in names. Tidying takes out what cannot be seen, the signs that turn the direction too.

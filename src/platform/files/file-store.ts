@@ -1,43 +1,87 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { env } from '../env.ts';
 
 /**
- * Files of visitors, outside of anything that is served: a folder of the data folder, each under the random name that
- * its row in the database has. A file is there whole or not at all. Whoever keeps a file has its row first, so that
- * what a crash leaves behind is still known by name.
+ * Files that a row of the database names: a folder of the data folder for those of one kind. A file is there whole or
+ * not at all, and never changes under its name. Whoever keeps files knows by the rows which of them are theirs, so
+ * that what a crash leaves behind can be told.
  */
+export type FileStore = {
+  /** The folder, as lists of personal data name it. */
+  folder: string;
+  /** @throws FileTooLarge, or what the source throws when its line breaks; then there is no file */
+  put: (name: string, source: Pieces, limit: { maxBytes: number }) => Promise<StoredFile>;
+  /** @param range both ends included @returns nothing when there is no such file */
+  open: (name: string, range?: { start: number; end: number }) => Promise<Readable | undefined>;
+  /** In bytes. @returns nothing when there is no such file */
+  sizeOf: (name: string) => Promise<number | undefined>;
+  /** When it was last written to, though it may not be whole yet. */
+  writtenAt: (name: string) => Promise<Date | undefined>;
+  /** All of a file at once. @throws Error with code ENOENT when there is none */
+  readWhole: (name: string) => Promise<Buffer>;
+  /** Takes a file away, what was left half written of it, too. One that is gone already is fine. */
+  remove: (name: string) => Promise<void>;
+  /** Of all files, those that were left half written, too. */
+  names: () => Promise<string[]>;
+};
 export type StoredFile = { size: number; sha256: string };
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export class FileTooLarge extends Error {
   override name = 'FileTooLarge';
 }
 
-const namePattern = /^[\w-]{16,64}$/;
+const halfWritten = '.part';
 
-/** @throws FileTooLarge, or what the source throws when its line breaks; then there is no file */
-export async function putFile(
-  name: string,
-  source: AsyncIterable<Uint8Array>,
-  { maxBytes }: { maxBytes: number },
-): Promise<StoredFile> {
-  const file = pathOf(name);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const beside = besideOf(file);
-  try {
-    const stored = await write(beside, source, maxBytes);
-    await rename(beside, file);
-    return stored;
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
+/** @param pattern what every name in the folder looks like: it becomes part of a path */
+export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp }): FileStore {
+  const pathOf = (name: string) => {
+    if (!pattern.test(name)) throw new Error(`This is no name of a file in ${folder}.`);
+    return path.join(env().dataDir, folder, name);
+  };
+  return {
+    folder,
+    async put(name, source, { maxBytes }) {
+      const file = pathOf(name);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const beside = file + halfWritten;
+      try {
+        const stored = await write(beside, source, maxBytes);
+        await rename(beside, file);
+        return stored;
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    open: (name, range) => unlessMissing(async () => (await open(pathOf(name))).createReadStream(range)),
+    sizeOf: async (name) => (await unlessMissing(() => stat(pathOf(name))))?.size,
+    async writtenAt(name) {
+      const find = (file: string) => unlessMissing(() => stat(file));
+      return ((await find(pathOf(name))) ?? (await find(pathOf(name) + halfWritten)))?.mtime;
+    },
+    readWhole: (name) => readFile(pathOf(name)),
+    async remove(name) {
+      const file = pathOf(name);
+      await rm(file, { force: true });
+      await rm(file + halfWritten, { force: true });
+    },
+    async names() {
+      const all = (await unlessMissing(() => readdir(path.join(env().dataDir, folder)))) ?? [];
+      return [
+        ...new Set(
+          all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
+        ),
+      ];
+    },
+  };
 }
 
 /** Only what has reached the disk counts as written. */
-async function write(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile> {
+async function write(file: string, source: Pieces, maxBytes: number): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;
   const handle = await open(file, 'wx', 0o600);
@@ -55,36 +99,11 @@ async function write(file: string, source: AsyncIterable<Uint8Array>, maxBytes: 
   return { size, sha256: hash.digest('hex') };
 }
 
-/** @returns nothing when there is no such file */
-export async function openFile(name: string): Promise<Readable | undefined> {
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
-    return (await open(pathOf(name))).createReadStream();
+    return await find();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/** All of a file at once. @throws Error with code ENOENT when there is none */
-export function readWholeFile(name: string): Promise<Buffer> {
-  return readFile(pathOf(name));
-}
-
-/** Takes a file away, what was left half written of it, too. One that is gone already is fine. */
-export async function removeFile(name: string): Promise<void> {
-  const file = pathOf(name);
-  await rm(file, { force: true });
-  await rm(besideOf(file), { force: true });
-}
-
-/** The folder, as lists of personal data name it. */
-export const filesFolder = 'files/';
-
-function pathOf(name: string): string {
-  if (!namePattern.test(name)) throw new Error('A stored file has a random name.');
-  return path.join(env().dataDir, filesFolder, name);
-}
-
-function besideOf(file: string): string {
-  return `${file}.part`;
 }

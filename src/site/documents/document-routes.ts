@@ -1,14 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
-import { isKnownTag } from '../publisher/if-none-match.ts';
-import { byteRange } from './byte-range.ts';
+import { sendFile } from './send-file.ts';
 
 /**
  * The documents that staff upload for everybody, such as the annual return. Read from the disk for each request:
@@ -26,7 +24,6 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
 
     const { size, mtime, mtimeMs } = facts;
     const tag = `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`;
-    const etag = `"${tag}"`;
     const headers = {
       ...baseHeaders,
       'content-type': document.contentType,
@@ -34,25 +31,9 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
       'content-disposition': document.contentType === 'application/pdf' ? 'inline' : 'attachment',
       'cache-control': 'public, no-cache',
       'last-modified': mtime.toUTCString(),
-      'accept-ranges': 'bytes',
-      etag,
     };
-    if (isKnownTag(req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-
-    // A part of what the client has: only if it is still the same.
-    const isSame = [undefined, etag].includes(req.header('if-range'));
-    const range = isSame ? byteRange(req.header('range'), size) : undefined;
-    if (range === 'unsatisfiable')
-      return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    const sent = {
-      ...headers,
-      'content-length': String(end - start + 1),
-      ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
-    };
-    const isEmpty = req.method === 'HEAD' || size === 0;
-    const bytes = isEmpty ? null : Readable.toWeb(createReadStream(document.file, { start, end }));
-    return new Response(bytes as ReadableStream | null, { status: range ? 206 : 200, headers: sent });
+    const read = (range: { start: number; end: number }) => createReadStream(document.file, range);
+    return sendFile(context, { size, tag, read }, headers);
   });
 
   app.onError((error, context) => {

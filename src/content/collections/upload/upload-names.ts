@@ -7,6 +7,19 @@ import type { StoredDocument, StoredPicture } from '../../model.ts';
  */
 export const modernKinds = ['avif', 'webp'] as const;
 export type PictureKind = (typeof modernKinds)[number] | StoredPicture['kind'];
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+} as const;
+
+/** @param mediaType of the file that the record names; a picture's is one that every program reads */
+export function kindOfType(mediaType: unknown): 'jpg' | 'png' | 'pdf' {
+  if (mediaType === mediaTypes.pdf) return 'pdf';
+  return mediaType === mediaTypes.png ? 'png' : 'jpg';
+}
 
 const usualWidths = [320, 640, 960, 1440];
 export const maxWidth = 1920;
@@ -45,6 +58,11 @@ export function filesOf(
 /** The name of the record that a file belongs to. */
 export function nameOfFile(file: string): string {
   return file.replace(/-\d{2,4}\.(?:avif|webp|jpg|png)$|\.pdf$/, '');
+}
+
+/** @param file a name that fits the pattern */
+export function kindOfFile(file: string): keyof typeof mediaTypes {
+  return file.slice(file.lastIndexOf('.') + 1) as keyof typeof mediaTypes;
 }
 
 export function mediaAddress(file: string): string {

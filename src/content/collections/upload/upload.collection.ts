@@ -1,5 +1,9 @@
 import { anybody, isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { fileEndpoint, withAddresses } from './upload-addresses.ts';
+
+// The decoder is loaded with the first file, and by nothing that draws pages.
+const hooks = () => import('./take-file.hooks.ts');
 
 /** Pictures and documents that editors put into pages, under the name that the specification gives them. */
 export const upload: ContentCollection = {
@@ -16,8 +20,17 @@ export const upload: ContentCollection = {
         'A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.',
     },
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
+    disableDuplicate: true,
+    hooks: {
+      beforeOperation: [async (input) => (await hooks()).judgeFile(input)],
+      beforeChange: [async (input) => (await hooks()).keepFacts(input)],
+      afterChange: [async (input) => (await hooks()).keepFilesOfRecord(input)],
+      afterRead: [withAddresses],
+    },
+    endpoints: [fileEndpoint],
     upload: {
       disableLocalStorage: true,
+      pasteURL: false,
       mimeTypes: ['image/*', 'application/pdf'],
       crop: false,
       focalPoint: false,
@@ -42,7 +55,7 @@ export const upload: ContentCollection = {
         maxLength: 120,
         admin: { description: 'Printed below it where its owner asks for that.' },
       },
-      // The random name under which the file store keeps it.
+      // Of its files in the store.
       { name: 'storeName', type: 'text', unique: true, admin: { hidden: true } },
     ],
   }),

@@ -4,6 +4,7 @@ import { inLocale } from '#ui/language/pseudo.ts';
 import type { StoredDocument, StoredPicture } from '../../model.ts';
 import { listSource } from '../../read/list-source.ts';
 import type { Reader } from '../../read/reader.ts';
+import { kindOfType } from './upload-names.ts';
 
 type Row = {
   name: string;
@@ -40,9 +41,9 @@ const uploadRecord = listSource<StoredPicture | StoredDocument | undefined>({
 function uploadOf(row: Row, locale: Locale): StoredPicture | StoredDocument | undefined {
   const { name, mimeType, width, height, bytes, credit } = row;
   const alt = inLocale(row.alt, locale);
-  if (mimeType === 'application/pdf') return { kind: 'pdf', name, title: alt, bytes };
+  const kind = kindOfType(mimeType);
+  if (kind === 'pdf') return { kind, name, title: alt, bytes };
   if (!width || !height) return undefined;
-  const kind = mimeType === 'image/png' ? 'png' : 'jpg';
   return { kind, name, alt, width, height, credit: credit ?? undefined };
 }
 

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../uploads/file-verdict.ts';
+import type { FileProblem } from '#platform/files/file-verdict.ts';
 import { en as ofForms } from '../page-forms/en.ts';
 
 /** Why a file is not taken, and what to do. Browsers need no more of it than that it is too large. */

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { may } from '../../access/duties.ts';
+import { type JudgedUpload, judgeUpload } from './judge-upload.ts';
+import { keepFiles, type MadeFile } from './media-files.ts';
+import { documentFile, mediaTypes, pictureFile } from './upload-names.ts';
+
+/**
+ * How a file comes in. It is judged and written anew before the content service looks at it, which then sees the new
+ * one alone; its facts are put into the record, whatever was sent for them; and its files are written as the last thing
+ * of the save, in its transaction. So a refusal leaves nothing, and no record is without its files.
+ */
+type Taken = { facts: FileFacts; files: MadeFile[] };
+type FileFacts = {
+  storeName: string;
+  mimeType: string;
+  filesize: number;
+  width: number | null;
+  height: number | null;
+};
+
+type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0];
+
+export async function judgeFile({ args, operation, overrideAccess, req }: BeforeOperation): Promise<void> {
+  if (operation !== 'create' && operation !== 'update') return;
+  // Whoever may not write is refused in a moment, and is not worked for.
+  if (!overrideAccess && !may(req.user, 'write-content')) return;
+  // The vendor's own way to cut a picture would fetch it over the network.
+  delete req.query?.uploadEdits;
+  const { file } = req;
+  if (!file) {
+    if (operation === 'create') throw refusal('Please choose a file.');
+    return;
+  }
+  if (operation === 'update' && !('id' in args)) throw refusal('A file belongs to one record: open that.');
+  const judged = await judgeUpload(file.data);
+  if ('refusal' in judged) throw refusal(judged.refusal);
+  const taken = takenOf(judged, file.name);
+  const plain = taken.files.at(-1)?.bytes ?? file.data;
+  req.file = {
+    name: `${plainName(file.name)}.${taken.files.at(-1)?.name.split('.').at(-1)}`,
+    data: Buffer.from(plain),
+    mimetype: taken.facts.mimeType,
+    size: plain.byteLength,
+  };
+  req.context.taken = taken;
+}
+
+function takenOf(judged: Exclude<JudgedUpload, { refusal: string }>, sentName: string): Taken {
+  // The words are for whoever saves the file; the rest makes the name one that no file had before.
+  const storeName = `${wordsOf(sentName)}-${randomBytes(8).toString('hex')}`;
+  if ('document' in judged) {
+    const bytes = judged.document;
+    const facts = { storeName, mimeType: mediaTypes.pdf, filesize: bytes.length, width: null, height: null };
+    return { facts, files: [{ name: documentFile(storeName), bytes }] };
+  }
+  const { kind, width, height, files } = judged.picture;
+  const filesize = files.at(-1)?.bytes.length ?? 0;
+  return {
+    facts: { storeName, mimeType: mediaTypes[kind], filesize, width, height },
+    files: files.map((each) => ({ name: pictureFile(storeName, each.width, each.kind), bytes: each.bytes })),
+  };
+}
+
+/** What is sent for a file's facts is nobody's to say: they are the new file's, or stay those of the present one. */
+export const keepFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const facts = takenIn(req)?.facts;
+  if (facts) return { ...data, ...facts };
+  const { storeName, mimeType, filesize, width, height, filename } = originalDoc ?? {};
+  return { ...data, storeName, mimeType, filesize, width, height, filename };
+};
+
+export const keepFilesOfRecord: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const files = takenIn(req)?.files;
+  delete req.context.taken;
+  if (files) await keepFiles(files);
+  return doc;
+};
+
+function takenIn({ context }: PayloadRequest): Taken | undefined {
+  return context.taken as Taken | undefined;
+}
+
+function refusal(message: string): ValidationError {
+  const error = new ValidationError({ collection: 'upload', errors: [{ path: 'file', message }] });
+  // The service's own message names the field alone.
+  error.message = message;
+  return error;
+}
+
+function plainName(sent: string): string {
+  return sent.replace(/\.[^.]*$/, '') || 'file';
+}
+
+const maxWords = 40;
+
+function wordsOf(sent: string): string {
+  const words = plainName(sent)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxWords)
+    .replace(/^-|-$/g, '');
+  return words || 'file';
+}

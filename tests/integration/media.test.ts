@@ -1,0 +1,351 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
+import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
+import { filesOf } from '#content/collections/upload/upload-names.ts';
+import type { ListSource } from '#content/read/list-source.ts';
+import { mediaRoutes } from '#site/media/media-routes.ts';
+import { withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { logInAll, sendUpload } from '../support/roles-world.ts';
+import { someDocx, somePdf, someZip, wordParts } from '../support/some-documents.ts';
+import { someHugePng, somePhonePicture, somePicture } from '../support/some-pictures.ts';
+
+/** Pictures and documents over the content service's endpoints, as an editor's screen sends them, and as visitors get them. */
+withDatabase();
+withContentService();
+beforeAll(logInAll);
+
+const folder = path.join(dataDir, 'uploads/media');
+const kept = () => (fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []);
+const site = mediaRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
+const reader = { ask: <Answer>(source: ListSource<Answer>, asked: string) => source.read(asked, 'en') };
+
+beforeEach(async () => {
+  await rowsOf('delete from upload');
+  await sweepAsIfLater();
+  expect(kept()).toEqual([]);
+});
+
+/** Everything that lies there was written a while ago. */
+async function sweepAsIfLater(): Promise<void> {
+  const aWhileAgo = Date.now() / 1000 - 3600;
+  for (const file of kept()) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);
+  await removeLeftFiles();
+}
+
+type Sent = { id: number; url: string; thumbnailURL?: string; filename: string; width?: number };
+
+async function uploaded(file: Buffer, name = 'Two advisers.JPG'): Promise<Sent> {
+  const { status, body } = await sendUpload('editor', {
+    file,
+    name,
+    fields: { alt: 'Two advisers at a desk' },
+  });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  return body.doc as Sent;
+}
+
+test('a picture is kept upright, in each width and kind, and nothing else that was in its file', async () => {
+  const doc = await uploaded(await somePhonePicture());
+  expect(doc).toMatchObject({
+    filename: 'Two advisers.jpg',
+    mimeType: 'image/jpeg',
+    width: 600,
+    height: 800,
+  });
+  const picture = await pictureOf(doc.id, reader);
+  expect(picture).toMatchObject({ alt: 'Two advisers at a desk', kind: 'jpg', width: 600, height: 800 });
+  expect(picture?.name).toMatch(/^two-advisers-[0-9a-f]{16}$/);
+  expect(kept()).toEqual(filesOf(picture as never).sort());
+  for (const file of kept()) {
+    const bytes = fs.readFileSync(path.join(folder, file));
+    expect(bytes.includes('Asha Rao'), file).toBe(false);
+    const { exif, icc, orientation, width } = await sharp(bytes).metadata();
+    expect([exif, icc, orientation], file).toEqual([undefined, undefined, undefined]);
+    expect(file).toContain(`-${width}.`);
+  }
+  // Turned to the right, what was left is above.
+  const top = await sharp(path.join(folder, `${picture?.name}-600.jpg`))
+    .extract({ left: 300, top: 50, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(top[0]).toBeGreaterThan(200);
+});
+
+test('what can be seen through stays so, and of a moving picture there is the first frame', async () => {
+  const glass = {
+    create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+  } as const;
+  const see = await uploaded(await sharp(glass).png().toBuffer(), 'logo.png');
+  expect(see).toMatchObject({ mimeType: 'image/png', width: 400 });
+  const frames = await sharp({ create: { width: 100, height: 300, channels: 3, background: 'green' } })
+    .gif({ delay: 100 })
+    .toBuffer();
+  expect(await uploaded(frames, 'moving.gif')).toMatchObject({
+    mimeType: 'image/jpeg',
+    filename: 'moving.jpg',
+  });
+});
+
+test.each(['png', 'webp', 'avif', 'gif', 'jpeg'] as const)(
+  'a %s is a picture, whatever it is called',
+  async (format) => {
+    expect(await uploaded(await somePicture().toFormat(format).toBuffer(), 'photo.bin')).toMatchObject({
+      width: 800,
+    });
+  },
+);
+
+test('a large one is kept as wide as screens are, a small one as it is', async () => {
+  const large = await uploaded(await somePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
+  expect(large).toMatchObject({ width: 1920, height: 960 });
+  expect(await uploaded(await somePicture({ width: 40, height: 30 }).png().toBuffer())).toMatchObject({
+    width: 40,
+  });
+});
+
+test('visitors get a file under its own kind and keep it for good, and no other file', async () => {
+  const { url } = await uploaded(await somePicture().jpeg().toBuffer());
+  const answer = await site.request(url);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(800);
+  const avif = await site.request(url.replace(/800\.jpg$/, '320.avif'));
+  expect([avif.status, avif.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await site.request(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+  fs.mkdirSync(path.join(dataDir, 'files'), { recursive: true });
+  fs.writeFileSync(path.join(dataDir, 'files/resume-0123456789abcdef.pdf'), 'a résumé');
+  fs.writeFileSync(path.join(folder, 'page.html'), '<script>');
+  const others = [
+    'page.html',
+    '../../files/resume-0123456789abcdef.pdf',
+    '%2e%2e%2f%2e%2e%2ffiles%2fresume-0123456789abcdef.pdf',
+    'resume-0123456789abcdef.pdf',
+    '..',
+    '%00',
+    'a-320.avif',
+    `${path.basename(url)}.part`,
+  ];
+  for (const other of others) expect((await site.request(`/media/${other}`)).status, other).toBe(404);
+  fs.rmSync(path.join(folder, 'page.html'));
+});
+
+test('a document is shown as what it is, part by part, and runs nothing', async () => {
+  const pdf = somePdf();
+  const { id, url } = await uploaded(pdf, 'Annual return 2026.pdf');
+  expect(await documentOf(id, reader)).toMatchObject({ title: 'Two advisers at a desk', bytes: pdf.length });
+  expect(await pictureOf(id, reader)).toBeUndefined();
+  expect(url).toMatch(/^\/media\/annual-return-2026-[0-9a-f]{16}\.pdf$/);
+  const answer = await site.request(url);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'content-length': String(pdf.length),
+  });
+  expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+  const part = await site.request(url, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PDF']);
+});
+
+test('staff find a file at the content service’s own address, too', async () => {
+  const { filename, url, thumbnailURL } = await uploaded(await somePicture().jpeg().toBuffer());
+  const answer = await sendUpload('editor', {
+    method: 'GET',
+    path: `/upload/file/${encodeURIComponent(filename)}`,
+  });
+  expect([answer.status, answer.location]).toEqual([302, url]);
+  expect((await site.request(thumbnailURL ?? '')).headers.get('content-type')).toBe('image/webp');
+  const missing = await sendUpload('editor', { method: 'GET', path: '/upload/file/none.jpg' });
+  expect(missing.status).toBe(404);
+});
+
+const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);
+const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
+const jpeg = await somePicture().jpeg().toBuffer();
+const png = await somePicture().png().toBuffer();
+const joined = (...parts: Buffer[]) => Buffer.concat(parts);
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+const heic = joined(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(400));
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'a.jpg', /choose a file|neither/i],
+  ['a program called picture', program, 'a.jpg', /neither a picture/],
+  ['a web page called picture', page, 'a.png', /neither a picture/],
+  ['a web page called document', page, 'a.pdf', /neither a picture/],
+  ['words', Buffer.from('Asha Rao'), 'a.jpg', /neither a picture/],
+  ['an archive', someZip(wordParts), 'a.zip', /neither a picture/],
+  ['a Word document', someDocx(), 'a.docx', /neither a picture/],
+  ['a drawing', svg, 'a.svg', /SVG.*PNG/],
+  ['a drawing called picture', svg, 'a.jpg', /SVG/],
+  [
+    'a drawing behind its heading',
+    joined(Buffer.from('<?xml version="1.0"?>\n<!-- x -->\n'), svg),
+    'a.png',
+    /SVG/,
+  ],
+  ['a phone’s own kind', heic, 'a.heic', /HEIC.*JPEG/],
+  ['a TIFF', await somePicture().tiff().toBuffer(), 'a.tiff', /neither a picture/],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'a.jpg', /damaged/],
+  ['the first bytes of a JPEG', jpeg.subarray(0, 20), 'a.jpg', /damaged/],
+  ['half a PNG', png.subarray(0, png.length / 2), 'a.png', /damaged/],
+  ['a page that begins as a GIF', joined(Buffer.from('GIF89a/*'), page), 'a.gif', /damaged/],
+  ['a page that begins as a JPEG', joined(Buffer.from('ffd8ff', 'hex'), page), 'a.jpg', /damaged/],
+  ['a drawing that begins as a PNG', joined(png.subarray(0, 8), svg), 'a.png', /damaged/],
+  ['a bomb of pixels', someHugePng({ width: 30_000, height: 30_000 }), 'a.png', /50 million/],
+  [
+    'a bomb that says it is huger',
+    someHugePng({ width: 2 ** 31 - 1, height: 2 }),
+    'a.png',
+    /damaged|50 million/,
+  ],
+  ['a thread', await somePicture({ width: 4000, height: 20 }).png().toBuffer(), 'a.png', /thirty times/],
+  ['a dot', await somePicture({ width: 4, height: 4 }).png().toBuffer(), 'a.png', /16 pixels/],
+  ['too many bytes', joined(jpeg, Buffer.alloc(15 * 1024 * 1024)), 'a.jpg', /15 MB/],
+  ['a PDF with a script', somePdf(['<</S/JavaScript/JS(app.alert)>>']), 'a.pdf', /script/],
+  ['a PDF with a file in it', somePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'a.pdf', /another file/],
+  ['a PDF with a password', somePdf(['<</Encrypt 9 0 R>>']), 'a.pdf', /password/],
+  ['a program behind a PDF', joined(somePdf(), program), 'a.pdf', /damaged/],
+  ['an archive behind a PDF', joined(somePdf(), someZip(wordParts)), 'a.pdf', /damaged/],
+  ['half a PDF', somePdf().subarray(0, 200), 'a.pdf', /damaged/],
+])('%s is refused with a sentence, and leaves nothing', async (_what, file, name, words) => {
+  const { status, body } = await sendUpload('editor', { file, name, fields: { alt: 'Something' } });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body.errors)).toMatch(words);
+  expect(await rowsOf('select from upload')).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('what hides behind a picture does not come along', async () => {
+  const doc = await uploaded(joined(jpeg, page, someZip(wordParts)));
+  expect(doc.width).toBe(800);
+  for (const file of kept()) {
+    const bytes = fs.readFileSync(path.join(folder, file));
+    expect([file, bytes.includes('<script>'), bytes.includes('PK\x03\x04')]).toEqual([file, false, false]);
+  }
+});
+
+test('a picture without its words is not kept, and neither are its files', async () => {
+  const { status, body } = await sendUpload('editor', { file: jpeg, name: 'a.jpg', fields: {} });
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('What it shows')]);
+  expect(kept()).toEqual([]);
+});
+
+test.each(['nobody', 'adviser', 'reader', 'compliance'] as const)('%s uploads nothing', async (who) => {
+  const { status } = await sendUpload(who, { file: jpeg, name: 'a.jpg', fields: { alt: 'A door' } });
+  expect(status).not.toBe(201);
+  expect(await rowsOf('select from upload')).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('nothing is fetched from elsewhere, and a file’s facts are nobody’s to say', async () => {
+  const from = { alt: 'A door', url: 'http://127.0.0.1:9/a.jpg', filename: 'a.jpg' };
+  expect((await sendUpload('editor', { fields: from })).status).toBe(400);
+  const asText = {
+    alt: 'A door',
+    file: JSON.stringify({ filename: 'a.jpg', mimeType: 'image/jpeg', size: 9 }),
+  };
+  expect((await sendUpload('editor', { parts: asText, fields: asText })).status).toBeGreaterThanOrEqual(400);
+
+  const { id, url } = await uploaded(jpeg);
+  const [before] = await rowsOf(
+    'select store_name, mime_type, width, height, filesize, filename from upload',
+  );
+  const facts = {
+    storeName: 'mine',
+    mimeType: 'text/html',
+    width: 7,
+    height: 7,
+    filesize: 7,
+    filename: 'x.html',
+    url: 'https://elsewhere.example',
+  };
+  const changed = await sendUpload('editor', {
+    method: 'PATCH',
+    path: `/upload/${id}?uploadEdits[crop][x]=1`,
+    fields: { alt: 'A red door', ...facts },
+  });
+  expect([changed.status, changed.body.doc]).toEqual([
+    200,
+    expect.objectContaining({ alt: 'A red door', url }),
+  ]);
+  expect(
+    (await rowsOf('select store_name, mime_type, width, height, filesize, filename from upload'))[0],
+  ).toEqual(before);
+});
+
+test('a replaced file has another address, and the old one goes once that is settled', async () => {
+  const { id, url } = await uploaded(jpeg);
+  const old = kept();
+  const larger = await somePicture({ width: 1000, height: 500 }).jpeg().toBuffer();
+  const { body } = await sendUpload('editor', {
+    method: 'PATCH',
+    path: `/upload/${id}`,
+    file: larger,
+    name: 'new.jpg',
+    fields: {},
+  });
+  expect(body.doc).toMatchObject({
+    id,
+    width: 1000,
+    alt: 'Two advisers at a desk',
+    url: expect.stringContaining('/media/new-'),
+  });
+  await sweepAsIfLater();
+  expect(kept().filter((file) => old.includes(file))).toEqual([]);
+  expect((await site.request((body.doc as Sent).url)).status).toBe(200);
+  expect((await site.request(url)).status).toBe(404);
+});
+
+test('a file that comes for several records at once goes to none', async () => {
+  await uploaded(jpeg);
+  await uploaded(jpeg);
+  const before = kept();
+  const many = {
+    method: 'PATCH',
+    path: '/upload?where[id][exists]=true',
+    file: jpeg,
+    name: 'a.jpg',
+    fields: {},
+  };
+  expect((await sendUpload('editor', many)).status).toBe(400);
+  expect(kept()).toEqual(before);
+});
+
+test('the files of a deleted record go, what a crash left goes, and what is being saved stays', async () => {
+  const { id, url } = await uploaded(jpeg);
+  fs.writeFileSync(path.join(folder, 'left-0123456789abcdef-320.avif.part'), 'half');
+  await sweepAsIfLater();
+  expect(kept()).toHaveLength(7);
+  expect((await sendUpload('editor', { method: 'DELETE', path: `/upload/${id}` })).status).toBe(200);
+  fs.writeFileSync(path.join(folder, 'new-0123456789abcdef-320.avif.part'), 'half');
+  await removeLeftFiles();
+  expect(kept()).toEqual(['new-0123456789abcdef-320.avif.part']);
+  expect((await site.request(url)).status).toBe(404);
+});
+
+test('another text for a picture is another version of it', async () => {
+  const { id } = await uploaded(jpeg);
+  const { listSources } = await import('#content/read/list-source.ts');
+  const version = async () => (await listSources.get('upload')?.versions([String(id)]))?.get(String(id));
+  const before = await version();
+  expect(await version()).toBe(before);
+  await sendUpload('editor', { method: 'PATCH', path: `/upload/${id}`, fields: { alt: 'Three advisers' } });
+  expect(await version()).not.toBe(before);
+  expect(await pictureOf(id, reader)).toMatchObject({ alt: 'Three advisers' });
+});
