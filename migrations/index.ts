@@ -29,6 +29,8 @@ import * as migration_20261122_184518_desk from './20261122_184518_desk';
 import * as migration_20261122_184600_desk_tables from './20261122_184600_desk_tables';
 import * as migration_20261122_221718_collections from './20261122_221718_collections';
 import * as migration_20261122_221800_collections_are_watched from './20261122_221800_collections_are_watched';
+import * as migration_20261122_223000_left_to_rest from './20261122_223000_left_to_rest';
+import * as migration_20261122_223100_rested_so_far from './20261122_223100_rested_so_far';
 import * as migration_20261122_223500_changes_of_content from './20261122_223500_changes_of_content';
 
 export const migrations = [
@@ -186,6 +188,16 @@ export const migrations = [
     up: migration_20261122_221800_collections_are_watched.up,
     down: migration_20261122_221800_collections_are_watched.down,
     name: '20261122_221800_collections_are_watched',
+  },
+  {
+    up: migration_20261122_223000_left_to_rest.up,
+    down: migration_20261122_223000_left_to_rest.down,
+    name: '20261122_223000_left_to_rest',
+  },
+  {
+    up: migration_20261122_223100_rested_so_far.up,
+    down: migration_20261122_223100_rested_so_far.down,
+    name: '20261122_223100_rested_so_far',
   },
   {
     up: migration_20261122_223500_changes_of_content.up,

@@ -591,6 +591,7 @@ export interface CaseEvent {
     | 'called'
     | 'not-reached'
     | 'planned'
+    | 'rested'
     | 'closed'
     | 'mailed'
     | 'allowed'

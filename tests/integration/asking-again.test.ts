@@ -70,6 +70,18 @@ test('after seven days without reaching anybody one mail asks, once, in calling 
   expect(await askWhomWeMissed(inHours)).toBe(0);
 });
 
+test('who plans the next step has answered the question, and a case that then rests is not one that was asked', async () => {
+  const id = await sent();
+  await askWhomWeMissed(inHours);
+  expect(await isAsked(id)).toBe(true);
+  const [meera] = await rowsOf<{ id: number }>(`select id from users where role = 'adviser' limit 1`);
+  const by = { id: meera?.id ?? 0, name: 'Meera', isAdministrator: false };
+  const dueAt = new Date(Date.now() + 86_400_000);
+  await actOnCase(id, { kind: 'plan', dueAt, text: 'They rang us.' }, by);
+  await actOnCase(id, { kind: 'rest', text: '' }, by);
+  expect(await caseOf(id)).toMatchObject({ state: 'resting', asked_again_at: null });
+});
+
 test('nobody is asked who was reached, has chosen a time, gave no address, or took the consent back', async () => {
   const reached = await sent();
   await rowsOf('update cases set reached_at = now() where id = $1', [reached]);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type CaseFilter, readFilter } from '#desk/case-lists/case-filter.ts';
 import { countCases } from '#desk/case-lists/count-cases.ts';
 import { listCases } from '#desk/case-lists/list-cases.ts';
+import { newestCase } from '#desk/case-lists/newest-case.ts';
 import { readWords } from '#desk/case-lists/read-words.ts';
 import { searchCases } from '#desk/case-lists/search-cases.ts';
 import { handOver } from '#desk/screens/find/hand-over.ts';
@@ -32,6 +33,16 @@ async function listed(filter: CaseFilter, asker = adviser): Promise<string[]> {
   expect(await countCases([filter], { asker, most: 1000 })).toEqual([rows.length]);
   return rows.map(({ reference }) => reference);
 }
+
+test('a list that stands open is told how many of its kind have come since, and of no others', async () => {
+  const city = 'Hampi, Karnataka';
+  await someCase({ city });
+  const above = await newestCase();
+  await someCase({ city });
+  await someCase({ city: 'Konark, Odisha' });
+  expect(await countCases([{ city: 'hampi' }], { asker: adviser, most: 100, above })).toEqual([1]);
+  expect(await countCases([{}], { asker: adviser, most: 100, above: await newestCase() })).toEqual([0]);
+});
 
 test('each filter names the cases that it says', async () => {
   const city = 'Ziro, Arunachal Pradesh';

@@ -84,6 +84,25 @@ test('nobody’s in another language are counted, not listed; who only reads is 
   await rowsOf('delete from cases where id = $1', [id]);
 });
 
+test('the next call may be handed to whoever else has cases, and what was done stands among what happened last', async () => {
+  const [ravi] = await rowsOf<{ id: number; name: string }>(
+    `insert into users (name, email, role) values ('Ravi', 'ravi@broker.example', 'adviser') returning id, name`,
+  );
+  if (!ravi) throw new Error('There is no Ravi.');
+  const { id } = await sent();
+  await promised(id, '2026-11-30T18:30');
+  const named = (list: readonly { id: number }[]) => list.map((of) => of.id);
+  const before = await loadToday(asStaff(adviser), monday);
+  expect(named(before.others)).toContain(ravi.id);
+  expect(named(before.others)).not.toContain(adviser.id);
+  expect(named(before.others)).not.toContain(reader.id);
+  await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
+  await actOnCase(id, { kind: 'hand-over', to: ravi, text: '' }, actor());
+  const [last, before1] = (await loadToday(asStaff(adviser), monday)).happenings;
+  expect(last).toMatchObject({ caseId: id, before: `${adviser.name} handed`, after: `to ${ravi.name}` });
+  expect(before1).toMatchObject({ caseId: id, before: `${adviser.name} called` });
+});
+
 test('the day of whoever works shows what is due and what was done, by what became of it last', async () => {
   const now = new Date();
   const { id } = await sent();

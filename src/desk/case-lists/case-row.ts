@@ -19,10 +19,11 @@ export type CaseRow = {
   assignee: string | null;
   dueAt: Date | null;
   closedAt: Date | null;
+  askedAgainAt: Date | null;
   updatedAt: Date;
   createdAt: Date;
 };
 
 export const rowColumns = `c.id, c.reference, c.name, c.phone, c.email, c.city, c.register, c.purpose, c.about, c.state, c.attempts::int,
   c.outcome, c.assignee_id as "assigneeId", u.name as assignee, c.due_at as "dueAt", c.closed_at as "closedAt",
-  c.updated_at as "updatedAt", c.created_at as "createdAt"`;
+  c.asked_again_at as "askedAgainAt", c.updated_at as "updatedAt", c.created_at as "createdAt"`;

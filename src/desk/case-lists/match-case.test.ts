@@ -20,6 +20,7 @@ const row: CaseRow = {
   assignee: null,
   dueAt: null,
   closedAt: null,
+  askedAgainAt: null,
   updatedAt: new Date(0),
   createdAt: new Date(0),
 };

@@ -1,11 +1,21 @@
 import { caseOutcomes } from '#enquiry/cases/case-words.ts';
+import { type RestReason, whyItRests } from '#enquiry/cases/why-it-rests.ts';
 import { dayInShort, momentOfWeek } from '../screens/today/in-short.ts';
 import type { CaseRow } from './case-row.ts';
 
 /** Where a case stands, in a few words, and whether somebody waits for us longer than they were told. */
 export type Standing = { words: string; isLate: boolean };
 
-type Stands = Pick<CaseRow, 'state' | 'attempts' | 'outcome' | 'dueAt' | 'closedAt' | 'updatedAt'>;
+type Stands = Pick<
+  CaseRow,
+  'state' | 'attempts' | 'outcome' | 'dueAt' | 'closedAt' | 'askedAgainAt' | 'updatedAt'
+>;
+
+const restReasons: Record<RestReason, string> = {
+  asked: 'asked by mail whether the call is still wanted',
+  'not-reached': 'nobody answered twice',
+  left: 'nothing is planned',
+};
 
 export function whereItStands(row: Stands, now: Date): Standing {
   const { state, attempts, outcome, dueAt, closedAt, updatedAt } = row;
@@ -14,7 +24,10 @@ export function whereItStands(row: Stands, now: Date): Standing {
     return { words: `${how}, ${dayInShort(closedAt ?? updatedAt, now)}`, isLate: false };
   }
   if (state === 'resting')
-    return { words: `Rests since ${dayInShort(updatedAt, now)}: nobody answered`, isLate: false };
+    return {
+      words: `Rests since ${dayInShort(updatedAt, now)}: ${restReasons[whyItRests(row)]}`,
+      isLate: false,
+    };
   const what = state === 'new' ? 'New' : attempts > 0 ? 'Second attempt' : 'Next step';
   if (!dueAt) return { words: what, isLate: false };
   const isLate = dueAt < now;

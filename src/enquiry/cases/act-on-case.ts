@@ -102,7 +102,8 @@ async function writeCase(client: pg.ClientBase, id: number, after: CaseNow): Pro
   const { state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt } = after;
   await client.query(
     `update cases set state = $2, assignee_id = $3, attempts = $4, due_at = $5, outcome = $6, reason = $7,
-       first_call_at = $8, reached_at = $9, closed_at = $10, updated_at = now() where id = $1`,
+       first_call_at = $8, reached_at = $9, closed_at = $10, updated_at = now(),
+       asked_again_at = case when $2::enum_cases_state = 'resting' then asked_again_at end where id = $1`,
     [id, state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt],
   );
 }

@@ -1,13 +1,13 @@
 /**
  * What a case can be, and what staff call it. A case is one thing that somebody wants of us, whatever form it came
- * from: it is new until somebody takes it, waits for the next call or step, rests after two calls that nobody
- * answered, and is closed with an outcome and a reason.
+ * from: it is new until somebody takes it, waits for the next call or step, rests while nobody is to call
+ * (`why-it-rests.ts`), and is closed with an outcome and a reason.
  */
 export const caseStates = {
   new: 'New',
   taken: 'Taken',
   waiting: 'Waiting for the next step',
-  resting: 'Resting: nobody answered',
+  resting: 'Resting',
   closed: 'Closed',
 } as const;
 export type CaseState = keyof typeof caseStates;
@@ -33,6 +33,7 @@ export const caseEvents = {
   called: 'Called and spoken to',
   'not-reached': 'Called, nobody answered',
   planned: 'Next step planned',
+  rested: 'Left to rest',
   closed: 'Closed',
   mailed: 'Mail sent',
   allowed: 'Allowed on the telephone',

@@ -22,7 +22,9 @@ export type CaseRead = CaseNow & {
   promisedAt: Date | null;
   assignee: string | null;
   submissionId: number;
+  askedAgainAt: Date | null;
   createdAt: Date;
+  updatedAt: Date;
   answers: Answer[];
   events: CaseEvent[];
   others: OtherCase[];
@@ -51,7 +53,8 @@ export async function readCase(id: number): Promise<CaseRead | undefined> {
        c.due_at as "dueAt", c.outcome, c.reason, c.first_call_at as "firstCallAt",
        c.reached_at as "reachedAt", c.closed_at as "closedAt", c.assignee_id as "assigneeId", u.name as assignee,
        coalesce(${ownerColumns}) as "submissionId",
-       c.slot_at as "slotAt", c.promised_at as "promisedAt", c.created_at as "createdAt"
+       c.slot_at as "slotAt", c.promised_at as "promisedAt", c.asked_again_at as "askedAgainAt",
+       c.created_at as "createdAt", c.updated_at as "updatedAt"
      from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
     [id],
   );

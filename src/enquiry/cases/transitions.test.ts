@@ -121,6 +121,9 @@ test('a case is handed over as it stands, with a word, and not to whoever has it
 test('what rests is due no more, and goes on only for a reason', () => {
   const resting = after(fresh, rest);
   expect(resting).toMatchObject({ state: 'resting', dueAt: null, assigneeId: meera.id });
+  expect(step(fresh, rest, { by: meera, now, hours })).toMatchObject({
+    event: { kind: 'rested', detail: '' },
+  });
   expect(refusal(resting, rest)).toBe('rests-already');
   expect(refusal(resting, unanswered)).toBe('rests');
   expect(refusal(resting, { ...plan, text: '' })).toBe('say-why');

@@ -46,8 +46,8 @@ export type CaseAction =
 export type CaseStep = {
   changes: Partial<CaseNow>;
   /**
-   * `detail` beside the words: the outcome, the moment that was planned (none: it rests), to whom it was handed,
-   * the purpose that was allowed.
+   * `detail` beside the words: the outcome, the moment that was planned, to whom it was handed, the purpose that was
+   * allowed.
    */
   event: { kind: CaseEventKind; text: string; detail: string };
 };
@@ -128,7 +128,7 @@ function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const assigneeId = before.assigneeId ?? by.id;
   if (action.kind === 'call') return called(before, action, { ...facts, assigneeId });
   if (action.kind === 'rest')
-    return { changes: { assigneeId, state: 'resting', dueAt: null }, event: event('planned', text) };
+    return { changes: { assigneeId, state: 'resting', dueAt: null }, event: event('rested', text) };
   if (action.kind === 'plan') {
     const { dueAt } = action;
     const attempts = before.state === 'resting' ? 0 : before.attempts;

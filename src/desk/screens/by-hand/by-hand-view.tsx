@@ -5,6 +5,7 @@ import { FieldError, FormField } from '#forms/draw/form-field.tsx';
 import { type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
 import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
 import { mayBeShown } from '#forms/shown.ts';
+import { SaveKey, saveKeys } from '../live/save-key.tsx';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { Problems } from './problems.tsx';
 
@@ -88,8 +89,8 @@ export function ByHandView({ view, hidden, typed, isRefused, colleagues }: ByHan
             ))}
           </select>
         </div>
-        <button type="submit" className="button button-main">
-          Open the case
+        <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
+          Open the case <SaveKey />
         </button>
       </form>
     </div>

@@ -1,8 +1,12 @@
 import { caseOutcomes } from '#enquiry/cases/case-words.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { colleagueInWords } from '../colleague-in-words.ts';
 import { Icon } from '../frame/icon.tsx';
+import { SaveKey, saveKeys } from '../live/save-key.tsx';
+import { Said } from '../said.tsx';
 import { shortName } from '../today/in-short.ts';
 import type { CallPanelProps } from './call-panel.tsx';
+import { heldIf } from './held-if.ts';
 import { SpokenConsents } from './spoken-consents.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -14,11 +18,18 @@ const ways = [
 ] as const;
 
 /** What an adviser fills in once; each button does all of it in one transaction. */
-export function CallForm({ facts, work, typed }: CallPanelProps) {
+export function CallForm({ facts, work, typed, said }: CallPanelProps) {
   const { of, consents, hours, now } = facts;
   const isOpen = of.state !== 'closed';
   return (
-    <form method="post" action={`/desk/cases/${of.id}#call`} className="case-fields">
+    <form
+      id="case-form"
+      method="post"
+      action={`/desk/cases/${of.id}#call`}
+      className="case-fields"
+      {...heldIf(typed)}
+    >
+      {said && <Said said={said} />}
       {isOpen && (
         <>
           <fieldset>
@@ -69,8 +80,14 @@ export function CallForm({ facts, work, typed }: CallPanelProps) {
         <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />
       </label>
       <div className="case-saves case-saves-main">
-        <button type="submit" name="after" value="next" className="button button-main">
-          {work.next ? `Save, then ${shortName(work.next.name)}` : 'Save, then Today'}
+        <button
+          type="submit"
+          name="after"
+          value="next"
+          className="button button-main"
+          aria-keyshortcuts={saveKeys}
+        >
+          {work.next ? `Save, then ${shortName(work.next.name)}` : 'Save, then Today'} <SaveKey />
         </button>
         <button type="submit" name="after" value="stay" className="button button-line">
           Save
@@ -93,11 +110,11 @@ function HandOver({ colleagues, typed, isResting }: HandOverProps) {
       {colleagues.length > 0 && (
         <label>
           <span>Hand over to</span>
-          <select name="to" defaultValue={typed.to ?? ''}>
+          <select name="to" defaultValue={typed.to ?? ''} aria-keyshortcuts="h">
             <option value="">Please choose</option>
             {colleagues.map((colleague) => (
               <option key={colleague.id} value={colleague.id}>
-                {inWords(colleague)}
+                {colleagueInWords(colleague)}
               </option>
             ))}
           </select>
@@ -117,9 +134,4 @@ function HandOver({ colleagues, typed, isResting }: HandOverProps) {
       </div>
     </div>
   );
-}
-
-function inWords({ name, languages, callsLeft }: ColleagueNow): string {
-  const left = callsLeft === 1 ? '1 call left today' : `${callsLeft} calls left today`;
-  return [name, languages.join(' and '), left].filter(Boolean).join(', ');
 }

@@ -2,7 +2,6 @@ import { patienceDays } from '#enquiry/calls/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
-import { Said } from '../said.tsx';
 import { CallForm } from './call-form.tsx';
 import type { CaseFacts, CaseWork } from './case-facts.ts';
 import { inFives } from './in-fives.ts';
@@ -22,7 +21,6 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
   const { code, me } = work;
   return (
     <div className="case-night">
-      {said && <Said said={said} />}
       <p className="desk-small case-hint">{attemptInWords(of.state, of.attempts)}</p>
       <h2>{of.state === 'closed' ? 'This case is closed' : 'The call'}</h2>
       {of.phone ? (
@@ -61,14 +59,14 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
         </>
       )}
       {of.assigneeId !== me.id && of.state !== 'closed' && (
-        <form method="post" action={`/desk/cases/${of.id}/act`} className="case-take">
+        <form method="post" action={`/desk/cases/${of.id}/act`} className="case-take" data-key="take">
           <input type="hidden" name="kind" value="take" />
           <button type="submit" className="button button-line" aria-keyshortcuts="t">
             <Icon name="take" /> {of.assignee ? `Take it over from ${of.assignee}` : 'Take it'}
           </button>
         </form>
       )}
-      <CallForm facts={facts} work={work} typed={typed} />
+      <CallForm facts={facts} work={work} typed={typed} said={said} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { caseOutcomes } from '#enquiry/cases/case-words.ts';
 import type { CaseRead } from '#enquiry/cases/read-case.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
+import { whereItStands } from '../../case-lists/where-it-stands.ts';
 import { clockInIndia, momentInShort } from '../../moments.ts';
 import { momentOfWeek } from '../today/in-short.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
@@ -59,8 +60,7 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
   if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();
-  if (isAsked(of)) return 'We asked by mail whether the call is still wanted. There is no answer yet.';
-  if (!isDue(of)) return attempts > 1 ? 'Rests: two calls were not answered.' : 'Rests: nothing is due.';
+  if (!isDue(of)) return `${whereItStands(of, now).words}.`;
   const slot = slotOf(of, hours);
   const when = momentOfWeek(of.dueAt, now);
   if (isMissed(of, now, hours)) return `${slot ? 'Expected a call' : 'Was due'} ${when}.`;
@@ -69,12 +69,6 @@ function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hou
   if (slot) return `Expects a call ${when}.`;
   if (attempts === 1) return `Did not answer the first call. The second is due ${when}.`;
   return `${of.firstCallAt ? 'The next step' : 'The first call'} is due by ${when}.`;
-}
-
-/** Asked whether we may call again, and not answered. */
-function isAsked({ events }: CaseRead): boolean {
-  const answers = ['asked-again', 'said-go-on', 'slot-chosen', 'called', 'planned'];
-  return events.findLast(({ kind }) => answers.includes(kind))?.kind === 'asked-again';
 }
 
 function isDue(of: CaseRead): of is CaseRead & { dueAt: Date } {

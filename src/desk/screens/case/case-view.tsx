@@ -32,7 +32,7 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
               <Said said={said} />
             </div>
           )}
-          <div className="case-about">
+          <div className="case-about" id="case-about" data-live="">
             <WhatTheySent of={of} />
             <WhatTheyAllowed consents={consents} events={of.events} />
             <p className="desk-small">
@@ -43,26 +43,30 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
           </div>
           <Timeline entries={entries} now={now} />
           {result && <ResultView result={result} />}
-          <OtherCases of={of.others} />
+          <div className="case-whole" id="case-others" data-live="">
+            <OtherCases of={of.others} />
+          </div>
         </div>
-        <aside className="case-side" id="call" aria-label="The call">
+        <aside className="case-side" id="call" aria-label="The call" data-live="">
           {work ? (
             <CallPanel facts={facts} work={work} typed={typed} said={isPanelRefused ? said : undefined} />
           ) : (
-            <NoteForm of={of} mayNote={mayNote} typed={typed} />
+            <NoteForm of={of} mayNote={mayNote} typed={typed} said={isPanelRefused ? said : undefined} />
           )}
         </aside>
       </div>
-      {work && of.state !== 'closed' && of.phone && (
-        <div className="case-thumb">
-          <a className="button button-main" href={`tel:+91${of.phone}`}>
-            Call {inFives(of.phone)}
-          </a>
-          <a className="button button-line" href="#call">
-            How did it go?
-          </a>
-        </div>
-      )}
+      <div id="case-thumb" data-live="">
+        {work && of.state !== 'closed' && of.phone && (
+          <div className="case-thumb">
+            <a className="button button-main" href={`tel:+91${of.phone}`}>
+              Call {inFives(of.phone)}
+            </a>
+            <a className="button button-line" href="#call">
+              How did it go?
+            </a>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,9 +1,19 @@
 import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import { SaveKey, saveKeys } from '../live/save-key.tsx';
+import { Said } from '../said.tsx';
+import { heldIf } from './held-if.ts';
 
-type NoteFormProps = { of: CaseRead; mayNote: boolean; typed: Readonly<Record<string, string>> };
+type NoteFormProps = {
+  of: CaseRead;
+  mayNote: boolean;
+  /** What was typed into the panel, if the case has become somebody else's meanwhile. */
+  typed: Readonly<Record<string, string>>;
+  /** Why that was refused. */
+  said: string | undefined;
+};
 
 /** Beside a case that is not one's own to call: who has it, and a note, which anybody who works cases may add. */
-export function NoteForm({ of, mayNote, typed }: NoteFormProps) {
+export function NoteForm({ of, mayNote, typed, said }: NoteFormProps) {
   const isStopped = of.outcome === 'stopped';
   return (
     <div className="case-night">
@@ -15,14 +25,21 @@ export function NoteForm({ of, mayNote, typed }: NoteFormProps) {
             : 'Nobody has it yet'}
       </h2>
       {mayNote ? (
-        <form method="post" action={`/desk/cases/${of.id}/act`} className="case-fields">
+        <form
+          id="case-form"
+          method="post"
+          action={`/desk/cases/${of.id}/act`}
+          className="case-fields"
+          {...heldIf(typed)}
+        >
+          {said && <Said said={said} />}
           <input type="hidden" name="kind" value="note" />
           <label>
             <span>Note, for whoever calls them</span>
-            <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.text} />
+            <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.note} />
           </label>
-          <button type="submit" className="button button-main">
-            Keep the note
+          <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
+            Keep the note <SaveKey />
           </button>
         </form>
       ) : (

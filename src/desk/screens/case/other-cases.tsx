@@ -7,7 +7,7 @@ import { momentInShort } from '../../moments.ts';
 export function OtherCases({ of }: { of: readonly OtherCase[] }) {
   if (of.length === 0) return null;
   return (
-    <section className="case-others case-whole">
+    <section className="case-others">
       <h2>The same person’s other cases</h2>
       <ul>
         {of.map(({ id, reference, register, about, state, createdAt }) => (

@@ -1,4 +1,4 @@
-import { caseOutcomes, caseSources, isOneOf } from '#enquiry/cases/case-words.ts';
+import { caseEvents, caseOutcomes, caseSources, isOneOf } from '#enquiry/cases/case-words.ts';
 import type { CaseEvent, CaseRead } from '#enquiry/cases/read-case.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import type { DeliveryOf } from '#enquiry/deliveries/read-deliveries.ts';
@@ -92,7 +92,8 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
         title: `${tries === 1 ? 'First' : 'Second'} attempt, no answer`,
         ...by,
       },
-      planned: { icon: 'clock', title: planned(detail), ...by },
+      planned: { icon: 'clock', title: `Next step${moment(detail)}`, ...by },
+      rested: { icon: 'clock', title: caseEvents.rested, ...by },
       closed: {
         icon: 'tick',
         title: isOneOf(caseOutcomes, detail) ? `Closed: ${caseOutcomes[detail]}` : 'Closed',
@@ -107,10 +108,6 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
     };
     return { ...said, ...words[kind] };
   });
-}
-
-function planned(detail: string): string {
-  return detail ? `Next step${moment(detail)}` : 'Left to rest';
 }
 
 function moment(detail: string): string {

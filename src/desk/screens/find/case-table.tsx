@@ -6,6 +6,8 @@ import { type Standing, whereItStands } from '../../case-lists/where-it-stands.t
 import { Mark, Marks } from '../today/marks.tsx';
 
 type CaseTableProps<Row extends CaseRow> = {
+  /** Where its rows are kept up to date: each says what it says now, none moves under a finger. */
+  id?: string;
   rows: readonly Row[];
   caption: string;
   now: Date;
@@ -17,7 +19,7 @@ type CaseTableProps<Row extends CaseRow> = {
 
 /** Cases row by row; a row's box stands for the case in whatever the form around it does. */
 export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
-  const { rows, caption, now, canTick, who, reference } = props;
+  const { id, rows, caption, now, canTick, who, reference } = props;
   return (
     <>
       <Marks />
@@ -37,11 +39,11 @@ export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
             <th scope="col">Has it</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody id={id} data-live={id && 'in-place'}>
           {rows.map((row) => {
             const standing = whereItStands(row, now);
             return (
-              <tr key={row.id} data-row="">
+              <tr key={row.id} data-row="" data-key={`case-${row.id}`}>
                 {canTick && (
                   <td className="find-box">
                     <label>

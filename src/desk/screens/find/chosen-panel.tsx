@@ -1,6 +1,7 @@
 import { may } from '#content/access/duties.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
+import { colleagueInWords } from '../colleague-in-words.ts';
 import { ExportFields } from './export-fields.tsx';
 
 type ChosenPanelProps = {
@@ -34,11 +35,11 @@ export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
             </label>
             <select id="find-to" name="to" defaultValue="">
               <option value="">Choose somebody</option>
-              {colleagues.map(({ id, name, languages, callsLeft }) => (
-                <option key={id} value={id}>
-                  {[id === staff.id ? `${name} (you)` : name, languages.join(' and '), callsOf(callsLeft)]
-                    .filter(Boolean)
-                    .join(', ')}
+              {colleagues.map((colleague) => (
+                <option key={colleague.id} value={colleague.id}>
+                  {colleagueInWords(
+                    colleague.id === staff.id ? { ...colleague, name: `${colleague.name} (you)` } : colleague,
+                  )}
                 </option>
               ))}
             </select>
@@ -52,8 +53,4 @@ export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
       </div>
     </>
   );
-}
-
-function callsOf(left: number): string {
-  return left === 1 ? '1 call left today' : `${left} calls left today`;
 }

@@ -29,6 +29,7 @@ export const findRoutes: readonly DeskRoute[] = [
         order: readOrder(sent.order),
         after: sent.after,
         staff,
+        seen: readSeen(sent.seen),
       });
       return draw({ title: 'Find', place: 'find', body: <ListPage list={list} staff={staff} /> });
     },
@@ -67,6 +68,11 @@ export const findRoutes: readonly DeskRoute[] = [
     },
   },
 ];
+
+/** What a page that stands open says of itself when it asks what has come since. */
+function readSeen(sent: string | undefined): number | undefined {
+  return /^\d{1,9}$/.test(sent ?? '') ? Number(sent) : undefined;
+}
 
 function refused(text: string): DeskPage {
   return { title: 'Not handed over', place: 'find', status: 422, body: <RefusedPage text={text} /> };

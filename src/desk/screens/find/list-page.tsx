@@ -7,14 +7,14 @@ import type { Staff } from '../../session/staff-of-request.ts';
 import { CaseTable, whoInShort } from './case-table.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { FilterSentence } from './filter-sentence.tsx';
-import { type CaseList, maxTotal } from './load-list.ts';
+import { type CaseList, maxOfView, maxTotal } from './load-list.ts';
 import { NothingFits } from './nothing-found.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ViewsAside } from './views-aside.tsx';
 
 /** Cases by a filter. */
 export function ListPage({ list, staff }: { list: CaseList; staff: Staff }) {
-  const { filter, order, after, page, total, viewCounts, without, colleagues } = list;
+  const { filter, order, after, page, total, viewCounts, without, colleagues, newest, arrived } = list;
   const here = listAddress({ filter, order });
   const nameOf = (id: number) => colleagues.find((colleague) => colleague.id === id)?.name ?? 'somebody';
   const view = readyViews.find((each) => listAddress(each) === here);
@@ -34,6 +34,14 @@ export function ListPage({ list, staff }: { list: CaseList; staff: Staff }) {
         </div>
         <ViewsAside staff={staff} counts={viewCounts} here={here} />
       </div>
+      <div id="find-arrived" data-live="" data-seen={newest} role="status">
+        {arrived > 0 && (
+          <a className="button button-line" href={here}>
+            {arrived < maxOfView ? arrived : `More than ${maxOfView - 1}`} new: show{' '}
+            {arrived === 1 ? 'it' : 'them'}
+          </a>
+        )}
+      </div>
       <section aria-label={title}>
         {page.rows.length === 0 ? (
           <NothingFits filter={filter} order={order} without={without} nameOf={nameOf} />
@@ -41,6 +49,7 @@ export function ListPage({ list, staff }: { list: CaseList; staff: Staff }) {
           <form className="find-chosen-form" action="/desk/find/hand-over" method="post">
             <input type="hidden" name="list" value={queryOf({ filter, order, after })} />
             <CaseTable
+              id="find-rows"
               rows={page.rows}
               caption={title}
               now={new Date()}

@@ -1,5 +1,5 @@
 import type { StartIsland } from '#ui/island/island-module.ts';
-import { holdWhileCalling } from './in-browser/hold.ts';
+import { holdWhileBusy } from './in-browser/hold.ts';
 import { keepUpToDate } from './in-browser/keep-up-to-date.ts';
 import { startKeys } from './in-browser/start-keys.ts';
 
@@ -14,7 +14,7 @@ export type DeskLiveProps = {
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startKeys();
   if (isLive && document.querySelector('main [data-live]')) {
-    holdWhileCalling();
+    holdWhileBusy();
     keepUpToDate(drawnAt);
   }
   return {};

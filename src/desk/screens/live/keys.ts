@@ -15,6 +15,7 @@ const deskKeys: readonly DeskKey[] = [
   { key: 'o', label: 'outcome, or open', duty: 'read-cases' },
   { key: 'm', label: 'note', duty: 'work-cases' },
   { key: 't', label: 'take', duty: 'work-cases' },
+  { key: 'h', label: 'hand over', duty: 'work-cases' },
   { key: 'j', label: 'next row', duty: 'read-cases' },
   { key: 'k', label: 'row before', duty: 'read-cases' },
   { key: '/', label: 'find', duty: 'read-cases' },

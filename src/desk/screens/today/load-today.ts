@@ -1,17 +1,18 @@
 import { may } from '#content/access/duties.ts';
 import { callCodeOf } from '#enquiry/calls/call-code.ts';
+import { colleagues } from '#enquiry/cases/colleagues.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { allUnsent } from '../../mails/all-unsent.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { entriesOfDay } from './day-line.ts';
+import { happeningsOf, latestEvents } from './happenings.ts';
 import { readNext } from './read-next.ts';
 import {
   callsOfDay,
   casesOf,
   casesOfDay,
   casesOfNobody,
-  colleagues,
   countInOtherLanguages,
   languagesOf,
   secondAttempts,
@@ -36,6 +37,7 @@ export async function loadToday(staff: Staff, now: Date) {
     team,
     unsent,
     warnings,
+    events,
   ] = await Promise.all([
     siteFacts(),
     casesOf(staff.id),
@@ -47,6 +49,7 @@ export async function loadToday(staff: Staff, now: Date) {
     colleagues(),
     allUnsent(),
     readWarnings(),
+    latestEvents(),
   ]);
   const [turn, then] = turnsOf([...mine, ...nobodys], { me: staff.id, languages, now, hours });
   const days = team.map(({ id, name }) => {
@@ -69,9 +72,12 @@ export async function loadToday(staff: Staff, now: Date) {
     next,
     code: code?.code,
     days,
+    // Whom the next call may be handed to.
+    others: team.filter(({ id }) => id !== (turn?.of.assigneeId ?? staff.id)),
+    happenings: happeningsOf(events, unsent),
     nobodys,
     // Second attempts have a list of their own; what is of this day stands on its line.
-    others: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),
+    alsoMine: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),
     inOtherLanguages,
     second,
     unsent,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
@@ -9,6 +10,7 @@ import { inFives } from '../case/in-fives.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { callingMinutes } from './calling-axis.ts';
+import { HandTo } from './hand-to.tsx';
 import { capital, minutesInWords, momentOfWeek, promiseInWords } from './in-short.ts';
 import type { NextCase } from './read-next.ts';
 import { isMissed, slotOf, type Turn } from './turns.ts';
@@ -18,17 +20,19 @@ export type NextCallProps = {
   next: NextCase;
   /** What to say if they ask whether it is us; only whoever calls has one. */
   code: string | undefined;
+  /** To whom it may be handed. */
+  others: readonly ColleagueNow[];
   canWork: boolean;
   now: Date;
   hours: CallingHours;
 };
 
 /** The call that comes next: what was promised, to whom, what they want, and one press for what became of it. */
-export function NextCall({ turn, next, code, canWork, now, hours }: NextCallProps) {
+export function NextCall({ turn, next, code, others, canWork, now, hours }: NextCallProps) {
   const { of } = turn;
   const isMine = of.assigneeId !== null;
   return (
-    <article className="next-call" aria-labelledby="task">
+    <article className="next-call" aria-labelledby="task" data-key={`next-${of.id}`}>
       <div className="next-corner">
         <Picture
           scene={umbrella({
@@ -88,6 +92,7 @@ export function NextCall({ turn, next, code, canWork, now, hours }: NextCallProp
             </ActForm>
           </div>
         )}
+        {canWork && others.length > 0 && <HandTo caseId={of.id} colleagues={others} />}
         <a className="button button-line" href={`/desk/cases/${of.id}`} aria-keyshortcuts="o">
           Open the case <kbd>O</kbd>
         </a>

@@ -93,16 +93,6 @@ export async function callsOfDay(now: Date): Promise<CallOfDay[]> {
   );
 }
 
-export type Colleague = { id: number; name: string };
-
-/** Who answers visitors. */
-export async function colleagues(): Promise<Colleague[]> {
-  return read(
-    'today-colleagues',
-    `select id, name from users where role in ('adviser', 'administrator') order by name, id limit 50`,
-  );
-}
-
 /** In which languages somebody calls. */
 export async function languagesOf(userId: number): Promise<string[]> {
   const rows = await read<{ value: string }>(

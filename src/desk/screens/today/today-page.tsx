@@ -6,6 +6,7 @@ import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
 import { afterwards, headingOf } from './heading.ts';
 import { shortName } from './in-short.ts';
+import { LatestHappenings } from './latest-happenings.tsx';
 import type { Today } from './load-today.ts';
 import { Mark, Marks } from './marks.tsx';
 import { NewEnquiries } from './new-enquiries.tsx';
@@ -39,7 +40,9 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
               <Warnings {...today.warnings} maySettle={today.maySettle} now={now} />
               <p className="today-date">{weekdayInIndia(now)}</p>
               <h1 id="task">{headingOf(turn, { now, hours, name: staff.name, canWork })}</h1>
-              {turn && next && <NextCall {...{ turn, next, code: today.code, canWork, now, hours }} />}
+              {turn && next && (
+                <NextCall {...{ turn, next, canWork, now, hours }} code={today.code} others={today.others} />
+              )}
               {!turn && own && <NothingDue entries={own.entries} now={now} hours={hours} />}
               {then && (
                 <div className="today-then">
@@ -72,9 +75,10 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
             {...{ canWork, now, hours }}
           />
           <div className="today-aside">
-            <AlsoYours cases={today.others} now={now} hours={hours} />
+            <AlsoYours cases={today.alsoMine} now={now} hours={hours} />
             <SecondAttempts cases={today.second} me={staff.id} now={now} hours={hours} />
             <UnsentMails rows={today.unsent} canWork={canWork} />
+            <LatestHappenings happenings={today.happenings} now={now} />
           </div>
         </div>
       </div>

@@ -11,6 +11,8 @@ const stateWords: Record<UmbrellaState, string> = {
 };
 /** More than these stand in one half hour as a number. */
 const maxShown = 3;
+/** Of a longer day every other peg is named: there is no room for more. */
+const maxNamed = 24;
 
 /** One's own day: in a wide window a line of half hours, on a phone the list of what is left. */
 export function YourDay({ day, now }: { day: readonly HalfHour[]; now: Date }) {
@@ -26,7 +28,7 @@ export function YourDay({ day, now }: { day: readonly HalfHour[]; now: Date }) {
           ))}
         </ul>
       </div>
-      <ol className="day">
+      <ol className={day.length > maxNamed ? 'day day-long' : 'day'}>
         {day.map((half) => (
           <Half key={half.time} half={half} now={now} />
         ))}
@@ -41,7 +43,9 @@ function Half({ half: { time, isPast, isNow, entries }, now }: { half: HalfHour;
   return (
     <li className={classes.filter(Boolean).join(' ') || undefined}>
       {isNow && <span className="day-flag">{clockInIndia(now)}</span>}
-      <time>{time}</time>
+      <time>
+        <span>{time}</span>
+      </time>
       {entries.length > 0 && (
         <ul>
           {shown.map((entry) => (

@@ -1,6 +1,6 @@
 import type { CallingHours } from '#forms/calling-times.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
-import { maxUnansweredCalls } from '../../cases/transitions.ts';
+import { type RestReason, whyItRests } from '../../cases/why-it-rests.ts';
 import { registerOf } from '../../registers.ts';
 import type { OwnCall } from './own-call.ts';
 
@@ -16,14 +16,16 @@ type Facts = { now: Date; hours: CallingHours };
 /** Whoever calls at half past eleven is not late at 11:40. */
 const graceMs = 30 * 60_000;
 
+const resting = { asked: 'asked', 'not-reached': 'rests', left: 'paused' } as const satisfies Record<
+  RestReason,
+  Finding['kind']
+>;
+
 export function findingOf(call: Omit<OwnCall, 'steps'>, { now, hours }: Facts): Finding {
-  const { state, outcome, register, askedAgainAt, attempts, reachedAt, dueAt } = call;
+  const { state, outcome, register, reachedAt, dueAt } = call;
   if (state === 'closed') return { kind: outcome === 'stopped' || outcome === 'done' ? outcome : 'closed' };
   if (register === 'resumes') return { kind: 'read' };
-  if (state === 'resting') {
-    if (askedAgainAt) return { kind: 'asked' };
-    return { kind: attempts >= maxUnansweredCalls ? 'rests' : 'paused' };
-  }
+  if (state === 'resting') return { kind: resting[whyItRests(call)] };
   const day = dueAt ? dateInIndia(dueAt) : undefined;
   if (reachedAt) return { kind: 'spoken', day: dueAt && dueAt > now ? day : undefined };
   if (!dueAt || !day) return { kind: 'paused' };

@@ -68,6 +68,7 @@ const steps: Record<CaseEventKind, string> = {
   called: 'We spoke with you',
   'not-reached': 'We called, and nobody answered',
   planned: 'The next step was planned',
+  rested: 'We let it rest',
   closed: 'It was closed',
   mailed: 'We wrote to you',
   allowed: 'You allowed it on the phone',

@@ -1,11 +1,14 @@
+import { isBegun } from './is-begun.ts';
+
 /**
  * Makes a part of the page read as the server has drawn it anew, and touches nothing that is the same: what has the
- * focus keeps it, what was typed stays, an island goes on running. Rows that move are known by `data-key`.
+ * focus keeps it, a form that somebody has begun to fill in stays as it is, an island goes on running. Rows that move are known by `data-key`.
  */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
   // An island is its script's from its start on, and what somebody is busy with is theirs (`hold.ts`).
   if (from.hasAttribute('data-running') || from.hasAttribute('data-held')) return;
+  if (from instanceof HTMLFormElement && isBegun(from)) return;
   takeAttributes(from, to);
   let place = from.firstChild;
   for (const wanted of [...to.childNodes]) {
@@ -26,8 +29,17 @@ export function morph(from: Element, to: Element): void {
   }
 }
 
-/** Opened by whoever reads it, not by the server. */
-const ofTheReader = new Set(['open']);
+/** What is there says what it says now; nothing comes, goes or moves. */
+export function morphInPlace(from: Element, to: Element): void {
+  const wanted = new Map([...to.children].map((child) => [keyOf(child), child]));
+  for (const child of from.children) {
+    const now = wanted.get(keyOf(child));
+    if (now && keyOf(child) !== undefined) morph(child, now);
+  }
+}
+
+/** Opened by whoever reads it, and what their page had seen when it was drawn: not the server's. */
+const ofTheReader = new Set(['open', 'data-seen']);
 
 function takeAttributes(from: Element, to: Element): void {
   for (const { name } of [...from.attributes])

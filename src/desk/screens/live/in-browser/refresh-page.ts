@@ -1,4 +1,4 @@
-import { morph } from './morph.ts';
+import { morph, morphInPlace } from './morph.ts';
 
 export type Refreshed = 'done' | 'unreachable' | 'logged-out';
 
@@ -6,6 +6,8 @@ export type Refreshed = 'done' | 'unreachable' | 'logged-out';
 export async function refreshPage(): Promise<Refreshed> {
   const address = new URL(location.href);
   address.searchParams.delete('said');
+  const seen = document.querySelector('[data-seen]')?.getAttribute('data-seen');
+  if (seen) address.searchParams.set('seen', seen);
   const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' } });
   const isHere = new URL(answer.url).pathname === address.pathname;
   if (!isHere || answer.status === 401 || answer.status === 403) return leave();
@@ -16,7 +18,9 @@ export async function refreshPage(): Promise<Refreshed> {
   const row = rowsHere().findIndex((element) => element.contains(focused));
   for (const part of document.querySelectorAll('[data-live][id]')) {
     const now = fresh.getElementById(part.id);
-    if (now) morph(part, now);
+    if (!now) continue;
+    if (part.getAttribute('data-live') === 'in-place') morphInPlace(part, now);
+    else morph(part, now);
   }
   if (focused instanceof HTMLElement && document.activeElement !== focused) bringFocusBack(focused, row);
   const now = document.querySelector('h1')?.textContent ?? '';

@@ -15,6 +15,7 @@ export function startKeys(): void {
     });
   }
   document.addEventListener('keydown', (event) => {
+    if (isSave(event) && pressSave(event)) event.preventDefault();
     if (event.defaultPrevented || event.repeat || isTyping(event)) return;
     if (document.querySelector('dialog[open]')) return;
     // Whoever has switched the keys off still finds how to switch them on.
@@ -33,6 +34,19 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
+/** Not one of the keys that can be switched off: nobody presses two by chance. */
+function isSave({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
+}
+
+/** Sends the form that is being filled in, by the button that says so. */
+function pressSave({ target }: KeyboardEvent): boolean {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const button = form?.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]');
+  button?.click();
+  return button !== null && button !== undefined;
+}
+
 /** @returns whether the page has something for this key */
 function press(key: string): boolean {
   if (key === 'j') return step(1);
@@ -49,6 +63,8 @@ function press(key: string): boolean {
   const target = found.find((element) => element.checkVisibility());
   if (target?.matches('select, textarea, input:not([type=radio], [type=checkbox])')) return focusOn(target);
   target?.click();
+  // It opens to something: the next key goes on from there.
+  if (target?.matches('summary')) target.focus();
   return target !== undefined;
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { whereItStands } from './where-it-stands.ts';
+
+const now = new Date('2026-11-30T11:04:00+05:30');
+const yesterday = new Date('2026-11-29T17:00:00+05:30');
+const nothing = { outcome: null, dueAt: null, closedAt: null, askedAgainAt: null };
+const resting = { ...nothing, state: 'resting', attempts: 0, updatedAt: yesterday } as const;
+
+test.each([
+  ['Rests since yesterday: nobody answered twice', { attempts: 2 }],
+  ['Rests since yesterday: nothing is planned', { attempts: 1 }],
+  ['Rests since yesterday: asked by mail whether the call is still wanted', { askedAgainAt: yesterday }],
+])('%s', (words, changes) => {
+  expect(whereItStands({ ...resting, ...changes }, now)).toEqual({ words, isLate: false });
+});
