@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { executeAuthStrategies } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
+import { webHeaders } from './web-headers.ts';
 
 /**
  * What never reaches the staff side, because Next would take it for a failure of its own: addresses that
@@ -39,10 +40,7 @@ function isReadable(path: string): boolean {
 }
 
 async function isStaff(headers: IncomingMessage['headers']): Promise<boolean> {
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
   const payload = await contentService();
-  const { user } = await executeAuthStrategies({ headers: new Headers(given), payload });
+  const { user } = await executeAuthStrategies({ headers: webHeaders(headers), payload });
   return user !== null;
 }

@@ -6,12 +6,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { placeOnDesk } from '#desk/door/closed.ts';
+import { prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { refusalAtDoor } from './staff-door.ts';
 import { staffHeaders } from './staff-headers.ts';
+import { webHeaders } from './web-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -62,6 +64,8 @@ export async function serveStaff(request: IncomingMessage, response: ServerRespo
     const refusal = await refusalAtDoor(request);
     if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
     const answer = await prepareStaffSide();
+    const cookie = isOfStaff(request) && (await prolongSessionOf(webHeaders(request.headers)));
+    if (cookie) response.appendHeader('set-cookie', cookie);
     await answer(request, response);
   } catch (error) {
     logSparsely('staff request failed', describeForeignError(error), { level: 'error' });
@@ -70,6 +74,11 @@ export async function serveStaff(request: IncomingMessage, response: ServerRespo
         'retry-after': '5',
       });
   }
+}
+
+/** Scripts and pictures of the screens are nobody's work. */
+function isOfStaff({ url = '' }: IncomingMessage): boolean {
+  return /^\/(admin|cmsapi)(\/|\?|$)/.test(url);
 }
 
 function lead(response: ServerResponse, to: string): void {

@@ -10,7 +10,9 @@ import { endOtherSessions, endSession } from '#desk/session/end-sessions.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink, ownerOfLink, setPasswordByLink } from '#desk/session/password-links.ts';
+import { prolongSession, prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
+import { sessionCookie } from '#desk/session/session-cookie.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { database } from '#platform/database.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
@@ -75,6 +77,75 @@ test('that has ended opens nothing, and the others go on', async () => {
   expect([await whoIs(first), await whoIs(second)]).toEqual([isNobody, isAdviser]);
   await endOtherSessions(database(), userId, await idOf(second));
   expect([await whoIs(second), await whoIs(third)]).toEqual([isAdviser, isNobody]);
+});
+
+/** Opened so many hours ago, and not used since so many hours. */
+async function aged(token: string, hours: { opened: number; unused: number }) {
+  const staff = await staffOfRequest(asked(token));
+  if (!staff) throw new Error('There is no session.');
+  await rowsOf(
+    `update users_sessions set created_at = now() - make_interval(hours => $2),
+       expires_at = now() + make_interval(hours => 8 - $3) where id = $1`,
+    [staff.sessionId, hours.opened, hours.unused],
+  );
+  return staff;
+}
+
+function tokenIn(cookie = ''): string {
+  return /payload-token=([^;]+)/.exec(cookie)?.[1] ?? '';
+}
+
+/** What a token says of itself. */
+function endOf(token: string): number {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return exp * 1000;
+}
+
+/** In how many hours a session ends, as the database has it and as its cookie says. */
+async function hoursLeft(sessionId: string, cookie: string | undefined) {
+  const [row] = await rowsOf<{ hours: number }>(
+    'select (extract(epoch from expires_at - now()) / 3600)::float as hours from users_sessions where id = $1',
+    [sessionId],
+  );
+  const signed = cookie && (endOf(tokenIn(cookie)) - Date.now()) / 3_600_000;
+  return { kept: Math.round(row?.hours ?? 0), signed: signed && Math.round(signed) };
+}
+
+test('that is used goes on for eight hours more, a day in all, and is written down every few minutes at most', async () => {
+  const token = await newSession();
+  const fresh = await staffOfRequest(asked(token));
+  expect(fresh && (await prolongSession(fresh))).toBeUndefined();
+
+  const used = await aged(token, { opened: 6, unused: 6 });
+  const cookie = await prolongSession(used);
+  expect(await hoursLeft(used.sessionId, cookie)).toEqual({ kept: 8, signed: 8 });
+  expect(await whoIs(tokenIn(cookie))).toEqual(isAdviser);
+  expect(await prolongSession(used)).toBeUndefined();
+
+  const old = await aged(token, { opened: 20, unused: 7 });
+  expect(await hoursLeft(old.sessionId, await prolongSession(old))).toEqual({ kept: 4, signed: 4 });
+  const oldest = await aged(token, { opened: 23, unused: 7 });
+  expect(await prolongSession(oldest)).toBeUndefined();
+});
+
+test('that has ended is not brought back by use, nor one that ran out', async () => {
+  const [ended, over] = [await newSession(), await newSession()];
+  const staff = await aged(ended, { opened: 6, unused: 6 });
+  await endSession(userId, staff.sessionId);
+  expect(await prolongSession(staff)).toBeUndefined();
+  expect(await whoIs(ended)).toEqual(isNobody);
+  expect(await prolongSession(await aged(over, { opened: 9, unused: 9 }))).toBeUndefined();
+});
+
+test('asked for with a token that is fresh costs no question, with an older one its owner is asked', async () => {
+  const token = await newSession();
+  await aged(token, { opened: 6, unused: 6 });
+  expect(await prolongSessionOf(asked(token))).toBeUndefined();
+  const staff = await staffOfRequest(asked(token));
+  const { token: older } = await sessionCookie({ userId, sessionId: staff?.sessionId ?? '', seconds: 3600 });
+  expect(await prolongSessionOf(asked(older))).toContain('payload-token=');
+  expect(await prolongSessionOf(asked(`${older}x`))).toBeUndefined();
+  expect(await prolongSessionOf(new Headers({ cookie: 'payload-token=a.b.c' }))).toBeUndefined();
 });
 
 test('of nobody else is ended by its id', async () => {

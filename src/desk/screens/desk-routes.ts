@@ -11,6 +11,7 @@ import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { DocumentSources } from '#site/document/plain-page.tsx';
 import { loginPath } from '../session/own-path.ts';
+import { prolongSession } from '../session/prolong-session.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
 import { allDeskRoutes } from './all-desk-routes.ts';
 import type { DeskRoute, OpenRoute } from './desk-route.ts';
@@ -57,7 +58,8 @@ export function deskRoutes(sources: DocumentSources): Hono {
     if (!staff) return toLogin(c);
     if (!may(staff, route.duty))
       return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
-    return answered(c, { ...route, answer: (call) => route.answer({ ...call, staff }) }, staff);
+    const answer = await answered(c, { ...route, answer: (call) => route.answer({ ...call, staff }) }, staff);
+    return isUse(c) ? withLongerSession(answer, staff) : answer;
   }
 
   async function answered(
@@ -73,9 +75,25 @@ export function deskRoutes(sources: DocumentSources): Hono {
   }
 }
 
-/** What was opened without a session is opened after the login; what was sent is not sent again by itself. */
+/** A page that keeps itself up to date is not somebody at work. */
+function isUse(c: Context): boolean {
+  return c.req.header('x-desk-refresh') === undefined && c.req.path !== '/desk/live';
+}
+
+/** After the answer: what it ended stays ended. */
+async function withLongerSession(answer: Response, staff: Staff): Promise<Response> {
+  const cookie = await prolongSession(staff);
+  if (cookie) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+/**
+ * What was opened without a session is opened after the login. What was sent is not sent again by itself: the page that
+ * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/keep-typed.ts`).
+ */
 function toLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
-  const then = c.req.method === 'GET' ? pathname + search : '/desk';
-  return c.redirect(loginPath(then), 303);
+  if (c.req.method === 'GET') return c.redirect(loginPath(pathname + search), 303);
+  const [page = '/desk'] = /^\/desk\/cases\/(?:\d+|new)(?=\/|$)/.exec(pathname) ?? [];
+  return c.redirect(loginPath(page), 303);
 }

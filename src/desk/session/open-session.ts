@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { getFieldsToSign, jwtSign } from 'payload';
-import { generatePayloadCookie } from 'payload/shared';
-import type { StaffRole } from '#content/access/duties.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inTransaction } from '#platform/database.ts';
 import { forgetAttempts } from './attempts.ts';
+import { type SignedSession, sessionCookie } from './session-cookie.ts';
 
 /**
  * The session that desk and content service both know: a row of the vendor's, signed as it signs, and beside it the
  * device. Written by SQL and not by the vendor's function, which writes the whole account back as it was read: of two
  * logins at once one would be lost, and a role taken away meanwhile would be given back.
  */
-export type OpenedSession = { token: string; cookie: string; role: StaffRole };
-
 type Opening = { userId: number; device: string };
 
 /** The login is complete: wrong tries are forgotten. @returns undefined when the account is gone */
-export async function openSession({ userId, device }: Opening): Promise<OpenedSession | undefined> {
+export async function openSession({ userId, device }: Opening): Promise<SignedSession | undefined> {
   const service = await contentService();
-  const { config: collectionConfig } = service.collections.users;
-  const { auth } = collectionConfig;
-  const sid = randomUUID();
+  const { tokenExpiration: seconds } = service.collections.users.config.auth;
+  const sessionId = randomUUID();
   const isThere = await inTransaction(async (client) => {
     const { rowCount } = await client.query('select from users where id = $1 for update', [userId]);
     if (rowCount === 0) return false;
@@ -34,10 +29,10 @@ export async function openSession({ userId, device }: Opening): Promise<OpenedSe
       `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
        select coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3)
        from users_sessions where _parent_id = $1`,
-      [userId, sid, auth.tokenExpiration],
+      [userId, sessionId, seconds],
     );
     await client.query('insert into staff.sessions (id, user_id, device) values ($1, $2, $3)', [
-      sid,
+      sessionId,
       userId,
       device,
     ]);
@@ -45,19 +40,5 @@ export async function openSession({ userId, device }: Opening): Promise<OpenedSe
     return true;
   });
   if (!isThere) return undefined;
-  const user = await service.findByID({ collection: 'users', id: userId, depth: 0, overrideAccess: true });
-  const fieldsToSign = getFieldsToSign({
-    collectionConfig,
-    email: user.email,
-    sid,
-    user: { ...user, collection: 'users' },
-  });
-  const { tokenExpiration } = auth;
-  const { token } = await jwtSign({ fieldsToSign, secret: service.secret, tokenExpiration });
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: auth,
-    cookiePrefix: service.config.cookiePrefix,
-    token,
-  });
-  return { token, cookie, role: user.role };
+  return sessionCookie({ userId, sessionId, seconds });
 }

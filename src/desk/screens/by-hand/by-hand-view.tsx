@@ -5,6 +5,8 @@ import { FieldError, FormField } from '#forms/draw/form-field.tsx';
 import { type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
 import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
 import { mayBeShown } from '#forms/shown.ts';
+import { held } from '../live/held.ts';
+import { KeptOffer } from '../live/kept-offer.tsx';
 import { SaveKey, saveKeys } from '../live/save-key.tsx';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { Problems } from './problems.tsx';
@@ -15,11 +17,14 @@ export type ByHandViewProps = {
   /** What stands in the fields beside the form's own. */
   typed: Readonly<Record<string, string>>;
   isRefused: boolean;
+  /** Who types. */
+  staffId: number;
   colleagues: readonly ColleagueNow[];
 };
 
 /** A telephone call or a walk-in, written down while somebody speaks: who, what about, when to call, what they allow. */
-export function ByHandView({ view, hidden, typed, isRefused, colleagues }: ByHandViewProps) {
+export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues }: ByHandViewProps) {
+  const isBack = isRefused || Object.keys(view.errors).length > 0;
   const asked = fieldsOf(view.form).filter(([, field]) => mayBeShown(view.form, field));
   return (
     <div className="desk-wrap by-hand">
@@ -33,7 +38,8 @@ export function ByHandView({ view, hidden, typed, isRefused, colleagues }: ByHan
         </p>
       )}
       <Problems view={view} />
-      <form method="post" action="/desk/cases/new" noValidate>
+      <form method="post" action="/desk/cases/new" noValidate data-keep={staffId} {...held(isBack)}>
+        <KeptOffer />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

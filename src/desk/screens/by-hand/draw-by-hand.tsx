@@ -41,6 +41,7 @@ export async function drawByHand(
         hidden={{ key }}
         typed={{ to: String(staff.id), ...input }}
         isRefused={isRefused}
+        staffId={staff.id}
         colleagues={await colleagues()}
       />
     ),

@@ -2,11 +2,12 @@ import { caseOutcomes } from '#enquiry/cases/case-words.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import { colleagueInWords } from '../colleague-in-words.ts';
 import { Icon } from '../frame/icon.tsx';
+import { held } from '../live/held.ts';
+import { KeptOffer } from '../live/kept-offer.tsx';
 import { SaveKey, saveKeys } from '../live/save-key.tsx';
 import { Said } from '../said.tsx';
 import { shortName } from '../today/in-short.ts';
 import type { CallPanelProps } from './call-panel.tsx';
-import { heldIf } from './held-if.ts';
 import { SpokenConsents } from './spoken-consents.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -27,8 +28,10 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
       method="post"
       action={`/desk/cases/${of.id}#call`}
       className="case-fields"
-      {...heldIf(typed)}
+      data-keep={facts.me.id}
+      {...held(said !== undefined)}
     >
+      <KeptOffer />
       {said && <Said said={said} />}
       {isOpen && (
         <>

@@ -17,8 +17,8 @@ export type CallPanelProps = {
 
 /** The call, in the order in which it happens: whom, by which code, how it went, what came of it, what comes next. */
 export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
-  const { of } = facts;
-  const { code, me } = work;
+  const { of, me } = facts;
+  const { code } = work;
   return (
     <div className="case-night">
       <p className="desk-small case-hint">{attemptInWords(of.state, of.attempts)}</p>

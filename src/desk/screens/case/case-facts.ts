@@ -19,6 +19,8 @@ import { type Entry, timelineEntries } from './timeline-entries.ts';
 
 /** All that the page of a case shows, as it is now. */
 export type CaseFacts = {
+  /** Who looks at it. */
+  me: Staff;
   of: CaseRead;
   entries: Entry[];
   consents: CaseConsent[];
@@ -33,7 +35,6 @@ export type CaseFacts = {
 };
 
 export type CaseWork = {
-  me: Staff;
   /** By which the visitor recognises this call; none where nobody calls any more. */
   code: { code: string; expiresAt: Date } | undefined;
   colleagues: ColleagueNow[];
@@ -59,6 +60,7 @@ export async function readCaseFacts(id: number, staff: Staff): Promise<CaseFacts
   await noteView(id, staff);
   const mailTitles = new Map(templates.map(({ key, title }) => [key, title]));
   return {
+    me: staff,
     of,
     entries: timelineEntries({ of, mails, deliveries, mailTitles }),
     consents,
@@ -80,7 +82,7 @@ async function workOf(of: CaseRead, staff: Staff): Promise<CaseWork | undefined>
     colleagues(),
     nextInTurn(staff, of.id, new Date()),
   ]);
-  return { me: staff, code, next, colleagues: all.filter(({ id }) => id !== (of.assigneeId ?? staff.id)) };
+  return { code, next, colleagues: all.filter(({ id }) => id !== (of.assigneeId ?? staff.id)) };
 }
 
 function monthsAfter(day: Date, months: number): Date {

@@ -19,7 +19,7 @@ type CaseViewProps = {
 
 /** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
 export function CaseView({ facts, said, typed }: CaseViewProps) {
-  const { of, entries, consents, result, work, mayNote, now } = facts;
+  const { of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;
   const record = registerOf(of.register);
   return (
@@ -51,7 +51,7 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
           {work ? (
             <CallPanel facts={facts} work={work} typed={typed} said={isPanelRefused ? said : undefined} />
           ) : (
-            <NoteForm of={of} mayNote={mayNote} typed={typed} said={isPanelRefused ? said : undefined} />
+            <NoteForm facts={facts} typed={typed} said={isPanelRefused ? said : undefined} />
           )}
         </aside>
       </div>

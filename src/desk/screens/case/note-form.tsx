@@ -1,11 +1,11 @@
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import { held } from '../live/held.ts';
+import { KeptOffer } from '../live/kept-offer.tsx';
 import { SaveKey, saveKeys } from '../live/save-key.tsx';
 import { Said } from '../said.tsx';
-import { heldIf } from './held-if.ts';
+import type { CaseFacts } from './case-facts.ts';
 
 type NoteFormProps = {
-  of: CaseRead;
-  mayNote: boolean;
+  facts: CaseFacts;
   /** What was typed into the panel, if the case has become somebody else's meanwhile. */
   typed: Readonly<Record<string, string>>;
   /** Why that was refused. */
@@ -13,7 +13,7 @@ type NoteFormProps = {
 };
 
 /** Beside a case that is not one's own to call: who has it, and a note, which anybody who works cases may add. */
-export function NoteForm({ of, mayNote, typed, said }: NoteFormProps) {
+export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormProps) {
   const isStopped = of.outcome === 'stopped';
   return (
     <div className="case-night">
@@ -30,8 +30,10 @@ export function NoteForm({ of, mayNote, typed, said }: NoteFormProps) {
           method="post"
           action={`/desk/cases/${of.id}/act`}
           className="case-fields"
-          {...heldIf(typed)}
+          data-keep={me.id}
+          {...held(said !== undefined)}
         >
+          <KeptOffer />
           {said && <Said said={said} />}
           <input type="hidden" name="kind" value="note" />
           <label>

@@ -1,5 +1,6 @@
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { holdWhileBusy } from './in-browser/hold.ts';
+import { keepTyped } from './in-browser/keep-typed.ts';
 import { keepUpToDate } from './in-browser/keep-up-to-date.ts';
 import { startKeys } from './in-browser/start-keys.ts';
 
@@ -10,9 +11,10 @@ export type DeskLiveProps = {
   drawnAt: number;
 };
 
-/** What the desk does by itself in a browser: its keys, and pages that stay true while they stand open. */
+/** What the desk does by itself in a browser: its keys, what was typed, and pages that stay true while they stand open. */
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startKeys();
+  keepTyped();
   if (isLive && document.querySelector('main [data-live]')) {
     holdWhileBusy();
     keepUpToDate(drawnAt);
