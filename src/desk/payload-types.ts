@@ -998,6 +998,136 @@ export interface Page {
             blockType: 'bill-staircase';
           }
         | {
+            /**
+             * The finding: “Four clocks start on one day”.
+             */
+            heading: string;
+            intro?: string | null;
+            /**
+             * From which everything is counted: Policy begins.
+             */
+            zero: string;
+            rows: {
+              label: string;
+              spans: {
+                /**
+                 * Running: a time that ends in a deadline. Firm: what holds for good.
+                 */
+                state: 'covered' | 'not-covered' | 'running' | 'firm';
+                /**
+                 * Such as 0, 24 hours, 30 days, 36 months, or -45 days.
+                 */
+                from: string;
+                /**
+                 * Empty: it goes on.
+                 */
+                to?: string | null;
+                /**
+                 * In other words than “covered”, “not covered”, “time runs”, “holds for good”.
+                 */
+                words?: string | null;
+                id?: string | null;
+              }[];
+              /**
+               * What it comes to, below its span.
+               */
+              text: string;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            /**
+             * The finding: “Your premium goes to the insurer, not to us”.
+             */
+            heading: string;
+            intro?: string | null;
+            /**
+             * Empty: You, Insurer, Broker, Provider, Third party.
+             */
+            names?: {
+              client?: string | null;
+              insurer?: string | null;
+              broker?: string | null;
+              provider?: string | null;
+              other?: string | null;
+            };
+            flows: {
+              /**
+               * Who gives what to whom, as it stands in the numbered list.
+               */
+              text: string;
+              from: 'client' | 'insurer' | 'broker' | 'provider' | 'other';
+              to: 'client' | 'insurer' | 'broker' | 'provider' | 'other';
+              isWork?: boolean | null;
+              /**
+               * Where flows of money have one, they are drawn to scale.
+               */
+              sumInr?: number | null;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'who-pays-whom';
+          }
+        | {
+            /**
+             * The finding: “Insured for an ordinary month, short in the season”.
+             */
+            heading: string;
+            intro?: string | null;
+            /**
+             * Stock, say.
+             */
+            measure: string;
+            firstMonth: number;
+            months: {
+              valueInr: number;
+              id?: string | null;
+            }[];
+            sumInsuredInr: number;
+            /**
+             * Of which the picture shows how much is paid in each month.
+             */
+            lossInr: number;
+            /**
+             * Empty: none.
+             */
+            waiverPercent?: number | null;
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stock-year';
+          }
+        | {
             heading: string;
             text: string;
             cases: {
@@ -2772,6 +2902,86 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               payer?: T;
               bearer?: T;
+              note?: T;
+              isMadeUp?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              zero?: T;
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    spans?:
+                      | T
+                      | {
+                          state?: T;
+                          from?: T;
+                          to?: T;
+                          words?: T;
+                          id?: T;
+                        };
+                    text?: T;
+                    id?: T;
+                  };
+              note?: T;
+              isMadeUp?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'who-pays-whom'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              names?:
+                | T
+                | {
+                    client?: T;
+                    insurer?: T;
+                    broker?: T;
+                    provider?: T;
+                    other?: T;
+                  };
+              flows?:
+                | T
+                | {
+                    text?: T;
+                    from?: T;
+                    to?: T;
+                    isWork?: T;
+                    sumInr?: T;
+                    id?: T;
+                  };
+              note?: T;
+              isMadeUp?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'stock-year'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              measure?: T;
+              firstMonth?: T;
+              months?:
+                | T
+                | {
+                    valueInr?: T;
+                    id?: T;
+                  };
+              sumInsuredInr?: T;
+              lossInr?: T;
+              waiverPercent?: T;
               note?: T;
               isMadeUp?: T;
               source?: T;

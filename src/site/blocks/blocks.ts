@@ -28,12 +28,15 @@ import { questions } from './questions/questions.block.ts';
 import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
+import { stockYear } from './stock-year/stock-year.block.ts';
 import { table } from './table/table.block.ts';
 import { team } from './team/team.block.ts';
 import { terms } from './terms/terms.block.ts';
+import { timeline } from './timeline/timeline.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
 import { visitorForm } from './visitor-form/visitor-form.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
+import { whoPaysWhom } from './who-pays-whom/who-pays-whom.block.ts';
 import { withSource } from './with-source.ts';
 import { workedExample } from './worked-example/worked-example.block.ts';
 
@@ -53,6 +56,9 @@ export const blocks: Block[] = [
   price,
   workedExample,
   billStaircase,
+  timeline,
+  whoPaysWhom,
+  stockYear,
   earnings,
   matrix,
   links,

@@ -28,12 +28,15 @@ import { questionsView } from './questions/questions.view.tsx';
 import { reviewsView } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
+import { StockYearBlock } from './stock-year/stock-year.view.tsx';
 import { TableBlock } from './table/table.view.tsx';
 import { teamView } from './team/team.view.tsx';
 import { termsView } from './terms/terms.view.tsx';
+import { TimelineBlock } from './timeline/timeline.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
+import { WhoPaysWhomBlock } from './who-pays-whom/who-pays-whom.view.tsx';
 import { WorkedExampleBlock } from './worked-example/worked-example.view.tsx';
 
 /** How every block is drawn. */
@@ -52,6 +55,9 @@ export const views: BlockViews = {
   price: { view: PriceBlock },
   'worked-example': { view: WorkedExampleBlock },
   'bill-staircase': { view: BillStaircaseBlock },
+  'who-pays-whom': { view: WhoPaysWhomBlock },
+  'stock-year': { view: StockYearBlock },
+  timeline: { view: TimelineBlock },
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },

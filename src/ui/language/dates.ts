@@ -18,6 +18,11 @@ export function weekdayInWords(weekday: number, locale: Locale): string {
   return written(Date.UTC(2024, 0, weekday), locale, { weekday: 'long' });
 }
 
+/** @param month counted from January (1); `Apr` where there is room for no more */
+export function shortMonth(month: number, locale: Locale): string {
+  return written(Date.UTC(2024, month - 1), locale, { month: 'short' });
+}
+
 /** `18:30` as `6:30 pm`, `10:00` as `10 am`. */
 export function timeInWords(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,0 +1,22 @@
+/**
+ * Average: what is worth more than it is insured for is paid for by the share that is insured, a small loss too. Some
+ * wordings waive a shortfall that stays within a share of the value; beyond it average holds for all of the shortfall.
+ */
+export type Insured = {
+  sumInsuredInr: number;
+  /** Percent of the value that may be lacking without a cut. */
+  waiverPercent?: number;
+};
+
+/** The share of a loss that is paid, above 0 and at most 1, while so much stands there. */
+export function paidShare(valueInr: number, { sumInsuredInr, waiverPercent = 0 }: Insured): number {
+  const lacking = valueInr - sumInsuredInr;
+  if (lacking <= 0 || lacking * 100 <= waiverPercent * valueInr) return 1;
+  return sumInsuredInr / valueInr;
+}
+
+/** Of a loss, in rupees: never more than what burnt, what stood there, or what was insured. */
+export function paidOf(lossInr: number, valueInr: number, insured: Insured): number {
+  const loss = Math.min(lossInr, valueInr);
+  return Math.min(loss * paidShare(valueInr, insured), insured.sumInsuredInr);
+}

@@ -1,0 +1,13 @@
+export const en = {
+  insured: (sum: string) => `Sum insured: ${sum}`,
+  /** Above the row of what is paid. */
+  paidOf: (loss: string, unit: string) => `Of a loss of ${loss} is paid, in ${unit}:`,
+  units: { crore: 'crore rupees', lakh: 'lakh rupees', thousand: 'thousand rupees' },
+  says: ({ measure, low, high, sum }: { measure: string; low: string; high: string; sum: string }) =>
+    `${measure} between ${low} and ${high}, insured for ${sum}.`,
+  allPaid: (loss: string) => `A loss of ${loss} is paid in full in every month.`,
+  cut: (loss: string, months: string) =>
+    `Of a loss of ${loss} is paid: ${months}; in full in all other months.`,
+  cutIn: (month: string, paid: string) => `${paid} in ${month}`,
+  columns: { month: 'Month', share: 'Share that is paid', paid: (loss: string) => `Paid of ${loss}` },
+};

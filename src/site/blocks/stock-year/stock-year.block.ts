@@ -1,0 +1,46 @@
+import type { Block, NumberField } from 'payload';
+import { heading, intro, madeUp, note, rows, rupees, shortText } from '#content/fields/builders.ts';
+
+const percent: NumberField = {
+  name: 'waiverPercent',
+  type: 'number',
+  label: 'Shortfall that the wording waives, in percent of the value',
+  min: 0,
+  max: 50,
+  admin: { description: 'Empty: none.' },
+};
+
+export const stockYear: Block = {
+  slug: 'stock-year',
+  labels: { singular: 'Picture: a year of stock', plural: 'Pictures: a year of stock' },
+  fields: [
+    {
+      ...heading,
+      admin: { description: 'The finding: “Insured for an ordinary month, short in the season”.' },
+    },
+    intro,
+    {
+      ...shortText('measure'),
+      label: 'What changes with the months',
+      maxLength: 24,
+      admin: { description: 'Stock, say.' },
+    },
+    {
+      name: 'firstMonth',
+      type: 'number',
+      label: 'The first month, 1 to 12',
+      required: true,
+      defaultValue: 4,
+      min: 1,
+      max: 12,
+    },
+    rows('months', 'Month', [rupees('valueInr', 'Worth in this month')], { minRows: 12, maxRows: 12 }),
+    rupees('sumInsuredInr', 'Sum insured'),
+    rupees('lossInr', 'A loss', {
+      description: 'Of which the picture shows how much is paid in each month.',
+    }),
+    percent,
+    note,
+    madeUp,
+  ],
+};

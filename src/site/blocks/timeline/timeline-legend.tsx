@@ -1,0 +1,54 @@
+import { useSite } from '../../document/site-context.tsx';
+import { Hem, rainOf } from '../../pictures/explaining/weather.tsx';
+import { timelineMessages } from './messages/messages.ts';
+import type { TimelineRow } from './timeline-rows.ts';
+
+/** What the strips are drawn with, as far as these rows need it. */
+export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; name: string }) {
+  const { states, deadline } = timelineMessages(useSite().locale);
+  const drawn = new Set(rows.flatMap(({ spans }) => spans.map(({ state }) => state)));
+  return (
+    <p className="timeline-legend">
+      {drawn.has('covered') && (
+        <span>
+          <svg height="16" aria-hidden="true" focusable="false">
+            <Hem name={name} x="0%" y={2} width="100%" />
+          </svg>
+          {states.covered}
+        </span>
+      )}
+      {drawn.has('not-covered') && (
+        <span>
+          <svg height="16" aria-hidden="true" focusable="false">
+            <rect className="rained" width="100%" height="16" fill={rainOf(name)} />
+          </svg>
+          {states['not-covered']}
+        </span>
+      )}
+      {drawn.has('running') && (
+        <span>
+          <svg height="16" aria-hidden="true" focusable="false">
+            <line className="timeline-runs" x2="100%" y1="8" y2="8" />
+          </svg>
+          {states.running}
+        </span>
+      )}
+      {drawn.has('running') && (
+        <span>
+          <svg className="timeline-small" height="16" aria-hidden="true" focusable="false">
+            <path className="timeline-mark" d="M8 0l8 8-8 8-8-8z" />
+          </svg>
+          {deadline}
+        </span>
+      )}
+      {drawn.has('firm') && (
+        <span>
+          <svg height="16" aria-hidden="true" focusable="false">
+            <line className="timeline-firm" x2="100%" y1="8" y2="8" />
+          </svg>
+          {states.firm}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Block, TextField } from 'payload';
+import {
+  choices,
+  heading,
+  intro,
+  madeUp,
+  note,
+  rows,
+  sentence,
+  shortText,
+} from '#content/fields/builders.ts';
+import { textRule } from '#content/fields/rules.ts';
+import { isMoment } from './moment.ts';
+import { faultOfRows } from './timeline-rows.ts';
+
+/** What a span says: cover, none, a time that runs and ends in a deadline, or what holds for good. */
+export const spanStates = ['covered', 'not-covered', 'running', 'firm'] as const;
+
+const spans = rows(
+  'spans',
+  'Span',
+  [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: choices(spanStates),
+      label: 'What it is',
+      admin: { description: 'Running: a time that ends in a deadline. Firm: what holds for good.' },
+    },
+    moment('from', 'From', 'Such as 0, 24 hours, 30 days, 36 months, or -45 days.'),
+    { ...moment('to', 'To', 'Empty: it goes on.'), required: false, validate: momentRule(false) },
+    {
+      name: 'words',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'In other words than “covered”, “not covered”, “time runs”, “holds for good”.' },
+    },
+  ],
+  { maxRows: 4, labelField: 'state' },
+);
+
+export const timeline: Block = {
+  slug: 'timeline',
+  labels: { singular: 'Picture: a timeline', plural: 'Pictures: timelines' },
+  fields: [
+    { ...heading, admin: { description: 'The finding: “Four clocks start on one day”.' } },
+    intro,
+    {
+      ...shortText('zero'),
+      label: 'What happens at 0',
+      maxLength: 24,
+      admin: { description: 'From which everything is counted: Policy begins.' },
+    },
+    {
+      ...rows(
+        'rows',
+        'Row',
+        [
+          { ...shortText('label'), maxLength: 40 },
+          spans,
+          { ...sentence('text'), admin: { description: 'What it comes to, below its span.' } },
+        ],
+        { maxRows: 8 },
+      ),
+      validate: (value: unknown) => faultOfRows(value),
+    },
+    note,
+    madeUp,
+  ],
+};
+
+function moment(name: string, label: string, description: string): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    custom: { isForPrograms: true },
+    admin: { description },
+    validate: momentRule(true),
+  };
+}
+
+function momentRule(isRequired: boolean) {
+  return textRule(isRequired, isMoment, 'Write a number and hours, days, weeks, months or years: 30 days.');
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { pageMarkdown } from '../../markdown/page-markdown.ts';
+
+const html = drawnBlocks({
+  id: 'a',
+  blockType: 'timeline',
+  heading: 'Two clocks start on one day',
+  zero: 'Policy begins',
+  isMadeUp: false,
+  note: 'A wait may be shorter.',
+  rows: [
+    {
+      label: 'Any illness',
+      spans: [
+        { state: 'not-covered', from: '0', to: '30 days' },
+        { state: 'covered', from: '30 days' },
+      ],
+      text: 'Covered after 30 days.',
+    },
+    {
+      label: 'A deadline',
+      spans: [{ state: 'running', from: '-60 days', to: '-45 days', words: 'ask now' }],
+      text: 'Ask early.',
+    },
+  ],
+});
+
+test('what it shows is said to whoever hears it, and to nobody twice', () => {
+  expect(html.replaceAll('\u00a0', ' ')).toContain(
+    'role="img" aria-label="Any illness: Policy begins to 30 days: not covered; 30 days and on: covered. A deadline: 60 days before to 45 days before: ask now."',
+  );
+  expect(html).toContain('<div class="timeline" aria-hidden="true">');
+});
+
+test('spans are shares of the room, one that goes on reaches its end', () => {
+  const [, x = '', width = ''] = /<rect class="dry" x="([\d.]+)%" width="([\d.]+)%"/.exec(html) ?? [];
+  expect(Number(x) + Number(width)).toBeCloseTo(100);
+  expect(html).not.toMatch(/NaN|Infinity|style="/);
+});
+
+test('as Markdown it is a table, and an editor’s note; it is no illustration unless said so', () => {
+  const text = pageMarkdown(html, 'https://example.com/cruise').replaceAll('\u00a0', ' ');
+  expect(text).toContain('## Two clocks start on one day');
+  expect(text).toContain(
+    '| Any illness | Policy begins to 30 days: not covered; 30 days and on: covered | Covered after 30 days. |',
+  );
+  expect(text.match(/Covered after 30 days/g)).toHaveLength(1);
+  expect(text).toContain('A wait may be shorter.');
+  expect(text).not.toContain('Illustration.');
+});

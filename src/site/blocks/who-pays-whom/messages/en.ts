@@ -1,0 +1,15 @@
+export const en = {
+  parties: {
+    client: 'You',
+    insurer: 'Insurer',
+    broker: 'Broker',
+    provider: 'Provider',
+    other: 'Third party',
+  },
+  money: 'money',
+  work: 'work',
+  scale: 'Bands are as wide as their sums.',
+  columns: { number: 'Number', from: 'From', to: 'To', what: 'What' },
+  /** A flow without its sentence. */
+  flow: ({ from, to, what }: { from: string; to: string; what: string }) => `${from} to ${to}: ${what}.`,
+};
