@@ -1128,6 +1128,85 @@ export interface Page {
             blockType: 'stock-year';
           }
         | {
+            /**
+             * The finding: “The same two bills, two kinds of top-up”.
+             */
+            heading: string;
+            intro?: string | null;
+            bills: {
+              label: string;
+              amountInr: number;
+              id?: string | null;
+            }[];
+            cases: {
+              title: string;
+              layers: {
+                kind: 'excess' | 'base' | 'top-up' | 'super-top-up';
+                /**
+                 * Empty: what it is, such as Base.
+                 */
+                label?: string | null;
+                /**
+                 * Of an excess: how much of each bill.
+                 */
+                limitInr: number;
+                /**
+                 * Of a top-up: of each bill. Of a super top-up: of the bills of the year together.
+                 */
+                startsAtInr?: number | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'layers';
+          }
+        | {
+            /**
+             * The finding: “The house is dry, the land around it is not”.
+             */
+            heading: string;
+            intro?: string | null;
+            inside: {
+              phrase: string;
+              /**
+               * If there is one.
+               */
+              sum?: string | null;
+              id?: string | null;
+            }[];
+            outside: {
+              phrase: string;
+              /**
+               * If there is one.
+               */
+              sum?: string | null;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
+             */
+            isMadeUp?: boolean | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'in-and-out';
+          }
+        | {
             heading: string;
             text: string;
             cases: {
@@ -2982,6 +3061,64 @@ export interface PagesSelect<T extends boolean = true> {
               sumInsuredInr?: T;
               lossInr?: T;
               waiverPercent?: T;
+              note?: T;
+              isMadeUp?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        layers?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              bills?:
+                | T
+                | {
+                    label?: T;
+                    amountInr?: T;
+                    id?: T;
+                  };
+              cases?:
+                | T
+                | {
+                    title?: T;
+                    layers?:
+                      | T
+                      | {
+                          kind?: T;
+                          label?: T;
+                          limitInr?: T;
+                          startsAtInr?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              isMadeUp?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'in-and-out'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              inside?:
+                | T
+                | {
+                    phrase?: T;
+                    sum?: T;
+                    id?: T;
+                  };
+              outside?:
+                | T
+                | {
+                    phrase?: T;
+                    sum?: T;
+                    id?: T;
+                  };
               note?: T;
               isMadeUp?: T;
               source?: T;

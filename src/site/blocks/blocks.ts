@@ -8,7 +8,9 @@ import { documents } from './documents/documents.block.ts';
 import { earnings } from './earnings/earnings.block.ts';
 import { faqList } from './faq-list/faq-list.block.ts';
 import { glossary } from './glossary/glossary.block.ts';
+import { inAndOut } from './in-and-out/in-and-out.block.ts';
 import { law } from './law/law.block.ts';
+import { layers } from './layers/layers.block.ts';
 import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
 import { newsList } from './news-list/news-list.block.ts';
@@ -59,6 +61,8 @@ export const blocks: Block[] = [
   timeline,
   whoPaysWhom,
   stockYear,
+  layers,
+  inAndOut,
   earnings,
   matrix,
   links,

@@ -8,7 +8,9 @@ import { DocumentsBlock } from './documents/documents.view.tsx';
 import { EarningsBlock } from './earnings/earnings.view.tsx';
 import { faqListView } from './faq-list/faq-list.view.tsx';
 import { glossaryView } from './glossary/glossary.view.tsx';
+import { InAndOutBlock } from './in-and-out/in-and-out.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
+import { LayersBlock } from './layers/layers.view.tsx';
 import { LinksBlock } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsListView } from './news-list/news-list.view.tsx';
@@ -55,9 +57,14 @@ export const views: BlockViews = {
   price: { view: PriceBlock },
   'worked-example': { view: WorkedExampleBlock },
   'bill-staircase': { view: BillStaircaseBlock },
+<<<<<<< HEAD
   'who-pays-whom': { view: WhoPaysWhomBlock },
   'stock-year': { view: StockYearBlock },
   timeline: { view: TimelineBlock },
+=======
+  layers: { view: LayersBlock },
+  'in-and-out': { view: InAndOutBlock },
+>>>>>>> 5f0c209 (Who pays which part of a bill, in layers; what stands under the umbrella and what in the rain: two more pictures that editors fill in)
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },

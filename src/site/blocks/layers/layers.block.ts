@@ -1,0 +1,50 @@
+import type { Block, NumberField } from 'payload';
+import { choices, heading, intro, madeUp, note, rows, rupees, shortText } from '#content/fields/builders.ts';
+import { faultOfStart, layerKinds } from './sharing.ts';
+
+const startsAt: NumberField = {
+  ...rupees('startsAtInr', 'Begins above', {
+    isRequired: false,
+    description: 'Of a top-up: of each bill. Of a super top-up: of the bills of the year together.',
+  }),
+  validate: (value: unknown, { siblingData }: { siblingData: { kind?: unknown } }) =>
+    faultOfStart(siblingData.kind, value ?? undefined) ?? true,
+};
+
+export const layers: Block = {
+  slug: 'layers',
+  labels: { singular: 'Picture: layers of cover', plural: 'Pictures: layers of cover' },
+  fields: [
+    { ...heading, admin: { description: 'The finding: “The same two bills, two kinds of top-up”.' } },
+    intro,
+    rows('bills', 'Bill', [{ ...shortText('label'), maxLength: 14 }, rupees('amountInr', 'Amount')], {
+      maxRows: 3,
+    }),
+    rows(
+      'cases',
+      'Way to be insured',
+      [
+        { ...shortText('title'), maxLength: 60 },
+        rows(
+          'layers',
+          'Layer',
+          [
+            { name: 'kind', type: 'select', required: true, options: choices(layerKinds) },
+            {
+              ...shortText('label'),
+              required: false,
+              maxLength: 14,
+              admin: { description: 'Empty: what it is, such as Base.' },
+            },
+            rupees('limitInr', 'Limit', { description: 'Of an excess: how much of each bill.' }),
+            startsAt,
+          ],
+          { maxRows: 4 },
+        ),
+      ],
+      { maxRows: 2 },
+    ),
+    note,
+    madeUp,
+  ],
+};

@@ -1,0 +1,17 @@
+export const en = {
+  kinds: { excess: 'Excess', base: 'Base', 'top-up': 'Top-up', 'super-top-up': 'Super top-up' },
+  /** What a layer is, in a line. */
+  terms: {
+    excess: (name: string, limit: string) => `${name}: you bear ${limit} of each`,
+    base: (name: string, limit: string) => `${name}: up to ${limit}`,
+    'top-up': (name: string, limit: string, start: string) =>
+      `${name}: up to ${limit}, above ${start} of one bill`,
+    'super-top-up': (name: string, limit: string, start: string) =>
+      `${name}: up to ${limit}, above ${start} of all bills of the year`,
+  },
+  you: 'You',
+  bill: 'Bill',
+  amount: 'Amount',
+  part: (name: string, sum: string) => `${name} ${sum}`,
+  shared: (bill: string, parts: string) => `${bill}: ${parts}.`,
+};
