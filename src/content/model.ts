@@ -155,10 +155,14 @@ export type Post = {
   sortDate: string;
   lead: string;
   body: RichTextValue;
+  /** Number of the upload that it shows. */
+  pictureId?: number;
 };
 
 /** What a list shows of a post. */
-export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate'> & { path: string };
+export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate' | 'pictureId'> & {
+  path: string;
+};
 
 /** A sent issue of the newsletter, as it stands on its page. */
 export type Issue = {
@@ -182,6 +186,8 @@ export type News = {
   /** `YYYY-MM-DD`; the newest stands first. */
   sortDate: string;
   body: RichTextValue;
+  /** Number of the upload that it shows. */
+  pictureId?: number;
   /** A full address: where else it can be read. */
   reference?: string;
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -87,7 +87,13 @@ export default buildConfig({
     privacyStepsEndpoint,
     ...newsletterEndpoints,
   ],
-  editor: lexicalEditor(),
+  editor: lexicalEditor({
+    // Pictures and documents of the one collection for them; others have places of their own.
+    features: ({ defaultFeatures }) => [
+      ...defaultFeatures.filter(({ key }) => key !== 'upload'),
+      UploadFeature({ enabledCollections: ['upload'] }),
+    ],
+  }),
   email: staffMail,
   db: postgresAdapter({
     pg: { ...pg, Pool: GuardedPool },

@@ -16,6 +16,10 @@ function draw(...children: RichTextNode[]): string {
         ...{ locale, locales, settings, menus, clock, pageData },
         ...pages,
         blockData: new Map(),
+        uploads: {
+          3: { kind: 'png', name: 'chart-1', alt: 'A chart', width: 400, height: 300, credit: 'A. Rao' },
+          4: { kind: 'pdf', name: 'policy-1', title: 'A sample policy', bytes: 120_400 },
+        },
         here: '/cruise',
         linkTo: safeHref,
       }}
@@ -36,6 +40,19 @@ test('a paragraph keeps its words, and markup in them is only words', () => {
   expect(draw(within('paragraph', [text('a < b'), { type: 'linebreak' }, text('c')]))).toBe(
     '<p>a &lt; b<br/>c</p>',
   );
+});
+
+const upload = (value: unknown): RichTextNode => ({ type: 'upload', relationTo: 'upload', value });
+
+test('a picture stands between paragraphs, with its words and whose it is', () => {
+  const html = draw(within('paragraph', [text('Before')]), upload(3));
+  expect(html).toMatch(/^<p>Before<\/p><figure.*src="\/media\/chart-1-400.png".*alt="A chart"/);
+  expect(html).toContain('<cite>A. Rao</cite>');
+});
+
+test('a document is a link that says its kind and size; of what was taken away nothing is left', () => {
+  expect(draw(upload(4))).toBe('<p><a href="/media/policy-1.pdf">A sample policy (PDF, 121 kB)</a></p>');
+  expect(draw(upload(5))).toBe('');
 });
 
 test.each([

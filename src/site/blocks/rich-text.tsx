@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
+import { UploadInText } from '../media/upload-in-text.tsx';
 import { targetOfLink } from '../text/link-target.ts';
 
 /**
@@ -39,6 +40,8 @@ function drawNode(node: RichTextNode): ReactNode {
       );
     case 'listitem':
       return <li>{drawChildren(node)}</li>;
+    case 'upload':
+      return <UploadInText id={Number(node.value)} />;
     case 'link':
     case 'autolink':
       return <Link node={node} />;

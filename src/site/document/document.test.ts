@@ -196,7 +196,7 @@ test('a home page without company details gets them, as the law asks', () => {
 test('a page of questions and a page of posts have their lists even when no block says so', () => {
   const blockData = new Map<string, unknown>([
     ['faqs', faqs],
-    ['posts', { posts, page: 1, pages: 1 }],
+    ['posts', { posts, page: 1, pages: 1, pictures: {} }],
   ]);
   expect(renderPage(renderInput({ kind: 'faq' }, { blockData }))).toContain('What is a free look?');
   expect(renderPage(renderInput({ kind: 'blog' }, { blockData }))).toContain('href="/blog/first"');
@@ -208,6 +208,16 @@ test('a post of the blog shows its text and leads to the others', () => {
   const html = renderPage(renderInput(page, { post: second, beside: [postCard('first', '2026-01-01')] }));
   expect(html).toContain('Body of the second.');
   expect(html).toContain('href="/blog/first"');
+});
+
+test('a post shows its picture below its heading', () => {
+  const shown = { ...post('second', '2026-02-01'), pictureId: 7 };
+  const picture = { kind: 'jpg', name: 'door-1', alt: 'A door', width: 640, height: 480 } as const;
+  const uploads = { 7: picture };
+  const html = renderPage(
+    renderInput(pageOfPost(shown, '/blog/second'), { post: shown, beside: [], uploads }),
+  );
+  expect(html.indexOf('<img src="/media/door-1-640.jpg"')).toBeGreaterThan(html.indexOf('</h1>'));
 });
 
 test('a plain page stands in the same shell and is not indexed', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
 import { jsonForHtml } from '#ui/html/json-for-html.ts';
@@ -38,18 +39,26 @@ export type DocumentInput = {
   site: SiteInput;
   pageData: PageData;
   blockData?: BlockData;
+  uploads?: Uploads;
   head: DocumentHead;
   body: ReactNode;
 };
 
 /** A complete page as text. */
-export function renderDocument({ site, pageData, blockData = new Map(), head, body }: DocumentInput): string {
+export function renderDocument({
+  site,
+  pageData,
+  blockData = new Map(),
+  uploads = {},
+  head,
+  body,
+}: DocumentInput): string {
   const { locale, locales, settings, menus, clock, pages } = site;
   const linkTo = (href: unknown) => {
     const safe = safeHref(href);
     return safe && addressIn(locale, safe);
   };
-  const shown = { locale, locales, settings, menus, clock, pageData, blockData };
+  const shown = { locale, locales, settings, menus, clock, pageData, blockData, uploads };
   const view: SiteView = { ...shown, ...pages, here: head.path, linkTo };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>

@@ -1,3 +1,4 @@
+import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import type { Issue, Menus, News, PageContent, Post, PostCard, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
@@ -51,6 +52,8 @@ export type BlockData = ReadonlyMap<string, unknown>;
 export type RenderInput = SiteInput & {
   page: PageContent;
   blockData: BlockData;
+  /** Pictures and documents in its texts, and those that its post shows. */
+  uploads: Uploads;
   /** Of a page whose lists go on, counted from 1. */
   part: number;
   /** The page is this blog post, and these stand beside it. */

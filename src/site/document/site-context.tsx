@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import type { BlockData, PageData, PageLookUps, SiteInput } from './page-data.ts';
 
 /** What shell and blocks read besides their own content. All texts are filled in already. */
@@ -6,6 +7,8 @@ export type SiteView = Pick<SiteInput, 'locale' | 'locales' | 'settings' | 'menu
   PageLookUps & {
     pageData: PageData;
     blockData: BlockData;
+    /** What stands in the texts of the page. */
+    uploads: Uploads;
     /** Where the page stands, whatever the language: by this the look-ups know it. */
     here: string;
     /** An address that the page may link to, in its language; nothing for what no page may link to. */

@@ -4,6 +4,7 @@ import type { Reader } from '#content/read/reader.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
+import { PictureOfRecord } from '../media/picture-of-record.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
@@ -26,6 +27,7 @@ export function NewsPage({ page, news }: { page: PageContent; news: News }) {
               <time dateTime={news.sortDate}>{dateInWords(news.sortDate, locale)}</time>
             </p>
             <div className="prose">
+              <PictureOfRecord id={news.pictureId} />
               <RichText value={news.body} />
             </div>
             {news.reference && isWebAddress(news.reference) && (

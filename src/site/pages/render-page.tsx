@@ -43,6 +43,7 @@ export function renderPage(input: RenderInput): string {
     site: input,
     pageData: input.pageData,
     blockData: filledData,
+    uploads: input.uploads,
     head: {
       title: titleOfPage(page, settings),
       description: page.description || settings.defaultDescription,

@@ -1,4 +1,5 @@
 import { watchedTables } from '#content/collections/collections.ts';
+import { uploadsOf } from '#content/collections/upload/upload.read.ts';
 import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
@@ -16,6 +17,7 @@ import {
 } from '../document/page-data.ts';
 import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
+import { uploadsIn } from '../media/uploads-in.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
@@ -79,10 +81,14 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     if (!content) return undefined;
     const { blocks, ...rest } = content;
     const { blockData, parts } = await loadBlocks(blocks, reader, part);
+    const uploads = await uploadsOf(
+      [...uploadsIn([rest, blocks, ...blockData.values()]), (rest.post ?? rest.news)?.pictureId],
+      reader,
+    );
     const site = siteOf(reader);
     const page: RecordContent['page'] = { ...content.page, path };
     const pageData = pageDataFor({ ...site, path, captcha, page });
-    const input: RenderInput = { ...site, ...rest, page, blockData, part, pageData };
+    const input: RenderInput = { ...site, ...rest, page, blockData, uploads, part, pageData };
     return { input, parts, surroundings, reads: reader.note };
   }
 

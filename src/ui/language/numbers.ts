@@ -30,13 +30,21 @@ export function exactSum(rupees: number, locale: Locale): string {
   return `₹\u00a0${inFigures(rupees, locale)}`;
 }
 
+/** `120000` bytes as `120 kB`, `2350000` as `2.4 MB`, never smaller than it is. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const isSmall = bytes < 1_000_000;
+  const [step, unit] = isSmall ? [1000, 'kilobyte'] : [100_000, 'megabyte'];
+  const value = Math.ceil(bytes / step) / (isSmall ? 1 : 10);
+  return written(value, locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+}
+
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
   return writerOf(locale, format).format(value);
 }
 
 function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { tag } = languageFacts(locale);
-  const name = `${tag} ${format.notation}`;
+  const name = `${tag} ${format.notation} ${format.unit}`;
   const writer = writers.get(name) ?? new Intl.NumberFormat(tag, format);
   writers.set(name, writer);
   return writer;

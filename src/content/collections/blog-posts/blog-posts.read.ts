@@ -27,7 +27,8 @@ type Row = PostCard & { id: number; language: Language };
 const cards = keptUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
   const { rows } = await database().query<Row>(`
     SELECT record.id, words._locale AS language, ${postPathSql} AS path, record.category,
-      record.sort_date AS "sortDate", words.title, words.lead
+      record.sort_date AS "sortDate", words.title, words.lead,
+      record.picture_id AS "pictureId"
       FROM blog_posts AS record JOIN blog_posts_locales AS words ON words._parent_id = record.id
      WHERE record._status = 'published' ORDER BY record.sort_date, record.id`);
   const records = [...Map.groupBy(rows, ({ id }) => id).values()];
@@ -45,8 +46,9 @@ function cardsIn(locale: Locale, records: readonly Row[][]): Cards {
     const inLanguage = (wanted: Language) => record.find(({ language }) => language === wanted);
     const words = inLanguage(languageOf(locale)) ?? inLanguage(defaultLocale);
     if (!words) return [];
-    const { path, category, sortDate, title, lead } = words;
-    return [{ path, category, sortDate, title: inLocale(title, locale), lead: inLocale(lead, locale) }];
+    const { path, category, sortDate, title, lead, pictureId } = words;
+    const inWords = { title: inLocale(title, locale), lead: inLocale(lead, locale) };
+    return [{ path, category, sortDate, ...inWords, pictureId: pictureId ?? undefined }];
   });
   const ofCategory = Map.groupBy(all, ({ category }) => category);
   const place = new Map([...ofCategory.values()].flatMap((list) => list.map(({ path }, at) => [path, at])));
@@ -117,8 +119,8 @@ export const postRecord = listSource<Post | undefined>({
     const [stored] = docs;
     if (!stored) return undefined;
     const { fields } = service.collections['blog-posts'].config;
-    const { path, ...post } = toPlain(fields, stored, locale);
-    return post;
+    const { path, picture, ...post } = toPlain(fields, stored, locale);
+    return { ...post, pictureId: typeof picture === 'number' ? picture : undefined };
   },
 });
 

@@ -43,6 +43,8 @@ export const newsRecord = listSource<News | undefined>({
     const where = { id: { equals: Number(id) } };
     const { docs } = await service.find({ collection: 'news', where, limit: 1, ...asVisitorsRead(locale) });
     const [stored] = docs;
-    return stored && toPlain(service.collections.news.config.fields, stored, locale);
+    if (!stored) return undefined;
+    const { picture, ...news } = toPlain(service.collections.news.config.fields, stored, locale);
+    return { ...news, pictureId: typeof picture === 'number' ? picture : undefined };
   },
 });

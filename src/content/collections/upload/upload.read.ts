@@ -48,6 +48,10 @@ function uploadOf(row: Row, locale: Locale): StoredPicture | StoredDocument | un
 }
 
 type Asks = Pick<Reader, 'ask'>;
+type Upload = StoredPicture | StoredDocument;
+/** By the numbers of their records. */
+export type Uploads = Readonly<Record<number, Upload>>;
+export type Pictures = Readonly<Record<number, StoredPicture>>;
 
 /**
  * The picture that a field of a record or a block names, to be read in the `load` of what shows it: then it is drawn
@@ -58,6 +62,24 @@ type Asks = Pick<Reader, 'ask'>;
 export async function pictureOf(field: unknown, { ask }: Asks): Promise<StoredPicture | undefined> {
   const upload = await recordOf(field, ask);
   return upload?.kind === 'pdf' ? undefined : upload;
+}
+
+/** The same for a list, whose records each may name one. */
+export async function picturesOf(fields: readonly unknown[], reader: Asks): Promise<Pictures> {
+  const found = Object.entries(await uploadsOf(fields, reader));
+  return Object.fromEntries(
+    found.filter((entry): entry is [string, StoredPicture] => entry[1].kind !== 'pdf'),
+  );
+}
+
+/** Of either kind, for a text in which an editor may have put both. */
+export async function uploadsOf(fields: readonly unknown[], { ask }: Asks): Promise<Uploads> {
+  const found: Record<number, Upload> = {};
+  for (const field of new Set(fields)) {
+    const upload = await recordOf(field, ask);
+    if (upload) found[Number(field)] = upload;
+  }
+  return found;
 }
 
 /** The same for a document. */

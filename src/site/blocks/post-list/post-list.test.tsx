@@ -8,13 +8,21 @@ import { blocksOf } from '../needed-blocks.ts';
 const list = { id: 'a', blockType: 'post-list', heading: 'Posts', category: 'all' } as const;
 
 test('Posts stand in the order in which they come, each with its lead', () => {
-  const html = drawnBlock(list, { posts, page: 1, pages: 1 });
+  const html = drawnBlock(list, { posts, page: 1, pages: 1, pictures: {} });
   expect(html).toContain('In short: second.');
   expect(html.indexOf('href="/blog/first"')).toBeLessThan(html.indexOf('href="/blog/second"'));
   expect(html).not.toContain('class="parts"');
-  expect(drawnBlock(list, { posts: [], page: 1, pages: 1 })).toContain(
+  expect(drawnBlock(list, { posts: [], page: 1, pages: 1, pictures: {} })).toContain(
     'Nothing has been published here yet.',
   );
+});
+
+test('A post that has a picture shows it; the title beside it says enough', () => {
+  const [first, second] = posts;
+  const shown = [{ ...first, pictureId: 7 }, second];
+  const picture = { kind: 'jpg', name: 'door-1', alt: 'A door', width: 640, height: 480 };
+  const html = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: picture } });
+  expect(html.match(/<img src="\/media[^>]*>/g)).toEqual([expect.stringContaining('alt=""')]);
 });
 
 test('The list asks for its part, and tells how many there are', async () => {
@@ -29,7 +37,7 @@ test('The list asks for its part, and tells how many there are', async () => {
 });
 
 test('A list that goes on leads to its other parts', () => {
-  const html = drawnBlock(list, { posts, page: 2, pages: 3 }, '/blog/page/2');
+  const html = drawnBlock(list, { posts, page: 2, pages: 3, pictures: {} }, '/blog/page/2');
   expect(html).toContain('<a href="/blog" rel="prev">');
   expect(html).toContain('<a href="/blog/page/3" rel="next">');
   expect(html).toContain('Part 2 of 3');

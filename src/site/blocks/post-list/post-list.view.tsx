@@ -3,25 +3,31 @@ import {
   type PostListPage,
   postsOfCategory,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
+import { type Pictures, picturesOf } from '#content/collections/upload/upload.read.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';
+import { Picture } from '../../media/picture.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { pathOfPart } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { postListMessages } from './messages/messages.ts';
 
+type Data = PostListPage & { pictures: Pictures };
+const cardWidth = '(min-width: 700px) 24rem, 100vw';
+
 /** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
-function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: PostListPage }) {
-  const { posts, page, pages } = data;
+function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: Data }) {
+  const { posts, page, pages, pictures } = data;
   const { locale, linkTo } = useSite();
   const { category: categories } = siteMessages(locale).posts;
   return (
     <Section name="post-list" heading={block.heading} anchor={anchor}>
       {posts.length === 0 && <p>{postListMessages(locale).none}</p>}
       <ul className="post-list">
-        {posts.map(({ path, title, lead, sortDate, category }) => (
+        {posts.map(({ path, title, lead, sortDate, category, pictureId = 0 }) => (
           <li key={path}>
+            {pictures[pictureId] && <Picture picture={pictures[pictureId]} sizes={cardWidth} alt="" />}
             <h3>
               <a href={linkTo(path)}>{title}</a>
             </h3>
@@ -59,12 +65,17 @@ function OtherParts({ page, pages }: Pick<PostListPage, 'page' | 'pages'>) {
   );
 }
 
-export const postListView: BlockView<'post-list', PostListPage> = {
+export const postListView: BlockView<'post-list', Data> = {
   view: PostListBlock,
-  async load({ category }, { ask, part, goesOn }) {
+  async load({ category }, reader) {
+    const { ask, part, goesOn } = reader;
     const list = await ask(postsOfCategory, askForPosts(category, part));
     goesOn(list.pages);
-    return list;
+    const pictures = await picturesOf(
+      list.posts.map(({ pictureId }) => pictureId),
+      reader,
+    );
+    return { ...list, pictures };
   },
   neededOn: {
     kind: 'blog',
