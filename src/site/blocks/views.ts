@@ -57,14 +57,11 @@ export const views: BlockViews = {
   price: { view: PriceBlock },
   'worked-example': { view: WorkedExampleBlock },
   'bill-staircase': { view: BillStaircaseBlock },
-<<<<<<< HEAD
   'who-pays-whom': { view: WhoPaysWhomBlock },
   'stock-year': { view: StockYearBlock },
   timeline: { view: TimelineBlock },
-=======
   layers: { view: LayersBlock },
   'in-and-out': { view: InAndOutBlock },
->>>>>>> 5f0c209 (Who pays which part of a bill, in layers; what stands under the umbrella and what in the rain: two more pictures that editors fill in)
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
