@@ -42,6 +42,8 @@ function screenPolicy(nonce: string, isDevelopment: boolean): string {
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self'",
     "manifest-src 'self'",
+    // The preview of a draft, which alone lets itself be framed.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

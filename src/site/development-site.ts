@@ -54,7 +54,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
     return new Response(renderPage(input), { status: input.page.status, headers: documentHeaders });
   });
 
-  const { loadPath, loadSite } = source;
+  const { loadPath, loadSite, loadDraft } = source;
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -77,7 +77,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       baseHeaders: plainHeaders,
     }),
   );
-  const documentSources = { loadSite, ...headerInput };
+  const documentSources = { loadSite, loadDraft, ...headerInput };
   const respondPlainPage = plainPageResponder(documentSources);
   return { pages, routes, respondPlainPage, documentSources, locales };
 }

@@ -21,9 +21,10 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
-import { contentSource } from './publisher/content-source.ts';
+import { type ContentSource, contentSource } from './publisher/content-source.ts';
 import { pageFiles } from './publisher/page-files.ts';
 import { pageShelf } from './publisher/page-shelf.ts';
+import { pageTroubles } from './publisher/page-troubles.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -42,7 +43,7 @@ export type Site = {
   /** A page that is no content, in the site's own shell. */
   respondPlainPage: (page: PlainPage, locale: Locale) => Promise<Response>;
   /** For a room that draws documents of its own. */
-  documentSources: DocumentSources;
+  documentSources: DocumentSources & Pick<ContentSource, 'loadDraft'>;
   locales: Locales;
   /** All pages have been compared with the content once. */
   ready: Promise<void>;
@@ -114,6 +115,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     source,
     shelf,
     onPublished: siteFiles({ store, siteUrl, headers: plainHeaders, locales, overview: source.overview }),
+    troubles: pageTroubles(),
     onIdle() {
       cards.published();
       searchIndex.refresh();
@@ -134,8 +136,8 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     },
   });
 
-  const { loadPath, loadSite } = source;
-  const documentSources = { loadSite, ...headerInput };
+  const { loadPath, loadSite, loadDraft } = source;
+  const documentSources = { loadSite, loadDraft, ...headerInput };
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));

@@ -1,12 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { failedPages } from '#content/read/failed-pages.ts';
 import { database } from '#platform/database.ts';
 import type { Listening } from '#platform/notices.ts';
 import { faultsOfGraph, linkedDataIn } from '#site/fixtures/schema-org.ts';
@@ -15,6 +16,7 @@ import { listenForChanges } from '#site/publisher/change-feed.ts';
 import { contentSource } from '#site/publisher/content-source.ts';
 import { pageFiles } from '#site/publisher/page-files.ts';
 import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
+import { pageTroubles } from '#site/publisher/page-troubles.ts';
 import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
 import { siteFiles } from '#site/publisher/site-files.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
@@ -59,6 +61,7 @@ async function startPublisher(): Promise<void> {
     source,
     shelf,
     onPublished: siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview }),
+    troubles: pageTroubles(),
   });
   const { rebuild: onConnected, notice: onNotice } = publisher;
   feed = listenForChanges({ onConnected, onNotice });
@@ -326,4 +329,38 @@ test('a start that finds everything published draws nothing, and one that finds 
   await startPublisher();
   await isLive('/ivf', 'Changed while away.');
   expect(await writtenSince()).toEqual(['/ivf']);
+});
+
+test('a page that cannot be drawn keeps its last good version, and says what of it is wrong until it is drawn again', async () => {
+  const id = await find('pages', 'path', '/cruise');
+  const stored = async () =>
+    (await database().query('SELECT blocks, lead FROM pages_locales WHERE _parent_id = $1', [id])).rows[0];
+  const { blocks, lead } = await stored();
+  const write = async (some: unknown, sentence: string) => {
+    const values = [id, JSON.stringify(some), sentence];
+    await database().query('UPDATE pages_locales SET blocks = $2, lead = $3 WHERE _parent_id = $1', values);
+    await database().query('UPDATE pages SET updated_at = now() WHERE id = $1', [id]);
+  };
+  const told = vi.spyOn(process.stdout, 'write');
+  const broken = { id: 'broken', blockType: 'links', heading: { not: 'a text' }, links: [] };
+  await write([...blocks, broken], 'A lead that nobody can read yet.');
+  await expect
+    .poll(() => failedPages(`pages/${id}`), { timeout: 10_000 })
+    .toMatchObject([
+      {
+        path: '/cruise',
+        place: `Block ${blocks.length + 1} of ${blocks.length + 1}, Links, could not be drawn. Often something in it is empty.`,
+        reason: 'TypeError: heading.toLowerCase is not a function',
+      },
+    ]);
+  expect(String(await store.get('/cruise')?.body('identity'))).toContain(lead);
+  // It is tried again a second later, and fails for the same reason.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const lines = told.mock.calls.filter(([line]) => String(line).includes('page not published'));
+  expect(lines).toHaveLength(1);
+  told.mockRestore();
+
+  await write(blocks, 'A lead that everybody reads.');
+  await isLive('/cruise', 'A lead that everybody reads.');
+  await expect.poll(() => failedPages()).toEqual([]);
 });

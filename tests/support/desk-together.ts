@@ -92,7 +92,8 @@ function deskOf(staff: readonly Staff[]): Hono {
       const me = staff.find(({ id }) => String(id) === c.req.header('x-staff'));
       if (!me) return c.text('Nobody', 401);
       const draw = async ({ status = 200 }) => new Response(null, { status });
-      return route.answer({ c, staff: me, input: (await readPageForm(c)) ?? {}, draw });
+      const drawDraft = () => draw({ status: 404 });
+      return route.answer({ c, staff: me, input: (await readPageForm(c)) ?? {}, draw, drawDraft });
     });
   return desk;
 }

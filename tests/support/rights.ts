@@ -227,4 +227,5 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /examples': editors,
   'get /exports': erasers,
   'post /exports': settlers,
+  'get /preview/:collection/:id': editors,
 };

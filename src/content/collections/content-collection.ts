@@ -34,7 +34,12 @@ export type ContentCollection = {
   isNeverScheduled?: true;
   /** Left out where a record has no page of its own. */
   addresses?: Omit<AddressesSql, 'table'>;
+  /** The same of a record that is not published yet. */
+  pathOf?: PathOf;
 };
+
+/** Where a record stands, by what its editor filled in. */
+export type PathOf = (record: { path?: unknown; slug?: unknown }) => string;
 
 /** A single record of content. */
 export type ContentGlobal = {

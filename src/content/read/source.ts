@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { outsideDraftView } from './draft-view.ts';
 
 /**
  * Something that a page may read, and that can say in what version it stands. While a page is drawn, its reader
@@ -45,7 +46,7 @@ export function keptUntilForgotten<T>(make: () => Promise<T>): { value(): Promis
   return {
     value() {
       if (kept) return kept;
-      const made = make();
+      const made = outsideDraftView(make);
       kept = made;
       made.catch(() => {
         if (kept === made) kept = undefined;

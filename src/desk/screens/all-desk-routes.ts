@@ -11,6 +11,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 
@@ -31,4 +32,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...findRoutes,
   ...exportsRoutes,
   ...examplesRoutes,
+  ...previewRoutes,
 ];

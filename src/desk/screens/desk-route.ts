@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Duty } from '#content/access/duties.ts';
+import type { DrawDraft } from '../preview/draw-draft.tsx';
 import type { Staff } from '../session/staff-of-request.ts';
 import type { DeskPlace } from './frame/places.ts';
 
@@ -26,7 +27,7 @@ export type OpenCall = {
   input: Readonly<Record<string, string>>;
   draw: (page: DeskPage) => Promise<Response>;
 };
-export type DeskCall = OpenCall & { staff: Staff };
+export type DeskCall = OpenCall & { staff: Staff; drawDraft: DrawDraft };
 
 export type DeskPage = {
   /** In the window's title, before "desk". */

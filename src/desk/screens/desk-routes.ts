@@ -9,19 +9,20 @@ import { may } from '#content/access/duties.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
-import type { DocumentSources } from '#site/document/plain-page.tsx';
+import { type DraftSources, draftDrawer } from '../preview/draw-draft.tsx';
 import { loginPath } from '../session/own-path.ts';
 import { prolongSession } from '../session/prolong-session.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
 import { allDeskRoutes } from './all-desk-routes.ts';
-import type { DeskRoute, OpenRoute } from './desk-route.ts';
+import type { DeskRoute, OpenCall, OpenRoute } from './desk-route.ts';
 import { deskDrawer } from './frame/draw-desk-page.tsx';
 import { RefusedPage } from './frame/refused-page.tsx';
 
 const maxBodyBytes = 256 * 1024;
 
-export function deskRoutes(sources: DocumentSources): Hono {
+export function deskRoutes(sources: DraftSources): Hono {
   const drawFor = deskDrawer(sources);
+  const drawDraft = draftDrawer(sources);
   const routes = new Hono();
   const said = (c: Context, staff: Staff | undefined, status: number, text: string) =>
     drawFor(staff)({ title: 'Not possible', status, body: RefusedPage({ text }) }).then((answer) =>
@@ -58,7 +59,8 @@ export function deskRoutes(sources: DocumentSources): Hono {
     if (!staff) return toLogin(c);
     if (!may(staff, route.duty))
       return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
-    const answer = await answered(c, { ...route, answer: (call) => route.answer({ ...call, staff }) }, staff);
+    const ofStaff = { ...route, answer: (call: OpenCall) => route.answer({ ...call, staff, drawDraft }) };
+    const answer = await answered(c, ofStaff, staff);
     return isUse(c) ? withLongerSession(answer, staff) : answer;
   }
 

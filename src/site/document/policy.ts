@@ -15,6 +15,8 @@ export type PolicyInput = {
   styleHashes?: string[];
   /** Vite's client in development injects styles and scripts and talks over a socket. */
   isDevelopment?: boolean;
+  /** A draft beside its form: framed by ourselves, and nothing is sent from it. */
+  isPreview?: boolean;
 };
 
 /** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
@@ -23,6 +25,7 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleHashes = [],
   isDevelopment = false,
+  isPreview = false,
 }: PolicyInput): string {
   const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
   // A hash would make browsers ignore 'unsafe-inline'.
@@ -40,13 +43,15 @@ export function contentSecurityPolicy({
     ],
     'img-src': ["'self'", 'data:', ...provider.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],
+    'connect-src': isPreview
+      ? ["'none'"]
+      : ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],
     'frame-src': provider.frames,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': [isPreview ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -19,6 +19,8 @@ import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
 import { uploadsIn } from '../media/uploads-in.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
+import { draftPlace, type RecordOfContent } from '../preview/draft-place.ts';
+import { draftReader } from '../preview/draft-reader.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
 import type { SiteSources } from './site-sources.ts';
@@ -48,6 +50,8 @@ export type ContentSource = PublishSource & {
   loadPath(page: DynamicPage): Promise<RenderInput | undefined>;
   /** A published record by its table and number, as its first part is drawn. */
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
+  /** A record as it would be seen if its newest draft, and those of all that stands on its page, were published. */
+  loadDraft(draft: RecordOfContent & { locale: Locale }): Promise<RenderInput | undefined>;
   /** What stands around every page, read now. */
   loadSite(locale: Locale): Promise<SiteInput>;
   /** All published addresses, and what is said of them. */
@@ -66,6 +70,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   type Unit = Omit<PublishUnit, 'path'> & {
     /** Without the locale. */
     shownPath: string;
+    isDraft?: boolean;
   };
 
   async function load({
@@ -74,8 +79,10 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     recordPath,
     shownPath: path,
     part,
+    isDraft = false,
   }: Unit): Promise<DrawnFrom | undefined> {
-    const reader = await openReader(sources.in(locale));
+    const opened = await openReader(sources.in(locale));
+    const reader = isDraft ? draftReader(opened) : opened;
     const [table = '', id = ''] = record.split('/');
     const content = await recordTemplates[table]?.(reader, id, recordPath);
     if (!content) return undefined;
@@ -111,6 +118,14 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       if (!address) return undefined;
       const { path } = address;
       return (await load({ record, locale, recordPath: path, shownPath: path, part: 1 }))?.input;
+    },
+
+    async loadDraft({ locale, ...draft }) {
+      const place = await draftPlace(draft);
+      if (!place) return undefined;
+      const { record, path } = place;
+      return (await load({ record, locale, recordPath: path, shownPath: path, part: 1, isDraft: true }))
+        ?.input;
     },
 
     async loadSite(locale) {

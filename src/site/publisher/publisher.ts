@@ -4,8 +4,9 @@ import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { PageShelf } from './page-shelf.ts';
+import type { PageTroubles } from './page-troubles.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
-import type { ChangeNotice, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
+import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
 import { findStalePages } from './stale-pages.ts';
 
 /**
@@ -31,6 +32,7 @@ export type PublisherInput = {
   shelf: PageShelf;
   /** Called with all published addresses whenever they may have changed: sitemap and the like. */
   onPublished?: (addresses: readonly Address[]) => Promise<void>;
+  troubles?: PageTroubles;
   /** Called whenever all work is done. */
   onIdle?: () => void;
   today?: () => string;
@@ -51,6 +53,7 @@ export function createPublisher({
   source,
   shelf,
   onPublished,
+  troubles,
   onIdle,
   today = dateInIndia,
 }: PublisherInput): Publisher {
@@ -63,8 +66,8 @@ export function createPublisher({
   let plan: PublishUnit[] = [];
   // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
   const urgent = new Set<string>();
-  // Could not be drawn: due at every look until they are, whatever the tables say by then.
-  const owed = new Set<string>();
+  // Could not be drawn, and why: due at every look until they are, whatever the tables say by then.
+  const owed = new Map<string, string>();
   let lookedAt: TableStates = {};
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
@@ -98,6 +101,7 @@ export function createPublisher({
     // Visitors are served; nobody waits for the tidying.
     if (isFirst) await shelf.clear();
     if (owed.size === 0) await shelf.keepStates(lookedAt);
+    await troubles?.settled([...owed.keys()]);
     onIdle?.();
   }
 
@@ -114,7 +118,7 @@ export function createPublisher({
       const { notes, hits } = shelf;
       const expected = expectedUnits({ addresses, locales: source.locales, notes });
       for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
-      for (const path of owed) if (!expected.has(path)) owed.delete(path);
+      for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
       const stale = await findStalePages({
         notes,
         sourceNamed: source.source,
@@ -122,7 +126,7 @@ export function createPublisher({
         today: today(),
       });
       lookedAt = states;
-      for (const path of owed) stale.add(path);
+      for (const path of owed.keys()) stale.add(path);
       plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
       await onPublished?.(addresses);
       if (plan.length === 0) failures = 0;
@@ -135,25 +139,37 @@ export function createPublisher({
   }
 
   async function drawAll(units: PublishUnit[]): Promise<void> {
-    const outcomes = await Promise.allSettled(units.map(draw));
-    outcomes.forEach((outcome, index) => {
-      const path = units[index]?.path ?? '';
-      if (outcome.status === 'fulfilled') {
-        owed.delete(path);
-        return;
-      }
-      owed.add(path);
-      log.error('page not published', { path, ...describeError(outcome.reason) });
-      retryLater();
-    });
-    if (outcomes.length > 0 && outcomes.every(({ status }) => status === 'fulfilled')) failures = 0;
+    const outcomes = await Promise.all(units.map(drawOrOwe));
+    if (outcomes.length > 0 && outcomes.every(Boolean)) failures = 0;
   }
 
-  async function draw(unit: PublishUnit): Promise<void> {
+  /** @returns whether it was drawn; what is served stays until it is */
+  async function drawOrOwe(unit: PublishUnit): Promise<boolean> {
+    const { path } = unit;
+    let drawnFrom: DrawnFrom | undefined;
+    try {
+      drawnFrom = await source.load(unit);
+      await draw(unit, drawnFrom);
+      owed.delete(path);
+      return true;
+    } catch (error) {
+      const why = String(error);
+      // It is tried again and again: told once, until it fails for another reason.
+      if (owed.get(path) !== why) {
+        log.error('page not published', { path, ...describeError(error) });
+        await troubles?.failed(unit, error, drawnFrom?.input);
+      }
+      owed.set(path, why);
+      retryLater();
+      return false;
+    }
+  }
+
+  async function draw(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void> {
     const { part } = unit;
     const first = pathIn(unit.locale, unit.recordPath);
     const before = shelf.notes.get(first)?.parts ?? 1;
-    await shelf.put(unit, await source.load(unit), plan.length > many);
+    await shelf.put(unit, drawnFrom, plan.length > many);
     if (part > 1) return;
     urgent.delete(unit.record);
     const after = shelf.notes.get(first)?.parts ?? 0;

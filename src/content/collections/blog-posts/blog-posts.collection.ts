@@ -2,12 +2,14 @@ import { contentAccess } from '../../access/staff.ts';
 import { choices, dayField, pictureField, slugField, sourceField } from '../../fields/builders.ts';
 import { postCategories } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
-import type { ContentCollection } from '../content-collection.ts';
+import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
 export const blogFolder = '/blog/';
 /** Where a post stands: its own path, else its place in the blog's folder. */
 export const postPathSql = `coalesce(nullif(record.path, ''), '${blogFolder}' || record.slug)`;
+
+const pathOf: PathOf = ({ path, slug }) => String(path || blogFolder + String(slug));
 
 /** Posts of the blog; one may stand at a path of its own instead of in the blog's folder. */
 export const blogPosts: ContentCollection = {
@@ -26,6 +28,7 @@ export const blogPosts: ContentCollection = {
     publishedOn: 'record.sort_date',
     description: `coalesce(words.description, '')`,
   },
+  pathOf,
   config: () => ({
     slug: 'blog-posts',
     labels: { singular: 'Blog post', plural: 'Blog posts' },
@@ -37,7 +40,7 @@ export const blogPosts: ContentCollection = {
     defaultSort: 'sortDate',
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: leaveRedirect(({ path, slug }) => String(path || blogFolder + String(slug))),
+    hooks: leaveRedirect(pathOf),
     fields: [
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
       { name: 'lead', type: 'textarea', required: true, localized: true },

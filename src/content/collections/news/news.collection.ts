@@ -1,11 +1,13 @@
 import { contentAccess } from '../../access/staff.ts';
 import { dayField, pictureField, richText, slugField, sourceField } from '../../fields/builders.ts';
 import { isWebAddress, textRule } from '../../fields/rules.ts';
-import type { ContentCollection } from '../content-collection.ts';
+import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
 export const newsFolder = '/news-and-recognition/';
 export const newsPathSql = `'${newsFolder}' || record.slug`;
+
+const pathOf: PathOf = ({ slug }) => newsFolder + String(slug);
 
 /** News of the broker itself, each at an address of its own. None at first: nothing true is known. */
 export const news: ContentCollection = {
@@ -23,6 +25,7 @@ export const news: ContentCollection = {
     publishedOn: 'record.sort_date',
     description: `coalesce(words.description, '')`,
   },
+  pathOf,
   config: () => ({
     slug: 'news',
     labels: { singular: 'News', plural: 'News' },
@@ -36,7 +39,7 @@ export const news: ContentCollection = {
     defaultSort: '-sortDate',
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: leaveRedirect(({ slug }) => newsFolder + String(slug)),
+    hooks: leaveRedirect(pathOf),
     fields: [
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
       { name: 'lead', type: 'textarea', required: true, localized: true, maxLength: 400 },

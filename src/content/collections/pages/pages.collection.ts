@@ -4,13 +4,15 @@ import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
-import type { ContentCollection } from '../content-collection.ts';
+import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
 /** A page that shows the questions of a group has changed when the newest of them has. */
 const withItsQuestions = `greatest(record.updated_at, (
   SELECT max(updated_at) FROM faqs WHERE _status = 'published' AND jsonb_path_exists(words.blocks,
     '$[*] ? (@.blockType == "faq-list" && @.group == $group)', jsonb_build_object('group', "group"::text))))`;
+
+const pathOf: PathOf = ({ path }) => String(path);
 
 /** Every page of the public site is one record here, found by its path or by its key. */
 export const pages: ContentCollection = {
@@ -30,6 +32,7 @@ export const pages: ContentCollection = {
     description: `coalesce(words.description, '')`,
     changed: { moment: withItsQuestions, tables: ['faqs'] },
   },
+  pathOf,
   config: ({ blocks, forms }) => ({
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
@@ -43,7 +46,7 @@ export const pages: ContentCollection = {
     defaultSort: 'path',
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: leaveRedirect(({ path }) => String(path)),
+    hooks: leaveRedirect(pathOf),
     fields: [
       { name: 'heading', type: 'text', required: true, localized: true, maxLength: 90 },
       { name: 'lead', type: 'textarea', required: true, localized: true, maxLength: 400 },

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { PathOf } from '../content-collection.ts';
 
-type PathOf = (record: { path?: unknown; slug?: unknown }) => string;
 type Hooks = { beforeChange: CollectionBeforeChangeHook[]; afterChange: CollectionAfterChangeHook[] };
 
 /**

@@ -1,0 +1,45 @@
+/**
+ * Pages whose newest version could not be drawn: visitors read the last good one meanwhile, and editors are told here
+ * until the page is drawn again. Every instance draws the same from the same, so one list serves all.
+ */
+
+import { database } from '#platform/database.ts';
+
+export type FailedPage = {
+  path: string;
+  /** Table and number: `pages/12`. */
+  record: string;
+  /** What of it cannot be drawn, in words. */
+  place: string;
+  /** What the program says of it, for whoever looks after it. */
+  reason: string;
+  since: Date;
+};
+
+export async function noteFailedPage({
+  path,
+  record,
+  place,
+  reason,
+}: Omit<FailedPage, 'since'>): Promise<void> {
+  await database().query(
+    `INSERT INTO content.failed_pages (path, record, place, reason) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (path) DO UPDATE SET record = excluded.record, place = excluded.place, reason = excluded.reason`,
+    [path, record, place, reason],
+  );
+}
+
+/** All others are drawn by now, or gone. */
+export async function forgetFailedPagesBut(paths: readonly string[]): Promise<void> {
+  await database().query('DELETE FROM content.failed_pages WHERE path <> ALL ($1)', [paths]);
+}
+
+/** @param record of one record alone */
+export async function failedPages(record?: string): Promise<FailedPage[]> {
+  const { rows } = await database().query<FailedPage>(
+    `SELECT path, record, place, reason, since FROM content.failed_pages
+      WHERE $1::text IS NULL OR record = $1 ORDER BY since, path LIMIT 200`,
+    [record ?? null],
+  );
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { hashSource } from '#site/document/hash-source.ts';
+import { type DocumentSources, renderPlainPage } from '#site/document/plain-page.tsx';
+import { privateDocumentHeaders } from '#site/document/security-headers.ts';
+import { renderPage } from '#site/pages/render-page.tsx';
+import type { RecordOfContent } from '#site/preview/draft-place.ts';
+import type { ContentSource } from '#site/publisher/content-source.ts';
+import { whatFails } from '#site/publisher/page-troubles.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { previewScript, previewStyles, withPreviewMark } from './preview-mark.ts';
+
+export type DraftSources = DocumentSources & Pick<ContentSource, 'loadDraft'>;
+/** The page that a draft would be; or, as a page as well, what keeps it from being one. */
+export type DrawDraft = (draft: RecordOfContent & { locale: Locale }) => Promise<Response>;
+
+export function draftDrawer({ loadDraft, loadSite, ...rest }: DraftSources): DrawDraft {
+  const headers = privateDocumentHeaders({
+    ...rest,
+    isPreview: true,
+    scriptHashes: [...rest.scriptHashes, hashSource(previewScript)],
+    styleHashes: [hashSource(previewStyles)],
+  });
+  const answer = (html: string, status = 200) => new Response(withPreviewMark(html), { status, headers });
+
+  async function noPreview(text: string, status: number, locale: Locale): Promise<Response> {
+    const body = (
+      <>
+        <h1>No preview yet</h1>
+        <p>{text}</p>
+      </>
+    );
+    const page = { title: 'No preview yet', path: '/desk/preview', body };
+    return answer(renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page }), status);
+  }
+
+  return async (draft) => {
+    const input = await loadDraft(draft);
+    if (!input)
+      return noPreview(
+        'Save it first; and where it has no page of its own, put its block on one.',
+        404,
+        draft.locale,
+      );
+    try {
+      return answer(renderPage(input));
+    } catch {
+      // Half written, as drafts are.
+      return noPreview(
+        `${whatFails(input)} Fill it in and save: the preview comes by itself.`,
+        200,
+        draft.locale,
+      );
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import styles from './preview-mark.css?inline';
+
+/**
+ * What a preview has beside the page itself: a line that says what it is, and a script that draws it anew when its
+ * editor has saved (the content service's screen tells its frame so). A reload keeps the place on the page. What leads
+ * away opens beside, since no other page lets itself be framed.
+ */
+const words = 'Preview of what was saved last. Nobody outside sees it, and forms send nothing.';
+
+export const previewStyles = styles.trim();
+
+// The first word after ours is an echo, and no save.
+export const previewScript = `{
+const outer = window.opener ?? window.parent;
+let isListening = false;
+setTimeout(() => { isListening = true }, 1000);
+addEventListener('message', ({ origin, data }) => {
+  if (origin === location.origin && isListening && data?.type === 'payload-document-event') location.reload();
+});
+if (outer !== window) outer.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
+document.addEventListener('click', ({ target }) => {
+  const link = target.closest('a[href]');
+  if (link && new URL(link.href).pathname !== location.pathname) link.target = '_blank';
+}, true);
+}`;
+
+/** A page's HTML with the mark of a preview at its end. */
+export function withPreviewMark(html: string): string {
+  const mark = `<style>${previewStyles}</style><p class="preview-mark" role="status">${words}</p><script>${previewScript}</script>`;
+  return html.replace('</body>', () => `${mark}</body>`);
+}
