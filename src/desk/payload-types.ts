@@ -1158,6 +1158,10 @@ export interface Page {
               }[];
               id?: string | null;
             }[];
+            /**
+             * Who bears what no layer pays. Empty: You.
+             */
+            bearer?: string | null;
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -3094,6 +3098,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              bearer?: T;
               note?: T;
               isMadeUp?: T;
               source?: T;

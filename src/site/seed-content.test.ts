@@ -7,7 +7,9 @@ import { routes } from '#content/routes.ts';
 import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { formOptions } from '#enquiry/definitions/find-form.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
+import { type Bill, faultOfStep } from './blocks/bill-staircase/descent.ts';
 import { blocks } from './blocks/blocks.ts';
+import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 
 type Page = {
   path: string;
@@ -17,6 +19,8 @@ type Page = {
   lead: string;
   blocks: { block: string }[];
 };
+
+type Way = { layers: Layer[] };
 
 const files = readSeedFiles();
 const pages = seedsOf<Page>(files, 'pages');
@@ -46,6 +50,19 @@ describe('the seed', () => {
       ...rest,
     }));
     expect(toPlain(fields, stored, 'en')).toEqual({ ...page, blocks: plain });
+  });
+
+  test('draws no bill that goes below the ground, and no top-up that begins nowhere', () => {
+    const drawn = pages.flatMap((page) => page.blocks as (Bill & { block: string; cases: Way[] })[]);
+    const bills = drawn.filter(({ block }) => block === 'bill-staircase');
+    const ways = drawn.flatMap(({ block, cases }) => (block === 'layers' ? cases : []));
+    expect(bills.length).toBeGreaterThan(0);
+    expect(ways.length).toBeGreaterThan(0);
+    const faults = [
+      ...bills.flatMap((bill) => bill.steps.map((_, index) => faultOfStep(bill, index))),
+      ...ways.flatMap((way) => way.layers.map(({ kind, startsAtInr }) => faultOfStart(kind, startsAtInr))),
+    ];
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
   test('has one page or post for every route, and the pages of our own', () => {

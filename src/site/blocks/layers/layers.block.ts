@@ -44,6 +44,12 @@ export const layers: Block = {
       ],
       { maxRows: 2 },
     ),
+    {
+      ...shortText('bearer'),
+      required: false,
+      maxLength: 14,
+      admin: { description: 'Who bears what no layer pays. Empty: You.' },
+    },
     note,
     madeUp,
   ],

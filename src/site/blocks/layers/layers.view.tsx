@@ -14,15 +14,17 @@ type Way = LayersProps['block']['cases'][number];
 /** Who pays which part of the bills of a year: base, top-up, super top-up, excess; one way to be insured beside another. */
 export function LayersBlock({ block, anchor }: LayersProps) {
   const { heading, intro, note, isMadeUp, cases, bills } = block;
+  const { you } = layersMessages(useSite().locale);
+  const bearer = block.bearer || you;
   return (
     <Section name="layers" heading={heading} intro={intro} anchor={anchor}>
       <ExplainingFigure
         {...{ note, isMadeUp }}
-        table={cases.map((way) => <WayAsTable key={way.title} {...{ way, bills }} />)}
+        table={cases.map((way) => <WayAsTable key={way.title} {...{ way, bills, bearer }} />)}
       >
         <div className="layers">
           {cases.map((way, index) => (
-            <WayDrawn key={way.title} {...{ way, bills }} name={`${anchor}-${index + 1}`} />
+            <WayDrawn key={way.title} {...{ way, bills, bearer }} name={`${anchor}-${index + 1}`} />
           ))}
         </div>
       </ExplainingFigure>
@@ -30,9 +32,9 @@ export function LayersBlock({ block, anchor }: LayersProps) {
   );
 }
 
-type WayProps = { way: Way; bills: LayersProps['block']['bills'] };
+type WayProps = { way: Way; bills: LayersProps['block']['bills']; bearer: string };
 
-function WayDrawn({ way, bills, name }: WayProps & { name: string }) {
+function WayDrawn({ way, bills, bearer, name }: WayProps & { name: string }) {
   const { locale } = useSite();
   const text = layersMessages(locale);
   const names = useNames(way);
@@ -50,7 +52,7 @@ function WayDrawn({ way, bills, name }: WayProps & { name: string }) {
         inr: paidInr[place] ?? 0,
         isCovered: kind !== 'excess',
       })),
-      { name: text.you, inr: openInr, isCovered: false },
+      { name: bearer, inr: openInr, isCovered: false },
     ]
       .filter(({ inr }) => inr > 0)
       .map((part) => ({ ...part, sum: inFigures(part.inr, locale) })),
@@ -76,7 +78,7 @@ function WayDrawn({ way, bills, name }: WayProps & { name: string }) {
   );
 }
 
-function WayAsTable({ way, bills }: WayProps) {
+function WayAsTable({ way, bills, bearer }: WayProps) {
   const { locale } = useSite();
   const text = layersMessages(locale);
   const names = useNames(way);
@@ -93,7 +95,7 @@ function WayAsTable({ way, bills }: WayProps) {
       borneOf(sharing, way.layers),
     ].map((rupees) => exactSum(rupees, locale)),
   ]);
-  const columns = [text.bill, text.amount, ...paying.map((place) => names[place] ?? ''), text.you];
+  const columns = [text.bill, text.amount, ...paying.map((place) => names[place] ?? ''), bearer];
   return <DataTable label={way.title} {...{ columns, rows }} />;
 }
 
