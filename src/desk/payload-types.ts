@@ -1107,6 +1107,10 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
+             * Empty: Sum insured. A limit for one load is held against its value in the same way.
+             */
+            limit?: string | null;
+            /**
              * Of which the picture shows how much is paid in each month.
              */
             lossInr: number;
@@ -3063,6 +3067,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               sumInsuredInr?: T;
+              limit?: T;
               lossInr?: T;
               waiverPercent?: T;
               note?: T;

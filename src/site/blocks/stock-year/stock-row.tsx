@@ -6,12 +6,12 @@ import { stockYearMessages } from './messages/messages.ts';
 import type { StockMonth } from './year.ts';
 
 /** The stock of each month under the awning of the sum insured; what is higher stands in the rain. */
-type StockRowProps = { year: readonly StockMonth[]; sumInsuredInr: number; name: string };
+type StockRowProps = { year: readonly StockMonth[]; sumInsuredInr: number; limit: string; name: string };
 
 const [height, floor, top] = [256, 230, 30];
 export const column = 100 / 12;
 
-export function StockRow({ year, sumInsuredInr, name }: StockRowProps) {
+export function StockRow({ year, sumInsuredInr, limit, name }: StockRowProps) {
   const { locale } = useSite();
   const highest = Math.max(...year.map(({ valueInr }) => valueInr));
   const tallest = Math.max(highest, sumInsuredInr);
@@ -54,7 +54,7 @@ export function StockRow({ year, sumInsuredInr, name }: StockRowProps) {
         x={isPeakLate ? '1%' : '99%'}
         y={awning - 8}
       >
-        {stockYearMessages(locale).insured(roughSum(sumInsuredInr, locale))}
+        {stockYearMessages(locale).insured(limit, roughSum(sumInsuredInr, locale))}
       </text>
       {highest > sumInsuredInr && (
         <text className="wet-words strong" x={`${(peak + 0.5) * column}%`} y={yOf(highest) - 8}>

@@ -36,6 +36,15 @@ export const stockYear: Block = {
     },
     rows('months', 'Month', [rupees('valueInr', 'Worth in this month')], { minRows: 12, maxRows: 12 }),
     rupees('sumInsuredInr', 'Sum insured'),
+    {
+      ...shortText('limit'),
+      label: 'What the sum insured is called',
+      required: false,
+      maxLength: 24,
+      admin: {
+        description: 'Empty: Sum insured. A limit for one load is held against its value in the same way.',
+      },
+    },
     rupees('lossInr', 'A loss', {
       description: 'Of which the picture shows how much is paid in each month.',
     }),

@@ -24,7 +24,7 @@ test('the table says for every month what average leaves of the loss', () => {
 
 test('it is heard as the months that are cut', () => {
   const html = drawnBlocks(block).replaceAll('\u00a0', ' ');
-  expect(html).toContain('Stock between ₹ 40 lakh and ₹ 80 lakh, insured for ₹ 60 lakh.');
+  expect(html).toContain('Stock between ₹ 40 lakh and ₹ 80 lakh. Sum insured: ₹ 60 lakh.');
   expect(html).toContain(
     'Of a loss of ₹ 10 lakh is paid: ₹ 8,33,333 in Sept, ₹ 7,50,000 in Oct, ₹ 8,33,333 in Nov; in full',
   );

@@ -17,6 +17,7 @@ export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
   const text = stockYearMessages(locale);
   const { heading, intro, note, isMadeUp, measure, sumInsuredInr, lossInr } = block;
   const year = yearOf(block);
+  const limit = block.limit || text.limit;
   const rough = (rupees: number) => roughSum(rupees, locale);
   const table = (
     <DataTable
@@ -37,12 +38,8 @@ export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
   );
   const values = year.map(({ valueInr }) => valueInr);
   const says = [
-    text.says({
-      measure,
-      low: rough(Math.min(...values)),
-      high: rough(Math.max(...values)),
-      sum: rough(sumInsuredInr),
-    }),
+    text.says({ measure, low: rough(Math.min(...values)), high: rough(Math.max(...values)) }),
+    `${text.insured(limit, rough(sumInsuredInr))}.`,
     cutsInWords(),
   ].join(' ');
   return (
@@ -50,7 +47,7 @@ export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
       <ExplainingFigure {...{ note, isMadeUp, table }}>
         <div role="img" aria-label={says}>
           <div className="stock" aria-hidden="true">
-            <StockRow {...{ year, sumInsuredInr }} name={anchor} />
+            <StockRow {...{ year, sumInsuredInr, limit }} name={anchor} />
             <PaidRow {...{ year, lossInr }} name={anchor} />
           </div>
         </div>

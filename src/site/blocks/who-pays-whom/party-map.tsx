@@ -53,7 +53,7 @@ function Head({ id, size, look }: { id: string; size: number; look: string }) {
 function Line({ arrow, name }: { arrow: Arrow; name: string }) {
   const { from, to, head, aside, width, flow, isBand } = arrow;
   const look = `who-line${flow.isWork ? ' who-work' : ''}${isBand ? ' who-band' : ''}`;
-  const marker = width > 8 ? `${name}-band` : `${name}-head`;
+  const marker = width > 5 ? `${name}-band` : `${name}-head`;
   return (
     <g className={look} strokeWidth={width} transform={`translate(${aside.x} ${aside.y})`}>
       <line {...ends(from, head)} markerEnd={`url(#${marker})`} />

@@ -1,10 +1,11 @@
 export const en = {
-  insured: (sum: string) => `Sum insured: ${sum}`,
+  limit: 'Sum insured',
+  insured: (limit: string, sum: string) => `${limit}: ${sum}`,
   /** Above the row of what is paid. */
   paidOf: (loss: string, unit: string) => `Of a loss of ${loss} is paid, in ${unit}:`,
   units: { crore: 'crore rupees', lakh: 'lakh rupees', thousand: 'thousand rupees' },
-  says: ({ measure, low, high, sum }: { measure: string; low: string; high: string; sum: string }) =>
-    `${measure} between ${low} and ${high}, insured for ${sum}.`,
+  says: ({ measure, low, high }: { measure: string; low: string; high: string }) =>
+    `${measure} between ${low} and ${high}.`,
   allPaid: (loss: string) => `A loss of ${loss} is paid in full in every month.`,
   cut: (loss: string, months: string) =>
     `Of a loss of ${loss} is paid: ${months}; in full in all other months.`,
