@@ -25,6 +25,7 @@ import { formulasPath } from '#tools/formulas/paths.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
+import { somePicture } from '../support/some-pictures.ts';
 import { makeRecord } from '../support/some-records.ts';
 
 /** An edit redraws the pages that show it and nothing else on the disk, the edited one within two seconds. */
@@ -195,6 +196,52 @@ test('a piece of news gets a page, and stands in the list, the feed and the site
   expect(targets.get('/news-and-recognition/moved')).toBe('/news-and-recognition/in-pune');
   await service.delete({ collection: 'news', id });
   await expect.poll(() => textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
+});
+
+test('a picture stands wherever editors put it, follows its record, and leaves with it', async () => {
+  const service = await contentService();
+  const bytes = await somePicture().jpeg().toBuffer();
+  const file = { name: 'door.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
+  const { id: picture } = await service.create({ collection: 'upload', data: { alt: 'A blue door' }, file });
+  const post = await find('blog-posts', 'slug', 'free-look-and-moratorium');
+  await service.update({ collection: 'blog-posts', id: post, data: { picture, _status: 'published' } });
+  const page = await find('pages', 'path', '/cruise');
+  const { blocks } = await service.findByID({ collection: 'pages', id: page, depth: 0 });
+  const upload = {
+    type: 'upload',
+    version: 3,
+    format: '',
+    relationTo: 'upload',
+    value: picture,
+    fields: {},
+    id: 'a',
+  };
+  const { root } = richText('In a text.');
+  const prose = {
+    ...{ blockType: 'prose' as const, heading: 'A door in a text' },
+    body: { root: { ...root, children: [...root.children, upload] } },
+  };
+  const more = [{ blockType: 'picture' as const, picture, caption: 'Our door.' }, prose];
+  await service.update({
+    collection: 'pages',
+    id: page,
+    data: { blocks: [...(blocks ?? []), ...more], _status: 'published' },
+  });
+  const shows = ['/cruise', '/blog/free-look-and-moratorium'];
+  for (const shown of shows) await isLive(shown, 'alt="A blue door"', unhurriedMs);
+  expect((await textOf('/cruise')).match(/alt="A blue door"/g)).toHaveLength(2);
+  await isLive('/blog', '<img src="/media/door-', unhurriedMs);
+  expect(await writtenSince()).toEqual(['/blog', '/blog/free-look-and-moratorium', '/cruise']);
+
+  before = await written();
+  await service.update({ collection: 'upload', id: picture, data: { alt: 'A red door' } });
+  for (const shown of shows) await isLive(shown, 'alt="A red door"');
+  expect(await writtenSince()).toEqual(['/blog', '/blog/free-look-and-moratorium', '/cruise']);
+
+  await service.delete({ collection: 'upload', id: picture });
+  for (const shown of [...shows, '/blog'])
+    await expect.poll(() => textOf(shown), { timeout: unhurriedMs }).not.toContain('/media/');
+  expect(await textOf('/cruise')).not.toContain('Our door.');
 });
 
 test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {
