@@ -231,6 +231,27 @@ test.each([
   expect(kept()).toEqual([]);
 });
 
+test.each([
+  ['a web page', page, 400],
+  ['a picture', jpeg, 400],
+  ['a PDF with a script', somePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
+  ['a program behind a PDF', joined(somePdf(), program), 400],
+  ['a PDF', somePdf(), 201],
+])('of the documents that the law asks for, %s is judged, too', async (_what, file, answer) => {
+  const fields = { title: 'Annual return', purpose: 'other' };
+  const { status, body } = await sendUpload('editor', {
+    path: '/legal-documents',
+    file,
+    name: 'a.pdf',
+    fields,
+  });
+  expect([status, body.errors && JSON.stringify(body.errors)]).toEqual([
+    answer,
+    answer === 400 ? expect.stringMatching(/PDF.*choose that/) : undefined,
+  ]);
+  expect(await rowsOf('delete from legal_documents returning id')).toHaveLength(answer === 400 ? 0 : 1);
+});
+
 test('what hides behind a picture does not come along', async () => {
   const doc = await uploaded(joined(jpeg, page, someZip(wordParts)));
   expect(doc.width).toBe(800);

@@ -9,7 +9,18 @@ export const legalDocuments: ContentCollection = {
     labels: { singular: 'Legal document', plural: 'Legal documents' },
     admin: { useAsTitle: 'title', group: 'Content' },
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
-    upload: { staticDir: `${uploadsDir}/legal-documents`, mimeTypes: ['application/pdf'] },
+    disableDuplicate: true,
+    hooks: {
+      // Loaded with the first file: what draws pages needs no part of it.
+      beforeOperation: [
+        async (input) => (await import('../upload/judge-document.hook.ts')).judgeDocument(input),
+      ],
+    },
+    upload: {
+      staticDir: `${uploadsDir}/legal-documents`,
+      mimeTypes: ['application/pdf'],
+      pasteURL: false,
+    },
     fields: [
       { name: 'title', type: 'text', required: true, localized: true },
       {

@@ -10,16 +10,23 @@ export type JudgedUpload = { picture: EncodedPicture } | { document: Buffer } | 
 const maxBytes = 15 * 1024 * 1024;
 
 export async function judgeUpload(bytes: Buffer): Promise<JudgedUpload> {
-  if (bytes.length > maxBytes) return { refusal: tooLarge };
   const format = formatOf(bytes);
+  if (format === 'pdf') {
+    const refusal = await refusalOfDocument(bytes);
+    return refusal ? { refusal } : { document: bytes };
+  }
+  if (bytes.length > maxBytes) return { refusal: tooLarge };
   if (!format) return { refusal: ofNoKind };
   if (format === 'svg' || format === 'heic') return { refusal: ofKind[format] };
-  if (format === 'pdf') {
-    const { problem } = await judgePdf(bytes);
-    return problem ? { refusal: ofDocument[problem] ?? ofNoKind } : { document: bytes };
-  }
   const made = await oneAtATime(() => encodePicture(bytes, format));
   return 'problem' in made ? { refusal: ofPicture[made.problem] } : { picture: made };
+}
+
+/** Why a file may not be published as a document; nothing for a PDF that may. */
+export async function refusalOfDocument(bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length > maxBytes) return tooLarge;
+  const { problem } = await judgePdf(bytes);
+  return problem && (ofDocument[problem] ?? noPdf);
 }
 
 /** A large picture takes a few hundred megabytes while it is worked on: never two of them at once. */
@@ -33,6 +40,7 @@ function oneAtATime<Result>(make: () => Promise<Result>): Promise<Result> {
 const tooLarge = 'This file has more than 15 MB. Please save it smaller and choose it again.';
 const ofNoKind =
   'This is neither a picture (JPEG, PNG, WebP, AVIF or GIF) nor a PDF. Please save it as one of these and choose that.';
+const noPdf = 'This is no PDF. Please save it as a PDF and choose that.';
 const ofKind = {
   svg: 'A drawing of this kind (SVG) may carry a program, so it is not taken. Please save it as a PNG, about 2,000 pixels wide.',
   heic: 'Apple’s phones save pictures of this kind (HEIC), which most browsers cannot show. Please save it as a JPEG and choose that.',

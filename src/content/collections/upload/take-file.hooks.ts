@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
-import { may } from '../../access/duties.ts';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type JudgedUpload, judgeUpload } from './judge-upload.ts';
 import { keepFiles, type MadeFile } from './media-files.ts';
+import { type BeforeOperation, fileRefused, sentFile } from './sent-file.ts';
 import { documentFile, mediaTypes, pictureFile } from './upload-names.ts';
 
 /**
@@ -25,22 +19,12 @@ type FileFacts = {
   height: number | null;
 };
 
-type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0];
-
-export async function judgeFile({ args, operation, overrideAccess, req }: BeforeOperation): Promise<void> {
-  if (operation !== 'create' && operation !== 'update') return;
-  // Whoever may not write is refused in a moment, and is not worked for.
-  if (!overrideAccess && !may(req.user, 'write-content')) return;
-  // The vendor's own way to cut a picture would fetch it over the network.
-  delete req.query?.uploadEdits;
-  const { file } = req;
-  if (!file) {
-    if (operation === 'create') throw refusal('Please choose a file.');
-    return;
-  }
-  if (operation === 'update' && !('id' in args)) throw refusal('A file belongs to one record: open that.');
+export async function judgeFile(input: BeforeOperation): Promise<void> {
+  const file = sentFile(input);
+  if (!file) return;
+  const { req } = input;
   const judged = await judgeUpload(file.data);
-  if ('refusal' in judged) throw refusal(judged.refusal);
+  if ('refusal' in judged) throw fileRefused(judged.refusal);
   const taken = takenOf(judged, file.name);
   const plain = taken.files.at(-1)?.bytes ?? file.data;
   req.file = {
@@ -85,13 +69,6 @@ export const keepFilesOfRecord: CollectionAfterChangeHook = async ({ doc, req })
 
 function takenIn({ context }: PayloadRequest): Taken | undefined {
   return context.taken as Taken | undefined;
-}
-
-function refusal(message: string): ValidationError {
-  const error = new ValidationError({ collection: 'upload', errors: [{ path: 'file', message }] });
-  // The service's own message names the field alone.
-  error.message = message;
-  return error;
 }
 
 function plainName(sent: string): string {
