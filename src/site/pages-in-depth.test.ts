@@ -88,11 +88,21 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(questions.length).toBeLessThanOrEqual(8);
   });
 
+  test('has a picture that explains it', () => {
+    expect(page.blocks.filter(({ block }) => pictures.includes(block)).length).toBeGreaterThanOrEqual(1);
+  });
+
   test('promises nothing, and hedges seldom', () => {
     expect(judgeCopy(partsOf(page, false))).toEqual([]);
     const hedges = textOf(page).match(/\b(may|might|depends? on)\b/gi) ?? [];
     expect(hedges.length).toBeLessThanOrEqual(12);
   });
+});
+
+test('no picture stands on two pages', () => {
+  const drawn = pages.flatMap(({ blocks }) => blocks.filter(({ block }) => pictures.includes(block)));
+  const shown = drawn.map(({ heading, intro, note, source, ...figures }) => JSON.stringify(figures));
+  expect(new Set(shown).size).toBe(drawn.length);
 });
 
 test('half of them read as easily as plain English', () => {
