@@ -30,7 +30,7 @@ export function BillStaircaseBlock({ block, anchor }: BlockProps<'bill-staircase
         <Staircase
           {...{ descent, paid, left }}
           name={anchor}
-          bill={`${bill.label}: ${bill.amount}`}
+          bill={bill.amount}
           finding={text.finding([bill, paid, left])}
         />
         <div className="bill">

@@ -96,7 +96,14 @@ function WayAsTable({ way, bills, bearer }: WayProps) {
     ].map((rupees) => exactSum(rupees, locale)),
   ]);
   const columns = [text.bill, text.amount, ...paying.map((place) => names[place] ?? ''), bearer];
-  return <DataTable label={way.title} {...{ columns, rows }} />;
+  return (
+    <>
+      <p>
+        <strong>{way.title}</strong>
+      </p>
+      <DataTable label={way.title} {...{ columns, rows }} />
+    </>
+  );
 }
 
 /** What the editor calls each layer, or what it is. */

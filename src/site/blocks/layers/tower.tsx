@@ -22,12 +22,14 @@ const line = 20;
 /** Heights measure pixels, widths are parts of the room: letters stay as large as they are. */
 export function Towers({ name, towers, tallestInr, finding }: TowersProps) {
   const width = (100 - gap) / Math.max(2, towers.length) - gap;
+  // A tower that stands alone stands in the middle.
+  const left = towers.length === 1 ? (100 - width) / 2 : gap;
   const scale = (ground - top) / tallestInr;
   return (
     <svg height={height} role="img" aria-label={finding}>
       <Weather name={name} />
       {towers.map((tower, index) => (
-        <TowerDrawn key={tower.label} {...{ name, tower, scale, width }} x={gap + index * (width + gap)} />
+        <TowerDrawn key={tower.label} {...{ name, tower, scale, width }} x={left + index * (width + gap)} />
       ))}
       <rect className="ground" y={ground - 1} width="100%" height="2" />
     </svg>
