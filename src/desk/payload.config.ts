@@ -18,6 +18,7 @@ import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { privacyRequests } from '#privacy/collections/privacy-requests.collection.ts';
 import { blocks } from '#site/blocks/blocks.ts';
+import { drawnPaths } from '#site/routes/drawn-paths.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
@@ -44,6 +45,7 @@ const house = {
   blocks: blocks.map(namedByHeading),
   forms: formOptions,
   faultsOfQuestionnaire,
+  drawnPaths,
   uploadsDir: path.join(dataDir, 'uploads'),
 };
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
+import { tellPublishedPlaces } from '#content/links/published-places.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -25,6 +26,7 @@ import { type ContentSource, contentSource } from './publisher/content-source.ts
 import { pageFiles } from './publisher/page-files.ts';
 import { pageShelf } from './publisher/page-shelf.ts';
 import { pageTroubles } from './publisher/page-troubles.ts';
+import { placesOnPage } from './publisher/places-on-page.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -111,6 +113,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     onWithdrawn: cards.withdrawn,
   });
   const searchIndex = createSearchIndex({ notes: shelf.notes, files });
+  tellPublishedPlaces(placesOnPage({ notes: shelf.notes, files }));
   const publisher = createPublisher({
     source,
     shelf,

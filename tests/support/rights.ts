@@ -225,6 +225,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /find': readers,
   'post /find/hand-over': advisers,
   'get /examples': editors,
+  'get /words': editors,
   'get /exports': erasers,
   'post /exports': settlers,
   'get /preview/:collection/:id': editors,

@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { withCopyWarnings } from '../copy-rules/copy-warnings.field.ts';
+import { knownAddresses } from '../links/known-addresses.ts';
+import { refusingDeadLinks } from '../links/refuse-dead-links.hook.ts';
 import type { AddressesSql } from '../read/directory.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
 import { careers } from './careers/careers.collection.ts';
@@ -51,15 +54,20 @@ export const contentCollections: readonly ContentCollection[] = [
   upload,
 ];
 
-/** A collection as the content service is told of it: with its schedule, and with who changed what. */
+/**
+ * A collection as the content service is told of it: with who changed what; and, if it has drafts, with what its editor is
+ * warned of, what is refused when it is published, and its schedule.
+ */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const config = collection.config(house);
-  return withChanges(isScheduled(collection, config) ? withSchedule(config) : config);
+  if (!hasDrafts(config)) return withChanges(config);
+  const known = () => knownAddresses(addressPlaces, house.drawnPaths);
+  const judged = refusingDeadLinks(withCopyWarnings(config), known);
+  return withChanges(collection.isNeverScheduled ? judged : withSchedule(judged));
 }
 
-/** What has drafts can be scheduled, but what is published by a way of its own. */
-function isScheduled({ isNeverScheduled }: ContentCollection, { versions }: CollectionConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts) && !isNeverScheduled;
+function hasDrafts({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts);
 }
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

@@ -8,6 +8,8 @@ export type HouseParts = {
   /** The call-back forms that a page may open. */
   forms: { value: string; label: string }[];
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
+  /** Pages that are no record: what is drawn on request, and the feeds. */
+  drawnPaths: readonly string[];
   /** Absolute path of the folder for uploaded files. */
   uploadsDir: string;
 };

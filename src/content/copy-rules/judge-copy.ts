@@ -35,10 +35,15 @@ function partOfBlock(block: Record): CopyPart {
 }
 
 export function judgeCopy(parts: readonly CopyPart[]): CopyFault[] {
-  return parts.flatMap((part) => [...faultsInWords(part), ...withoutSource(part)]);
+  return distinct(parts.flatMap((part) => [...faultsInWords(part), ...withoutSource(part)]));
 }
 
-function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
+/** The same words twice in a block are told once. */
+export function distinct(faults: readonly CopyFault[]): CopyFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+export function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
   return texts.flatMap(sentencesOf).flatMap((sentence) => {
     const faults: CopyFault[] = phrases.flatMap(({ pattern, why, mayBeDenied }) => {
       const [said] = pattern.exec(sentence) ?? [];

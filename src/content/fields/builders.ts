@@ -136,7 +136,7 @@ export function linkTarget(isRequired: boolean): TextField {
   return {
     name: 'href',
     type: 'text',
-    ...forPrograms,
+    custom: { ...forPrograms.custom, isLink: true },
     label: 'Leads to',
     required: isRequired,
     admin: {

@@ -16,14 +16,20 @@ export function toPlain<T extends object>(fields: readonly Field[], stored: T, l
 
 function drawnIn(locale: Locale): Treatment {
   return {
+    ...asStored,
     leaf: (field, value, isLocalized) => (isLocalized ? localizedValue(field, value, locale) : value),
-    openRow: (row, only) => (isData(row) ? row[only.name] : undefined),
-    closeRow: (value) => value,
-    openBlock: ({ blockType, ...fields }) => ({ slug: blockType, fields }),
-    closeBlock: (made, slug, { id }, index) => ({
-      id: typeof id === 'string' ? id : `block-${index}`,
-      blockType: slug,
-      ...made,
-    }),
   };
 }
+
+/** How the content service stores a record: a value in a row of its own, a block's name where the service looks for it. */
+export const asStored: Treatment = {
+  leaf: (_field, value) => value,
+  openRow: (row, only) => (isData(row) ? row[only.name] : undefined),
+  closeRow: (value) => value,
+  openBlock: ({ blockType, ...fields }) => ({ slug: blockType, fields }),
+  closeBlock: (made, slug, { id }, index) => ({
+    id: typeof id === 'string' ? id : `block-${index}`,
+    blockType: slug,
+    ...made,
+  }),
+};

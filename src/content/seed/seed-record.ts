@@ -42,6 +42,8 @@ export async function seedRecord(
     work.richText,
   );
   return inServiceTransaction(service, async (req, transaction) => {
+    // Each comes before what it links to; a test has followed its links.
+    req.context.isSeed = true;
     await makeWay(work, { seed, old }, { req, transaction });
     const at = { collection, data: { ...data, _status: 'published' as const }, ...options, req };
     const record =

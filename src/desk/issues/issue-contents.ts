@@ -3,13 +3,13 @@ import { addressPlaces } from '#content/collections/collections.ts';
 import { issueFolder } from '#content/collections/newsletters/newsletters.collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
+import { targetOfLink } from '#content/links/link-target.ts';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { type Directory, directorySource } from '#content/read/directory.ts';
 import type { IssueContent, IssueContents } from '#newsletter/issues/issue.ts';
 import { env } from '#platform/env.ts';
 import { addressIn, safeHref } from '#site/text/addresses.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
-import { targetOfLink } from '#site/text/link-target.ts';
 import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
 
 /**

@@ -14,6 +14,7 @@ import { logoutRoutes } from './login/logout.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
+import { wordsRoutes } from './words/words.routes.tsx';
 
 /** Every page and action of the desk; a new one is in once its routes stand here. */
 export const allDeskRoutes: readonly DeskRoute[] = [
@@ -33,4 +34,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...exportsRoutes,
   ...examplesRoutes,
   ...previewRoutes,
+  ...wordsRoutes,
 ];

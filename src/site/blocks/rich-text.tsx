@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { targetOfLink } from '#content/links/link-target.ts';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
 import { UploadInText } from '../media/upload-in-text.tsx';
-import { targetOfLink } from '../text/link-target.ts';
 
 /**
  * Draws what the editor stores (a Lexical document) as plain HTML. A node of an unknown type is drawn as

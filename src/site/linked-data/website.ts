@@ -1,7 +1,7 @@
 import { languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { SiteInput } from '../document/page-data.ts';
-import { searchPath } from '../search/search-box.tsx';
+import { searchPath } from '../search/search-path.ts';
 import { agencyId } from './agency.ts';
 import type { Thing } from './thing.ts';
 

@@ -29,3 +29,16 @@ export async function forgetInVain(): Promise<void> {
     keptDays,
   ]);
 }
+
+/** What was searched and not found, the words that were asked for most first; what only one person typed may be theirs. */
+export type InVain = { asked: string; times: number; lastDay: string };
+
+export async function searchedInVain(limit: number): Promise<InVain[]> {
+  const { rows } = await database().query<InVain>({
+    name: 'searched-in-vain',
+    text: `select asked, sum(times)::int as times, to_char(max(day), 'YYYY-MM-DD') as "lastDay"
+      from search.in_vain group by asked having sum(times) > 1 order by sum(times) desc, max(day) desc, asked limit $1`,
+    values: [limit],
+  });
+  return rows;
+}

@@ -1,7 +1,6 @@
 import { useSite } from '../document/site-context.tsx';
 import { searchMessages } from './messages/messages.ts';
-
-export const searchPath = '/search';
+import { searchPath } from './search-path.ts';
 
 type SearchBoxProps = { idPrefix: string; asked?: string };
 

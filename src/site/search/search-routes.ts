@@ -7,8 +7,8 @@ import type { PlainPage } from '../document/plain-page.tsx';
 import { type Found, findPassages, maxAskedLength } from './find-passages.ts';
 import { countInVain } from './in-vain.ts';
 import { searchMessages } from './messages/messages.ts';
-import { searchPath } from './search-box.tsx';
 import { SearchPage } from './search-page.tsx';
+import { searchPath } from './search-path.ts';
 
 /** `/search?q=`: drawn for each question, kept by nobody. */
 export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, locale: Locale): Hono {

@@ -7,6 +7,7 @@ export const deskPlaces = {
   figures: { label: 'Figures', href: '/desk/figures', duty: 'read-cases' },
   mail: { label: 'Mail', href: '/admin/mails', duty: 'read-cases' },
   privacy: { label: 'Privacy', href: '/admin/collections/privacy-requests', duty: 'settle-requests' },
+  words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
   content: { label: 'Content', href: '/admin', duty: 'be-staff' },
 } as const satisfies Record<string, { label: string; href: string; duty: Duty }>;
 

@@ -1,0 +1,38 @@
+import type { LinkTarget } from './link-target.ts';
+
+/** What a link may lead to, as it is published now. */
+export type KnownAddresses = {
+  /** A page, a redirect, or something that is drawn on request. */
+  hasPath(path: string): boolean;
+  /** A published record by its table and number: `pages/12`. */
+  hasRecord(record: string): boolean;
+  /** An address of the site settings: `agentPortal`. */
+  hasSetting(name: string): boolean;
+  /** The places of a page that links may name; nothing where nobody can tell. */
+  placesOn(path: string): Promise<ReadonlySet<string> | undefined>;
+};
+
+/**
+ * Why a link leads nowhere, in a sentence for its editor. Addresses of others are not asked for.
+ * @param here the path that it stands at; left out where its own page is not yet published as it is
+ */
+export async function faultOfLink(
+  target: LinkTarget,
+  known: KnownAddresses,
+  here?: string,
+): Promise<string | undefined> {
+  if ('record' in target)
+    return known.hasRecord(target.record) ? undefined : 'It leads to a page that is not published.';
+  const href = String(target.href ?? '');
+  const [, setting] = /^\{([a-zA-Z]+)\}$/.exec(href) ?? [];
+  if (setting)
+    return known.hasSetting(setting) ? undefined : `The site settings have no link called “${setting}”.`;
+  if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return undefined;
+  const [, path = '', anchor = ''] = /^(\/[^\s?#]*)?(?:\?[^\s#]*)?(?:#(\S*))?$/.exec(href) ?? [];
+  if (!path && !anchor) return `“${href}” is no address.`;
+  const page = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (page && page !== here && !known.hasPath(page)) return `No page of ours stands at ${page}.`;
+  const places = anchor && (page || here) ? await known.placesOn(page || String(here)) : undefined;
+  if (!places || places.has(anchor)) return undefined;
+  return `${page || 'This page'} has no place called “#${anchor}”.`;
+}

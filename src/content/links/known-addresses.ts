@@ -1,0 +1,37 @@
+import { defaultLocale } from '#ui/language/locales.ts';
+import { redirectTargets } from '../collections/redirects/redirects.read.ts';
+import { linkNames } from '../collections/site-settings/site-settings.global.ts';
+import { type AddressesSql, directorySource } from '../read/directory.ts';
+import type { KnownAddresses } from './judge-link.ts';
+import { publishedPlaces } from './published-places.ts';
+
+/**
+ * What there is to link to, read now.
+ * @param drawnPaths pages that are no record: see `HouseParts`
+ */
+export async function knownAddresses(
+  places: readonly AddressesSql[],
+  drawnPaths: readonly string[],
+): Promise<KnownAddresses> {
+  // The staff side is told of no change.
+  redirectTargets.forget();
+  const [{ find }, redirects] = await Promise.all([
+    directorySource(places, defaultLocale).value(),
+    redirectTargets.value(),
+  ]);
+  const asked = new Map<string, ReturnType<KnownAddresses['placesOn']>>();
+  return {
+    hasPath: (path) =>
+      find(`path:${path}`) !== undefined ||
+      redirects.has(path) ||
+      drawnPaths.includes(path) ||
+      path.startsWith('/documents/'),
+    hasRecord: (record) => find(`record:${record}`) !== undefined,
+    hasSetting: (name) => (linkNames as readonly string[]).includes(name) || name === 'annualReturnUrl',
+    placesOn(path) {
+      const places = asked.get(path) ?? publishedPlaces(path);
+      asked.set(path, places);
+      return places;
+    },
+  };
+}

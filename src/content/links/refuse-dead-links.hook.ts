@@ -1,0 +1,79 @@
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
+import { asStored } from '../fields/to-plain.ts';
+import { isData, walkFields } from '../fields/walk-fields.ts';
+import { faultOfHeadings, headingLevels } from './faults-of-headings.ts';
+import { faultOfLink, type KnownAddresses } from './judge-link.ts';
+import type { LinkTarget } from './link-target.ts';
+import { linksOf } from './links-of.ts';
+
+type Fault = { path: string; message: string };
+type Known = () => Promise<KnownAddresses>;
+
+/**
+ * What cannot be followed is not published: a link to nothing, a place that its page does not have, a heading that skips a
+ * level. A draft may be anything. Seeds come record by record, each before what it links to, and are held to the same by
+ * tests.
+ */
+export function refusingDeadLinks(config: CollectionConfig, known: Known): CollectionConfig {
+  const { hooks } = config;
+  return { ...config, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuse(known)] } };
+}
+
+function refuse(known: Known): CollectionBeforeChangeHook {
+  return async ({ data, collection, req }) => {
+    if (data._status !== 'published' || req.context.isSeed) return data;
+    const faults = [...(await deadLinks(collection, data, known)), ...skippedHeadings(collection, data)];
+    if (faults.length === 0) return data;
+    const refusal = new ValidationError({ collection: collection.slug, errors: faults });
+    // The service's own message names the fields alone.
+    refusal.message = inSentences(faults);
+    throw refusal;
+  };
+}
+
+type Fields = Pick<CollectionConfig, 'fields'>;
+
+async function deadLinks({ fields }: Fields, data: { path?: unknown }, known: Known): Promise<Fault[]> {
+  const links = linksOf(fields, data);
+  if (links.length === 0) return [];
+  const addresses = await known();
+  const own = typeof data.path === 'string' ? data.path : undefined;
+  const faults: Fault[] = [];
+  for (const { target, words, place } of links) {
+    const fault = leadsTo(own, target) ? undefined : await faultOfLink(target, addresses);
+    if (fault) faults.push({ path: place.join('.'), message: `The link “${words}”: ${fault}` });
+  }
+  return faults;
+}
+
+/** The page itself: its address and its places may come with this very version. */
+function leadsTo(own: string | undefined, target: LinkTarget): boolean {
+  const [path] = 'href' in target ? String(target.href).split('#') : [];
+  return path === '' || (path !== undefined && path === own);
+}
+
+function skippedHeadings({ fields }: Fields, data: object): Fault[] {
+  const faults: Fault[] = [];
+  walkFields(fields, data, {
+    ...asStored,
+    onField(field, value, place) {
+      if (field.type !== 'richText' || !isData(value)) return true;
+      const [list, index] = place;
+      const block: unknown = list === 'blocks' ? Reflect.get(Reflect.get(data, 'blocks'), Number(index)) : {};
+      const above = isData(block) && block.heading ? 2 : 1;
+      const message = faultOfHeadings(headingLevels(value.root), above);
+      if (message) faults.push({ path: place.join('.'), message });
+      return true;
+    },
+  });
+  return faults;
+}
+
+const maxTold = 5;
+
+/** Shown as a notice: a few at once; each stands beside its field, too. */
+function inSentences(faults: readonly Fault[]): string {
+  const told = faults.slice(0, maxTold).map(({ message }) => message);
+  const others = faults.length - told.length;
+  return [...told, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
+}

@@ -1,0 +1,119 @@
+import type { CollectionSlug, Field } from 'payload';
+import { addressPlaces, contentCollections } from '#content/collections/collections.ts';
+import { hasOwnSource, isHeldToCopy } from '#content/copy-rules/copy-warnings.field.ts';
+import {
+  type CopyFault,
+  type CopyPart,
+  distinct,
+  faultsInWords,
+  partsOf,
+  withoutSource,
+} from '#content/copy-rules/judge-copy.ts';
+import { faultOfLink, type KnownAddresses } from '#content/links/judge-link.ts';
+import { knownAddresses } from '#content/links/known-addresses.ts';
+import { linksOf } from '#content/links/links-of.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { drawnPaths } from '#site/routes/drawn-paths.ts';
+
+/**
+ * All that is published, read once through: what leads nowhere, what breaks the rules of copy, and where each figure comes
+ * from. Nothing of it is kept: it is true when it is asked for.
+ */
+export type Words = {
+  records: WordsOfRecord[];
+  /** Of a kind of which there are more than are read. */
+  leftOut: string[];
+};
+
+export type WordsOfRecord = {
+  name: string;
+  kind: string;
+  /** Where visitors see it, if it has a page of its own. */
+  path?: string;
+  /** Where its editor changes it. */
+  address: string;
+  links: { words: string; why: string }[];
+  copy: CopyFault[];
+  /** Where a figure, a day or a duty stands whose source nobody has said. */
+  unsourced: CopyFault[];
+  sources: { where: string; source: string }[];
+};
+
+const maxOfAKind = 2000;
+const readAtOnce = 100;
+
+export async function readWords(): Promise<Words> {
+  const known = await knownAddresses(addressPlaces, drawnPaths);
+  const service = await contentService();
+  const records: WordsOfRecord[] = [];
+  const leftOut: string[] = [];
+  for (const { slug } of contentCollections) {
+    const { config } = service.collections[slug];
+    if (!isHeldToCopy(config)) continue;
+    for (let page = 1; (page - 1) * readAtOnce < maxOfAKind; page += 1) {
+      const { docs, hasNextPage } = await service.find({
+        ...{ collection: slug as CollectionSlug, where: { _status: { equals: 'published' } } },
+        ...{ page, limit: readAtOnce, depth: 0, overrideAccess: true, sort: 'id' },
+      });
+      for (const doc of docs) records.push(await wordsOf(doc, { config, known }));
+      if (!hasNextPage) break;
+      if (page * readAtOnce >= maxOfAKind) leftOut.push(labelOf(config));
+    }
+  }
+  records.push(await wordsOfMenus(known));
+  return { records, leftOut };
+}
+
+type Config = {
+  slug: string;
+  fields: Field[];
+  labels?: { plural?: unknown };
+  admin?: { useAsTitle?: string };
+};
+type About = { config: Config; known: KnownAddresses };
+type Stored = { id: number | string } & Record<string, unknown>;
+
+async function wordsOf(doc: object, { config, known }: About): Promise<WordsOfRecord> {
+  const stored = doc as Stored;
+  const parts = partsOf(stored, hasOwnSource(config));
+  const path = typeof stored.path === 'string' && stored.path ? stored.path : undefined;
+  return {
+    name: String(stored[config.admin?.useAsTitle ?? ''] ?? `No. ${stored.id}`),
+    kind: labelOf(config),
+    path,
+    address: `/admin/collections/${config.slug}/${stored.id}`,
+    links: await deadLinks(config.fields, stored, { known, path }),
+    copy: distinct(parts.flatMap(faultsInWords)),
+    unsourced: distinct(parts.flatMap(withoutSource)),
+    sources: parts.flatMap(sourceOf),
+  };
+}
+
+async function wordsOfMenus(known: KnownAddresses): Promise<WordsOfRecord> {
+  const service = await contentService();
+  const menus = await service.findGlobal({ slug: 'menus', depth: 0, overrideAccess: true });
+  const fields = service.globals.config.find(({ slug }) => slug === 'menus')?.fields ?? [];
+  const links = await deadLinks(fields, menus, { known });
+  const nothing = { copy: [], unsourced: [], sources: [] };
+  return { name: 'Menus', kind: 'Site', address: '/admin/globals/menus', links, ...nothing };
+}
+
+type Where = { known: KnownAddresses; path?: string };
+
+async function deadLinks(fields: Field[], stored: object, { known, path }: Where) {
+  const judged = await Promise.all(
+    linksOf(fields, stored).map(async ({ target, words }) => ({
+      words,
+      why: await faultOfLink(target, known, path),
+    })),
+  );
+  return judged.flatMap(({ words, why }) => (why ? [{ words, why }] : []));
+}
+
+function sourceOf({ where, source }: CopyPart): { where: string; source: string }[] {
+  return source?.trim() ? [{ where, source }] : [];
+}
+
+function labelOf({ slug, labels }: Pick<Config, 'slug' | 'labels'>): string {
+  return typeof labels?.plural === 'string' ? labels.plural : slug;
+}

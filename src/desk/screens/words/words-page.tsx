@@ -1,0 +1,93 @@
+import type { InVain } from '#site/search/in-vain.ts';
+import { InVainSection } from './in-vain-section.tsx';
+import type { Words, WordsOfRecord } from './read-words.ts';
+import { type Finding, RecordList } from './record-list.tsx';
+
+type WordsPageProps = { words: Words; inVain: readonly InVain[] };
+
+/** `/desk/words`: what is to be mended first, then what is worth knowing. */
+export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProps) {
+  const dead = count(records, ({ links }) => links.length);
+  const copy = count(records, (record) => record.copy.length);
+  const unsourced = count(records, (record) => record.unsourced.length);
+  return (
+    <div className="desk-wrap words">
+      <h1>{headline(dead, copy)}</h1>
+      <nav className="words-parts" aria-label="On this page">
+        <ul>
+          <Part href="#links" name="Links" number={dead} />
+          <Part href="#copy" name="Rules of copy" number={copy} />
+          <Part href="#unsourced" name="Without a source" number={unsourced} />
+          <Part href="#searched" name="Searched in vain" number={inVain.length} />
+          <Part href="#sources" name="Sources" number={count(records, ({ sources }) => sources.length)} />
+        </ul>
+      </nav>
+      <section id="links">
+        <h2>Links that lead nowhere</h2>
+        <p className="desk-soft">
+          Every link on a published page to a page of ours, and to a place on it. Addresses of others are not
+          asked for.
+        </p>
+        <RecordList records={records} none="Every link leads somewhere." findings={linkFindings} />
+      </section>
+      <section id="copy">
+        <h2>Rules of copy</h2>
+        <p className="desk-soft">Words that promise, boast or say nothing. Change them, or know why not.</p>
+        <RecordList records={records} none="No page breaks a rule." findings={copyFindings} />
+      </section>
+      <section id="unsourced">
+        <h2>Figures, days and duties without a source</h2>
+        <p className="desk-soft">
+          Whoever doubts a figure wants to look it up. Each block has a field “Source” for that; visitors do
+          not see it.
+        </p>
+        <RecordList
+          records={records}
+          none="Each of them says where it comes from."
+          findings={unsourcedFindings}
+        />
+      </section>
+      <InVainSection inVain={inVain} />
+      <section id="sources">
+        <h2>Sources</h2>
+        <p className="desk-soft">
+          By page and block. With your browser’s search you find every page that rests on a law or a circular.
+        </p>
+        <RecordList records={records} none="No source is stated yet." findings={sourceFindings} />
+      </section>
+      {leftOut.length > 0 && (
+        <p className="desk-bad">Of these there are too many to read at once: {leftOut.join(', ')}.</p>
+      )}
+    </div>
+  );
+}
+
+function headline(dead: number, copy: number): string {
+  if (dead > 0) return dead === 1 ? 'One link leads nowhere' : `${dead} links lead nowhere`;
+  return copy > 0
+    ? 'Every link leads somewhere; some words promise too much'
+    : 'Links and words are in order';
+}
+
+function count(records: readonly WordsOfRecord[], of: (record: WordsOfRecord) => number): number {
+  return records.reduce((sum, record) => sum + of(record), 0);
+}
+
+const linkFindings = ({ links }: WordsOfRecord): Finding[] =>
+  links.map(({ words, why }) => ({ where: '', said: words, why }));
+const copyFindings = ({ copy }: WordsOfRecord): Finding[] => copy;
+/** Why is the same each time, and stands above. */
+const unsourcedFindings = ({ unsourced }: WordsOfRecord): Finding[] =>
+  unsourced.map(({ where, said }) => ({ where, said, why: '' }));
+const sourceFindings = ({ sources }: WordsOfRecord): Finding[] =>
+  sources.map(({ where, source }) => ({ where, said: '', why: source }));
+
+function Part({ href, name, number }: { href: string; name: string; number: number }) {
+  return (
+    <li>
+      <a href={href}>
+        {name} <b>{number.toLocaleString('en-IN')}</b>
+      </a>
+    </li>
+  );
+}

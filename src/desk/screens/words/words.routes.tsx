@@ -1,0 +1,19 @@
+import { searchedInVain } from '#site/search/in-vain.ts';
+import type { DeskRoute } from '../desk-route.ts';
+import { readWords } from './read-words.ts';
+import { WordsPage } from './words-page.tsx';
+
+const maxSearches = 50;
+
+/** What editors look after: links, the rules of copy, sources, and what visitors did not find. */
+export const wordsRoutes: readonly DeskRoute[] = [
+  {
+    method: 'get',
+    path: '/words',
+    duty: 'write-content',
+    answer: async ({ draw }) => {
+      const [words, inVain] = await Promise.all([readWords(), searchedInVain(maxSearches)]);
+      return draw({ title: 'Words', place: 'words', body: <WordsPage words={words} inVain={inVain} /> });
+    },
+  },
+];

@@ -1,0 +1,37 @@
+'use client';
+
+import { useAllFormFields } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useDeferredValue } from 'react';
+import { judgeCopy, partsOf } from '#content/copy-rules/judge-copy.ts';
+import './copy-warnings.css';
+
+const maxShown = 12;
+
+/**
+ * What the rules of copy say of the text as it stands in the form, at each press of a key; typing is never kept waiting for
+ * it. The same list of all records is on the desk, under Words.
+ */
+export function CopyWarnings({ hasSource }: { hasSource: boolean }) {
+  const [fields] = useAllFormFields();
+  const written = useDeferredValue(fields);
+  const faults = judgeCopy(partsOf(reduceFieldsToValues(written, true), hasSource));
+  const others = faults.length - maxShown;
+  return (
+    <section className="copy-warnings" aria-label="Rules of copy">
+      <p role="status">
+        {faults.length === 0 && 'The rules of copy have nothing to say.'}
+        {faults.length === 1 && 'One thing to look at before you publish:'}
+        {faults.length > 1 && `${faults.length} things to look at before you publish:`}
+      </p>
+      <ul>
+        {faults.slice(0, maxShown).map(({ where, said, why }) => (
+          <li key={`${where} ${said} ${why}`}>
+            {where && <b>{where}</b>} <q>{said}</q> {why}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>And {others} more.</p>}
+    </section>
+  );
+}
