@@ -55,19 +55,22 @@ export const contentCollections: readonly ContentCollection[] = [
 ];
 
 /**
- * A collection as the content service is told of it: with who changed what; and, if it has drafts, with what its editor is
- * warned of, what is refused when it is published, and its schedule.
+ * A collection as the content service is told of it: with who changed what; and, if editors publish it, with what they are
+ * warned of, what is refused, and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const config = collection.config(house);
-  if (!hasDrafts(config)) return withChanges(config);
+  if (!isPublishedByEditors(collection, config)) return withChanges(config);
   const known = () => knownAddresses(addressPlaces, house.drawnPaths);
-  const judged = refusingDeadLinks(withCopyWarnings(config), known);
-  return withChanges(collection.isNeverScheduled ? judged : withSchedule(judged));
+  return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));
 }
 
-function hasDrafts({ versions }: CollectionConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts);
+/** Has it drafts that an editor publishes? What goes out by a way of its own is judged there. */
+export function isPublishedByEditors(
+  { isNeverScheduled }: ContentCollection,
+  { versions }: Pick<CollectionConfig, 'versions'>,
+): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts) && !isNeverScheduled;
 }
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];

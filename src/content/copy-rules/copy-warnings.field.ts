@@ -1,16 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { dataFields } from '../fields/data-fields.ts';
 
-/** Held to other rules: a questionnaire's numbers are judged by its tool, an issue has gone out as it is. */
-const others = ['questionnaires', 'newsletters'];
-
-type Kind = Pick<CollectionConfig, 'slug' | 'versions'>;
-
-/** Does it hold what editors write for visitors, and publish? */
-export function isHeldToCopy({ slug, versions }: Kind): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts) && !others.includes(slug);
-}
-
 /** Has the record a source of its own, as an answer has? A page's blocks have one each. */
 export function hasOwnSource({ fields }: Pick<CollectionConfig, 'fields'>): boolean {
   return dataFields(fields).some(({ name }) => name === 'source');
@@ -18,7 +8,6 @@ export function hasOwnSource({ fields }: Pick<CollectionConfig, 'fields'>): bool
 
 /** Beside the text, while it is written: what the rules of copy say of it. Nothing is stored, and nothing refused. */
 export function withCopyWarnings(config: CollectionConfig): CollectionConfig {
-  if (!isHeldToCopy(config)) return config;
   const Field = {
     path: '/views/words/copy-warnings.field.tsx#CopyWarnings',
     clientProps: { hasSource: hasOwnSource(config) },

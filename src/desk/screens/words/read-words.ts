@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
-import { addressPlaces, contentCollections } from '#content/collections/collections.ts';
-import { hasOwnSource, isHeldToCopy } from '#content/copy-rules/copy-warnings.field.ts';
+import { addressPlaces, contentCollections, isPublishedByEditors } from '#content/collections/collections.ts';
+import { hasOwnSource } from '#content/copy-rules/copy-warnings.field.ts';
 import {
   type CopyFault,
   type CopyPart,
@@ -47,9 +47,10 @@ export async function readWords(): Promise<Words> {
   const service = await contentService();
   const records: WordsOfRecord[] = [];
   const leftOut: string[] = [];
-  for (const { slug } of contentCollections) {
+  for (const collection of contentCollections) {
+    const { slug } = collection;
     const { config } = service.collections[slug];
-    if (!isHeldToCopy(config)) continue;
+    if (!isPublishedByEditors(collection, config)) continue;
     for (let page = 1; (page - 1) * readAtOnce < maxOfAKind; page += 1) {
       const { docs, hasNextPage } = await service.find({
         ...{ collection: slug as CollectionSlug, where: { _status: { equals: 'published' } } },
