@@ -1308,6 +1308,10 @@ export interface Page {
                * Such as /cruise. The link is called what the page is called.
                */
               href?: string | null;
+              /**
+               * For a word that everybody uses in another sense, too, such as “condition”. Pages about covers and claims explain the others where they use them first.
+               */
+              isCommon?: boolean | null;
               id?: string | null;
             }[];
             /**
@@ -3219,6 +3223,7 @@ export interface PagesSelect<T extends boolean = true> {
                     term?: T;
                     meaning?: T;
                     href?: T;
+                    isCommon?: T;
                     id?: T;
                   };
               source?: T;

@@ -9,6 +9,7 @@ import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import type { Glossary } from '../glossary/explain-terms.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
@@ -63,6 +64,8 @@ export type RenderInput = SiteInput & {
   issue?: Issue;
   /** The page is this piece of our news. */
   news?: News;
+  /** Its words are explained where the page uses them first. */
+  glossary?: Glossary;
   /** Shown on thank-you pages. */
   thanks?: Thanks;
   pageData: PageData;

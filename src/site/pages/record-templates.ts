@@ -10,13 +10,14 @@ import type { Block } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
+import { glossaryFor } from '../glossary/glossary-for.ts';
 import { pageOfIssue } from './issue-page.tsx';
 import { pageOfNews } from './news-page.tsx';
 import { pageOfPost } from './post-page.tsx';
 
 /** What a record is drawn as, by its table. Nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
-export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news'> & {
+export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary'> & {
   /** The blocks that it shows. */
   blocks: Block[];
 };
@@ -24,7 +25,7 @@ export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issu
 export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async pages(reader, id) {
     const page = await reader.ask(pageRecord, id);
-    return page && { page, blocks: blocksOf(page, reader.locale) };
+    return page && { page, blocks: blocksOf(page, reader.locale), glossary: await glossaryFor(page, reader) };
   },
 
   async blog_posts(reader, id, path) {

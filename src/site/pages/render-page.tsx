@@ -7,6 +7,7 @@ import type { RenderInput } from '../document/page-data.ts';
 import { titleOfPage } from '../document/title.ts';
 import { feedsMessages } from '../feeds/messages/messages.ts';
 import { feedOfList } from '../feeds/site-feeds.ts';
+import { explainTerms } from '../glossary/explain-terms.ts';
 import { pageThings } from '../linked-data/page-things.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
 import { dayTokens } from '../text/day-tokens.ts';
@@ -32,14 +33,15 @@ export function renderPage(input: RenderInput): string {
       beside: input.beside,
       issue: input.issue,
       news: input.news,
+      glossary: input.glossary,
       blockData: Object.fromEntries(input.blockData),
     },
     tokens,
   );
   const filledData = new Map(Object.entries(blockData));
-  const { page, post, issue, news } = filled;
+  const { page, post, issue, news, glossary } = filled;
   const card = pageCard(input);
-  return renderDocument({
+  const html = renderDocument({
     site: input,
     pageData: input.pageData,
     blockData: filledData,
@@ -63,6 +65,7 @@ export function renderPage(input: RenderInput): string {
     },
     body: templateOf({ ...filled, thanks: input.thanks }),
   });
+  return glossary ? explainTerms(html, glossary, input.page.path) : html;
 }
 
 /** The page as Markdown; and where it lists what can be subscribed to, the feed. */

@@ -15,6 +15,16 @@ export const pageRecord = listSource<PageContent | undefined>({
   read: (id, locale) => readOne({ id: { equals: Number(id) } }, locale),
 });
 
+/** The same by its key. */
+export const pageWithContentKey = listSource<PageContent | undefined>({
+  name: 'page-with-key',
+  tables: ['pages'],
+  versionsSql: `
+    SELECT content_key AS asked, id || ':' || xmin AS version FROM pages
+     WHERE _status = 'published' AND content_key = ANY($1)`,
+  read: (key, locale) => readOne({ contentKey: { equals: key } }, locale),
+});
+
 export function readPageByPath(
   path: string,
   locale: Locale = defaultLocale,

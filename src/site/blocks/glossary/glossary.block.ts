@@ -15,6 +15,15 @@ export const glossary: Block = {
         label: 'Our page about it',
         admin: { description: 'Such as /cruise. The link is called what the page is called.' },
       },
+      {
+        name: 'isCommon',
+        type: 'checkbox',
+        label: 'Not explained on other pages',
+        admin: {
+          description:
+            'For a word that everybody uses in another sense, too, such as “condition”. Pages about covers and claims explain the others where they use them first.',
+        },
+      },
     ]),
   ],
 };

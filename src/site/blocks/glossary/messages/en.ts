@@ -1,1 +1,1 @@
-export const en = { letters: 'Letters' };
+export const en = { letters: 'Letters', more: 'In the glossary' };

@@ -1,0 +1,50 @@
+import type { BlockOf } from '#content/model.ts';
+
+/** A word of the glossary as other pages explain it. */
+export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 'meaning' | 'href'>;
+
+export type FoundTerm = { term: ExplainedTerm; start: number; end: number };
+
+/**
+ * Finds the terms of the glossary in a text: whole words, the longest that fits, in singular and plural. A short form in
+ * capitals is one only in capitals: ART is a treatment, and art is not.
+ */
+export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => FoundTerm[] {
+  const forms = terms.flatMap((term) => formsOf(term.term).map((form) => ({ form, term })));
+  forms.sort((a, b) => b.form.length - a.form.length);
+  if (forms.length === 0) return () => [];
+  const patterns = forms.map(({ form }) => `(${patternOf(form)})`).join('|');
+  const anyOf = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns})(?![\\p{L}\\p{N}-])`, 'gu');
+  return (text) =>
+    [...text.matchAll(anyOf)].flatMap((match) => {
+      const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
+      return found ? [{ term: found.term, start: match.index, end: match.index + match[0].length }] : [];
+    });
+}
+
+/**
+ * `No-claim bonus (NCB)` is written in either form. What is put together with commas and the like is a heading of the
+ * glossary, and nothing that anybody writes.
+ */
+function formsOf(name: string): string[] {
+  const [, long = name, short = ''] = /^(.*?)\s*(?:\(([^)]*)\))?$/.exec(name) ?? [];
+  return [long, short].filter((form) => form && !/[,:+%/]/.test(form));
+}
+
+function patternOf(form: string): string {
+  if (isShortForm(form)) return `${escaped(form)}s?`;
+  const [first = '', ...rest] = escaped(form).split('');
+  const anyCase = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
+  const words = rest.join('').replace(/\s+/g, '\\s+');
+  return words.endsWith('y') && !/[aeiou]y$/.test(words)
+    ? `${anyCase}${words.slice(0, -1)}(?:y|ies)`
+    : `${anyCase}${words}(?:es|s)?`;
+}
+
+function isShortForm(form: string): boolean {
+  return form === form.toUpperCase();
+}
+
+function escaped(form: string): string {
+  return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
