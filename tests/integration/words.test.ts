@@ -70,9 +70,19 @@ test('A page that goes leaves dead links, and the desk names who links there and
   await service.update({ collection: 'pages', id, data: { _status: 'draft' }, user: editor, ...asStaff });
   const { records } = await readWords();
   const dead = records.filter(({ links }) => links.some(({ why }) => why.includes('/glossary')));
+  expect(dead.map(({ path }) => path)).toContain('/claims');
   expect(dead.length).toBeGreaterThan(0);
   for (const { address } of dead)
     expect(address).toMatch(/^\/admin\/(collections\/[a-z-]+\/\d+|globals\/menus)$/);
+});
+
+test('Nobody is kept from a correction by a link that died later', async () => {
+  const service = await contentService();
+  const { id } = await pageAt('/claims');
+  const data = { lead: 'A corrected sentence.', _status: 'published' as const };
+  await expect(
+    service.update({ collection: 'pages', id, data, user: editor, ...asStaff }),
+  ).resolves.toMatchObject({ lead: 'A corrected sentence.' });
 });
 
 test('What was searched in vain by one person alone is not shown', async () => {

@@ -1,4 +1,10 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { asStored } from '../fields/to-plain.ts';
 import { isData, walkFields } from '../fields/walk-fields.ts';
 import { faultOfHeadings, headingLevels } from './faults-of-headings.ts';
@@ -11,8 +17,9 @@ type Known = () => Promise<KnownAddresses>;
 
 /**
  * What cannot be followed is not published: a link to nothing, a place that its page does not have, a heading that skips a
- * level. A draft may be anything. Seeds come record by record, each before what it links to, and are held to the same by
- * tests.
+ * level. A draft may be anything, and what is live already is no reason to refuse a correction: a page that went has left
+ * its links, and the desk lists them. Seeds come record by record, each before what it links to, and are held to the same
+ * by tests.
  */
 export function refusingDeadLinks(config: CollectionConfig, known: Known): CollectionConfig {
   const { hooks } = config;
@@ -20,15 +27,37 @@ export function refusingDeadLinks(config: CollectionConfig, known: Known): Colle
 }
 
 function refuse(known: Known): CollectionBeforeChangeHook {
-  return async ({ data, collection, req }) => {
+  return async ({ data, originalDoc, collection, req }) => {
     if (data._status !== 'published' || req.context.isSeed) return data;
-    const faults = [...(await deadLinks(collection, data, known)), ...skippedHeadings(collection, data)];
+    const found = await faultsOf(collection, data, known);
+    if (found.length === 0) return data;
+    const live = originalDoc?.id ? await liveVersion(req, collection.slug, originalDoc.id) : undefined;
+    const before = live ? await faultsOf(collection, live, known) : [];
+    const faults = found.filter(({ message }) => !before.some((fault) => fault.message === message));
     if (faults.length === 0) return data;
     const refusal = new ValidationError({ collection: collection.slug, errors: faults });
     // The service's own message names the fields alone.
     refusal.message = inSentences(faults);
     throw refusal;
   };
+}
+
+/** Not the newest draft, in which the fault may stand already. */
+async function liveVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
+  const asked = {
+    collection,
+    id,
+    draft: false,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  } as const;
+  const live = await req.payload.findByID({ ...asked, req });
+  return live && '_status' in live && live._status === 'published' ? live : undefined;
+}
+
+async function faultsOf(collection: Fields, data: object, known: Known): Promise<Fault[]> {
+  return [...(await deadLinks(collection, data, known)), ...skippedHeadings(collection, data)];
 }
 
 type Fields = Pick<CollectionConfig, 'fields'>;
