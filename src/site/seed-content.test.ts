@@ -7,7 +7,7 @@ import { routes } from '#content/routes.ts';
 import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { formOptions } from '#enquiry/definitions/find-form.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
-import { type Bill, faultOfStep } from './blocks/bill-staircase/descent.ts';
+import { type Bill, faultOfBill } from './blocks/bill-staircase/descent.ts';
 import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { drawnPaths } from './routes/drawn-paths.ts';
@@ -60,7 +60,7 @@ describe('the seed', () => {
     expect(bills.length).toBeGreaterThan(0);
     expect(ways.length).toBeGreaterThan(0);
     const faults = [
-      ...bills.flatMap((bill) => bill.steps.map((_, index) => faultOfStep(bill, index))),
+      ...bills.map(faultOfBill),
       ...ways.flatMap((way) => way.layers.map(({ kind, startsAtInr }) => faultOfStart(kind, startsAtInr))),
     ];
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Block, NumberField } from 'payload';
 import { heading, intro, madeUp, note, rows, rupees, shortText } from '#content/fields/builders.ts';
-import { type Bill, faultOfStep } from './descent.ts';
+import { faultOfBill } from './descent.ts';
 
-/** What a rule is told by the content service, as far as this one asks. */
-type Asked = { blockData?: Partial<Bill>; path: (number | string)[]; required?: boolean; min?: number };
+/** What is told of the block that the bill stands in; a row that was just added is empty. */
+type Asked = { siblingData: { steps?: { label?: string; takenInr?: number }[] }; required?: boolean };
 
-/** What every amount is held to, and then: no step takes more than the steps before it have left. */
-function staysWithinBill(value: unknown, { blockData, path, required, min = 0 }: Asked): true | string {
-  if (typeof value !== 'number') return required ? 'Say how much this takes.' : true;
-  if (value < min) return `Say an amount of ₹ ${min} or more.`;
-  const { billInr = 0, steps = [] } = blockData ?? {};
-  return faultOfStep({ billInr, steps }, Number(path.at(-2))) ?? true;
+/** The rule stands at the bill, since no rule of the content service's learns in which row it is asked. */
+function reachesForSteps(value: unknown, { siblingData, required }: Asked): true | string {
+  if (typeof value !== 'number') return required ? 'Say what the whole bill comes to.' : true;
+  if (value < 1) return 'Say an amount of ₹ 1 or more.';
+  const steps = (siblingData.steps ?? []).map(({ label = '', takenInr = 0 }) => ({ label, takenInr }));
+  return faultOfBill({ billInr: value, steps }) ?? true;
 }
 
-const taken: NumberField = { ...rupees('takenInr', 'What it takes'), validate: staysWithinBill };
+const bill: NumberField = { ...rupees('billInr', 'The whole bill'), validate: reachesForSteps };
 
 export const billStaircase: Block = {
   slug: 'bill-staircase',
@@ -22,8 +22,10 @@ export const billStaircase: Block = {
     { ...heading, admin: { description: 'The finding: “A room ₹ 3,000 a day too dear takes ₹ 57,000”.' } },
     intro,
     { ...shortText('bill'), maxLength: 40, admin: { description: 'What the bill is for: Hospital bill.' } },
-    rupees('billInr', 'The whole bill'),
-    rows('steps', 'Step', [{ ...shortText('label'), maxLength: 60 }, taken], { maxRows: 6 }),
+    bill,
+    rows('steps', 'Step', [{ ...shortText('label'), maxLength: 60 }, rupees('takenInr', 'What it takes')], {
+      maxRows: 6,
+    }),
     {
       ...shortText('payer'),
       required: false,

@@ -42,15 +42,15 @@ test('It is called an illustration while its amounts are made up, and only then'
   expect(drawnBlocks({ ...block, isMadeUp: false })).not.toContain(caveat);
 });
 
-test('A step that takes more than is left is refused, in words', () => {
-  const [steps] = billStaircase.fields.filter((field) => 'name' in field && field.name === 'steps');
-  const taken = steps && 'fields' in steps ? steps.fields.at(-1) : undefined;
-  const { validate } = taken as NumberField;
-  const asked = { blockData: { billInr: 60_000, steps: block.steps }, required: true, min: 1 };
-  const judge = (value: unknown, index: number) =>
-    validate?.(value as never, { ...asked, path: ['blocks', 0, 'steps', index, 'takenInr'] } as never);
-  expect(judge(8000, 0)).toBe(true);
-  expect(judge(57_000, 1)).toMatch(/only ₹ 52,000 of the bill are left/);
-  expect(judge(undefined, 0)).toBe('Say how much this takes.');
-  expect(judge(0, 0)).toBe('Say an amount of ₹ 1 or more.');
+test('A bill that its steps exceed is refused, in words; rows that are still empty are not', () => {
+  const bill = billStaircase.fields.find((field) => 'name' in field && field.name === 'billInr');
+  const { validate } = bill as NumberField;
+  const judge = (value: unknown, steps: object[] | undefined) =>
+    validate?.(value as never, { siblingData: { steps }, required: true } as never);
+  expect(judge(65_000, block.steps)).toBe(true);
+  expect(judge(60_000, block.steps)).toMatch(/^Step 2, “Room”, takes ₹ 57,000, but only ₹ 52,000/);
+  expect(judge(60_000, [{}])).toBe(true);
+  expect(judge(60_000, undefined)).toBe(true);
+  expect(judge(undefined, block.steps)).toBe('Say what the whole bill comes to.');
+  expect(judge(0, [])).toBe('Say an amount of ₹ 1 or more.');
 });

@@ -9,7 +9,7 @@ type Step = { label: string; takenInr: number };
 export type Tread = Step & { beforeInr: number; afterInr: number };
 export type Descent = { treads: Tread[]; paidInr: number; leftInr: number };
 
-/** A draft may take more than there is; its drawing ends at the ground. What is published never does (`faultOfStep`). */
+/** A draft may take more than there is; its drawing ends at the ground. What is published never does (`faultOfBill`). */
 export function descentOf({ billInr, steps }: Bill): Descent {
   let beforeInr = billInr;
   const treads = steps.map((step): Tread => {
@@ -21,12 +21,19 @@ export function descentOf({ billInr, steps }: Bill): Descent {
   return { treads, paidInr: beforeInr, leftInr: billInr - beforeInr };
 }
 
-/** @returns why the step at this place cannot be taken, in words for editors */
-export function faultOfStep({ billInr, steps }: Bill, index: number): string | undefined {
-  const before = steps.slice(0, index).reduce((sum, { takenInr }) => sum + takenInr, 0);
-  const left = billInr - before;
-  const taken = steps[index]?.takenInr ?? 0;
-  if (taken <= left || left < 0) return undefined;
-  const inRupees = (sum: number) => `₹ ${sum.toLocaleString('en-IN')}`;
-  return `This takes ${inRupees(taken)}, but only ${inRupees(left)} of the bill are left at this step.`;
+/** @returns which step takes more than the steps before it have left, in words for editors */
+export function faultOfBill({ billInr, steps }: Bill): string | undefined {
+  let leftInr = billInr;
+  for (const [index, { label, takenInr }] of steps.entries()) {
+    if (takenInr > leftInr) {
+      const named = `Step ${index + 1}${label ? `, “${label}”,` : ''}`;
+      return `${named} takes ${inRupees(takenInr)}, but only ${inRupees(leftInr)} of the bill are left for it.`;
+    }
+    leftInr -= takenInr;
+  }
+  return undefined;
+}
+
+function inRupees(sum: number): string {
+  return `₹ ${sum.toLocaleString('en-IN')}`;
 }
