@@ -89,25 +89,30 @@ function Party({ role, place, said }: { role: PartyRole; place: Place; said: str
   );
 }
 
-/** The flow's number, and its sum where there is room beside it. */
+/**
+ * The flow's number, and its sum where there is room: above or below a flat line, outside of a line that leads to the
+ * middle, inside of one between corners. Of two beside each other each has its own side.
+ */
 function Label({ arrow }: { arrow: Arrow }) {
   const { disc, aside, number, flow, from, to } = arrow;
   const { locale } = useSite();
   const isFlat = from.y === to.y;
-  const isRight = disc.x > 60;
-  const hasRoom = isFlat || aside.x === 0 || aside.x > 0 !== isRight;
+  const isToMiddle = from.x === 50 || to.x === 50;
+  const side = disc.x > 50 === isToMiddle ? 'right' : 'left';
+  const hasRoom = isFlat || aside.x === 0 || aside.x > 0 === (side === 'right');
+  const y = aside.y > 0 ? 28 : -19;
   return (
     <svg x={`${disc.x}%`} y={disc.y} width="1" height="1" aria-hidden="true">
       <g transform={`translate(${aside.x} ${aside.y})`}>
         <circle r="12" className="who-disc" />
-        <text className="who-number" y="4.500">
+        <text className="who-number" y="4.5">
           {number}
         </text>
         {flow.sumInr !== undefined && hasRoom && (
           <text
-            className={isFlat ? 'who-sum' : `who-sum who-${isRight ? 'left' : 'right'}`}
-            x={isFlat ? 0 : isRight ? -18 : 18}
-            y={isFlat ? (aside.y > 0 ? 28 : -19) : 4.5}
+            className={isFlat ? 'who-sum' : `who-sum who-${side}`}
+            x={isFlat ? 0 : side === 'right' ? 18 : -18}
+            y={isFlat ? y : 4.5}
           >
             {exactSum(flow.sumInr, locale)}
           </text>
