@@ -28,7 +28,7 @@ const html = drawnBlocks({
 
 test('what it shows is said to whoever hears it, and to nobody twice', () => {
   expect(html.replaceAll('\u00a0', ' ')).toContain(
-    'role="img" aria-label="Any illness: Policy begins to 30 days: not covered; 30 days and on: covered. A deadline: 60 days before to 45 days before: ask now."',
+    'role="img" aria-label="Counted from: Policy begins. Any illness: the first 30 days: not covered; from 30 days on: covered. A deadline: from 60 days before to 45 days before: ask now."',
   );
   expect(html).toContain('<div class="timeline" aria-hidden="true">');
 });
@@ -41,9 +41,10 @@ test('spans are shares of the room, one that goes on reaches its end', () => {
 
 test('as Markdown it is a table, and an editor’s note; it is no illustration unless said so', () => {
   const text = pageMarkdown(html, 'https://example.com/cruise').replaceAll('\u00a0', ' ');
+  expect(text).toContain('| What | When, counted from “Policy begins” | In words |');
   expect(text).toContain('## Two clocks start on one day');
   expect(text).toContain(
-    '| Any illness | Policy begins to 30 days: not covered; 30 days and on: covered | Covered after 30 days. |',
+    '| Any illness | the first 30 days: not covered; from 30 days on: covered | Covered after 30 days. |',
   );
   expect(text.match(/Covered after 30 days/g)).toHaveLength(1);
   expect(text).toContain('A wait may be shorter.');

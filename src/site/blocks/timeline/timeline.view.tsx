@@ -17,12 +17,12 @@ export function TimelineBlock({ block, anchor }: BlockProps<'timeline'>) {
   const text = timelineMessages(locale);
   const { heading, intro, note, isMadeUp, rows, zero } = block;
   const axis = timelineAxis(rows);
-  const whenOf = (row: (typeof rows)[number]) => whenInWords(row, { locale, zero });
-  const says = rows.map((row) => text.says(row.label, whenOf(row))).join('. ');
+  const whenOf = (row: (typeof rows)[number]) => whenInWords(row, locale);
+  const says = [text.countedFrom(zero), ...rows.map((row) => text.says(row.label, whenOf(row)))].join('. ');
   const table = (
     <DataTable
       label={siteMessages(locale).table.label(heading)}
-      columns={[text.columns.what, text.columns.when, text.columns.meaning]}
+      columns={[text.columns.what, text.columns.when(zero), text.columns.meaning]}
       rows={rows.map((row) => [row.label, whenOf(row), row.text])}
     />
   );

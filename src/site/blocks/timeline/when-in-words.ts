@@ -1,21 +1,19 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { timelineMessages } from './messages/messages.ts';
-import { momentInWords } from './moment.ts';
-import type { TimelineRow } from './timeline-rows.ts';
+import { daysAt, momentInWords } from './moment.ts';
+import type { TimelineRow, TimelineSpan } from './timeline-rows.ts';
 
-/** A row's spans: `Policy begins to 24 months: not covered; 24 months and on: covered`. */
-export function whenInWords(
-  { spans }: TimelineRow,
-  { locale, zero }: { locale: Locale; zero: string },
-): string {
+/** A row's spans: `the first 24 months: not covered; from 24 months on: covered`. */
+export function whenInWords({ spans }: TimelineRow, locale: Locale): string {
   const words = timelineMessages(locale);
-  const said = (moment: string) => momentInWords(moment, { locale, words, zero });
   return spans
-    .map(({ from, to, state, words: own }) =>
-      words.says(
-        to ? words.between(said(from), said(to)) : words.onward(said(from)),
-        own || words.states[state],
-      ),
-    )
+    .map((span) => words.says(lengthInWords(span, locale), span.words || words.states[span.state]))
     .join('; ');
+}
+
+function lengthInWords({ from, to }: TimelineSpan, locale: Locale): string {
+  const words = timelineMessages(locale);
+  const said = (moment: string) => momentInWords(moment, { locale, words, zero: words.start });
+  if (!to) return words.onward(said(from));
+  return daysAt(from) === 0 ? words.first(said(to)) : words.between(said(from), said(to));
 }

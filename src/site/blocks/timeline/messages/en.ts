@@ -8,9 +8,12 @@ export const en = {
   deadline: 'its end',
   torn: 'The line is torn where its measure changes.',
   before: (length: string) => `${length} before`,
-  /** A span in words. */
-  between: (from: string, to: string) => `${from} to ${to}`,
-  onward: (from: string) => `${from} and on`,
+  /** A span in words: `the first 24 months`, `from 24 months on`. */
+  first: (to: string) => `the first ${to}`,
+  between: (from: string, to: string) => `from ${from} to ${to}`,
+  onward: (from: string) => `from ${from} on`,
+  start: 'the start',
+  countedFrom: (zero: string) => `Counted from: ${zero}`,
   says: (when: string, what: string) => `${when}: ${what}`,
-  columns: { what: 'What', when: 'When', meaning: 'In words' },
+  columns: { what: 'What', when: (zero: string) => `When, counted from “${zero}”`, meaning: 'In words' },
 };
