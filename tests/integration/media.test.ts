@@ -103,6 +103,16 @@ test.each(['png', 'webp', 'avif', 'gif', 'jpeg'] as const)(
   },
 );
 
+test.each([
+  ['in greys', () => somePicture().greyscale().jpeg()],
+  ['for print', () => somePicture().toColourspace('cmyk').jpeg()],
+  ['of sixteen bits', () => somePicture().toColourspace('rgb16').png()],
+] as const)('a picture %s is one in the colours of the web', async (_what, make) => {
+  const { url } = await uploaded(await make().toBuffer(), 'a.png');
+  const { space, depth, hasProfile } = await sharp(path.join(dataDir, 'uploads', url)).metadata();
+  expect([space, depth, hasProfile]).toEqual(['srgb', 'uchar', false]);
+});
+
 test('a large one is kept as wide as screens are, a small one as it is', async () => {
   const large = await uploaded(await somePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
   expect(large).toMatchObject({ width: 1920, height: 960 });

@@ -48,6 +48,7 @@ test('the annual return has an address on the site, where it is shown as what it
     'content-disposition': 'inline',
     'content-length': String(smallestPdf.length),
     'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
     'accept-ranges': 'bytes',
   });
 });

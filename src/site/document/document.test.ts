@@ -210,14 +210,16 @@ test('a post of the blog shows its text and leads to the others', () => {
   expect(html).toContain('href="/blog/first"');
 });
 
-test('a post shows its picture below its heading', () => {
+test('a post shows its picture below its first words', () => {
   const shown = { ...post('second', '2026-02-01'), pictureId: 7 };
   const picture = { kind: 'jpg', name: 'door-1', alt: 'A door', width: 640, height: 480 } as const;
   const uploads = { 7: picture };
   const html = renderPage(
     renderInput(pageOfPost(shown, '/blog/second'), { post: shown, beside: [], uploads }),
   );
-  expect(html.indexOf('<img src="/media/door-1-640.jpg"')).toBeGreaterThan(html.indexOf('</h1>'));
+  expect(html.indexOf('<img src="/media/door-1-640.jpg"')).toBeGreaterThan(
+    html.indexOf('Body of the second.'),
+  );
 });
 
 test('a plain page stands in the same shell and is not indexed', () => {

@@ -6,7 +6,7 @@ import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
-import { sendFile } from './send-file.ts';
+import { runsNothing, sendFile } from './send-file.ts';
 
 /**
  * The documents that staff upload for everybody, such as the annual return. Read from the disk for each request:
@@ -29,6 +29,7 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
       'content-type': document.contentType,
       // Anything but a PDF is not shown: it might be a page that would run under our name.
       'content-disposition': document.contentType === 'application/pdf' ? 'inline' : 'attachment',
+      'content-security-policy': runsNothing,
       'cache-control': 'public, no-cache',
       'last-modified': mtime.toUTCString(),
     };

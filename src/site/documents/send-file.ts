@@ -12,6 +12,9 @@ export type SentFile = {
   read: (range: { start: number; end: number }) => Promise<Readable | undefined> | Readable;
 };
 
+/** A browser that opens a file as a page, whatever it is taken for, runs nothing of it. */
+export const runsNothing = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Answers with the file, with the part of it that is asked for, or that the client has it already. */
 export async function sendFile(
   { req, body }: Context,

@@ -4,7 +4,7 @@ import { fileNamePattern, kindOfFile, mediaTypes } from '#content/collections/up
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
-import { sendFile } from '../documents/send-file.ts';
+import { runsNothing, sendFile } from '../documents/send-file.ts';
 import { siteMessages } from '../messages/messages.ts';
 
 const yearSeconds = 31_536_000;
@@ -26,7 +26,7 @@ export function mediaRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
       ...baseHeaders,
       'content-type': mediaTypes[kindOfFile(file)],
       'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': runsNothing,
       'cache-control': `public, max-age=${yearSeconds}, immutable`,
     };
     return sendFile(context, { size, tag: file, read: (range) => mediaFiles.open(file, range) }, headers);

@@ -2,9 +2,8 @@ import { isWebAddress } from '#content/fields/rules.ts';
 import type { News, PageContent } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { dateInWords } from '#ui/language/dates.ts';
-import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { PictureOfRecord } from '../media/picture-of-record.tsx';
+import { TextWithPicture } from '../media/text-with-picture.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
@@ -27,8 +26,7 @@ export function NewsPage({ page, news }: { page: PageContent; news: News }) {
               <time dateTime={news.sortDate}>{dateInWords(news.sortDate, locale)}</time>
             </p>
             <div className="prose">
-              <PictureOfRecord id={news.pictureId} />
-              <RichText value={news.body} />
+              <TextWithPicture text={news.body} pictureId={news.pictureId} />
             </div>
             {news.reference && isWebAddress(news.reference) && (
               <p className="block-more">

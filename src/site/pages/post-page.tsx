@@ -1,9 +1,8 @@
 import type { PageContent, Post, PostCard } from '#content/model.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { LinkRow } from '../blocks/link-row.tsx';
-import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { PictureOfRecord } from '../media/picture-of-record.tsx';
+import { TextWithPicture } from '../media/text-with-picture.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
@@ -26,8 +25,7 @@ export function PostPage({ page, post, beside }: PostPageProps) {
               {text.published} <time dateTime={post.sortDate}>{dateInWords(post.sortDate, locale)}</time>
             </p>
             <div className="prose">
-              <PictureOfRecord id={post.pictureId} />
-              <RichText value={post.body} />
+              <TextWithPicture text={post.body} pictureId={post.pictureId} />
             </div>
           </div>
         </article>

@@ -17,6 +17,7 @@ const minSide = 16;
 const maxProportion = 30;
 // The largest that each kind can hold, with room to spare.
 const maxHeight = 8000;
+// Of what somebody sent. What was made of it is of a size that we chose.
 const maxSeconds = 20;
 
 export async function encodePicture(
@@ -66,7 +67,7 @@ async function encode({ data, raw }: Decoded): Promise<EncodedPicture> {
   const kind = isOpaque ? 'jpg' : 'png';
   const files: EncodedPicture['files'] = [];
   const add = async (width: number, as: PictureKind) => {
-    const picture = sharp(data, { raw }).timeout({ seconds: maxSeconds }).resize({ width });
+    const picture = sharp(data, { raw }).resize({ width });
     files.push({
       width,
       kind: as,

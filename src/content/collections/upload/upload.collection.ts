@@ -13,11 +13,11 @@ export const upload: ContentCollection = {
     labels: { singular: 'File', plural: 'Pictures and files' },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
       group: 'Content',
       hidden: isHiddenWithoutContent,
       description:
-        'A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.',
+        'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.',
     },
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,

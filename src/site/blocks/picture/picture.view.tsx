@@ -10,7 +10,11 @@ function PictureBlock({ block, anchor, data }: BlockProps<'picture'> & { data: D
   if (!data) return null;
   return (
     <Section name="picture" heading={block.heading} anchor={anchor}>
-      <Figure picture={data} caption={block.caption} sizes="(min-width: 1200px) 51rem, 100vw" />
+      <Figure
+        picture={data}
+        caption={block.caption}
+        sizes="(min-width: 1200px) 51rem, calc(100vw - 2.5rem)"
+      />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { Section } from '../section.tsx';
 import { postListMessages } from './messages/messages.ts';
 
 type Data = PostListPage & { pictures: Pictures };
-const cardWidth = '(min-width: 700px) 24rem, 100vw';
+const cardWidth = '(min-width: 700px) 24rem, calc(100vw - 2.5rem)';
 
 /** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: Data }) {
