@@ -129,6 +129,48 @@ test('the content service outlives the loss of its connections', async () => {
     .toBeDefined();
 });
 
+test('a bill that its steps exceed, and a top-up that begins nowhere, are refused where they stand', async () => {
+  const service = await contentService();
+  const { docs } = await service.find({
+    collection: 'pages',
+    where: { path: { equals: '/personal/health' } },
+    overrideAccess: true,
+    depth: 0,
+  });
+  const id = docs[0]?.id ?? 0;
+  const blocks = docs[0]?.blocks ?? [];
+  const publishing = (changed: typeof blocks) =>
+    service.update({
+      collection: 'pages',
+      id,
+      data: { blocks: changed, _status: 'published' },
+      overrideAccess: true,
+    });
+  const smallBill = blocks.map((block) =>
+    block.blockType === 'bill-staircase' ? { ...block, billInr: 50_000 } : block,
+  );
+  await expect(publishing(smallBill)).rejects.toMatchObject({
+    data: {
+      errors: [
+        { path: expect.stringMatching(/billInr$/), message: expect.stringMatching(/^Step 2, .*₹ 35,000/) },
+      ],
+    },
+  });
+  const noStart = blocks.map((block) =>
+    block.blockType === 'layers'
+      ? {
+          ...block,
+          cases: block.cases.map((way) => ({
+            ...way,
+            layers: way.layers.map((layer) => ({ ...layer, startsAtInr: null })),
+          })),
+        }
+      : block,
+  );
+  const missing = { message: 'Say above which sum this layer begins to pay.' };
+  await expect(publishing(noStart)).rejects.toMatchObject({ data: { errors: [missing, missing] } });
+});
+
 describe('who may do what', () => {
   test('visitors read published content and no submission, and write nothing', async () => {
     const service = await contentService();
