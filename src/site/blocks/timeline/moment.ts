@@ -15,7 +15,7 @@ export function isMoment(text: string): boolean {
 }
 
 /** Days from the beginning, less than 0 before it. What is no moment is the beginning: a draft may hold anything. */
-export function daysAt(text: string): number {
+export function daysAt(text: string | undefined): number {
   const { count, unit } = durationOf(text) ?? { count: 0, unit: 'day' };
   return count * daysOf[unit];
 }
@@ -31,9 +31,10 @@ export function momentInWords(
   return count < 0 ? words.before(length) : length;
 }
 
-function durationOf(text: string): Duration | undefined {
-  if (text.trim() === '0') return { count: 0, unit: 'day' };
-  const [, minus, count, said] = form.exec(text.trim()) ?? [];
+function durationOf(text: string | undefined): Duration | undefined {
+  const written = text?.trim() ?? '';
+  if (written === '0') return { count: 0, unit: 'day' };
+  const [, minus, count, said] = form.exec(written) ?? [];
   const unit = timeUnits.find((known) => known === said);
   if (!unit) return undefined;
   return { count: Number(count) * (minus ? -1 : 1), unit };

@@ -1,12 +1,19 @@
 import { useSite } from '../../document/site-context.tsx';
 import { Hem, rainOf } from '../../pictures/explaining/weather.tsx';
 import { timelineMessages } from './messages/messages.ts';
-import type { TimelineRow } from './timeline-rows.ts';
+import type { TimelineRow, TimelineSpan } from './timeline-rows.ts';
 
 /** What the strips are drawn with, as far as these rows need it. */
 export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; name: string }) {
   const { states, deadline } = timelineMessages(useSite().locale);
-  const drawn = new Set(rows.flatMap(({ spans }) => spans.map(({ state }) => state)));
+  const all = rows.flatMap(({ spans }) => spans);
+  const drawn = new Set(all.map(({ state }) => state));
+  // Where a state has one other name throughout, that is its name here, too.
+  const nameOf = (state: TimelineSpan['state']) => {
+    const spansOfState = all.filter((span) => span.state === state);
+    const [only = states[state], other] = new Set(spansOfState.map(({ words }) => words || states[state]));
+    return other === undefined ? only : states[state];
+  };
   return (
     <p className="timeline-legend">
       {drawn.has('covered') && (
@@ -14,7 +21,7 @@ export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; n
           <svg height="16" aria-hidden="true" focusable="false">
             <Hem name={name} x="0%" y={2} width="100%" />
           </svg>
-          {states.covered}
+          {nameOf('covered')}
         </span>
       )}
       {drawn.has('not-covered') && (
@@ -22,7 +29,7 @@ export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; n
           <svg height="16" aria-hidden="true" focusable="false">
             <rect className="rained" width="100%" height="16" fill={rainOf(name)} />
           </svg>
-          {states['not-covered']}
+          {nameOf('not-covered')}
         </span>
       )}
       {drawn.has('running') && (
@@ -30,7 +37,7 @@ export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; n
           <svg height="16" aria-hidden="true" focusable="false">
             <line className="timeline-runs" x2="100%" y1="8" y2="8" />
           </svg>
-          {states.running}
+          {nameOf('running')}
         </span>
       )}
       {drawn.has('running') && (
@@ -46,7 +53,7 @@ export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; n
           <svg height="16" aria-hidden="true" focusable="false">
             <line className="timeline-firm" x2="100%" y1="8" y2="8" />
           </svg>
-          {states.firm}
+          {nameOf('firm')}
         </span>
       )}
     </p>

@@ -23,6 +23,8 @@ test('a time is said as people say it, before the beginning too', () => {
   expect(daysAt('24 hours')).toBe(1);
   expect(daysAt('12 months')).toBe(daysAt('1 year'));
   expect(daysAt('-45 days')).toBe(-45);
+  // A draft may lack it.
+  expect(daysAt(undefined)).toBe(0);
 });
 
 test('what is drawn from a wait and the cover after it is good', () => {

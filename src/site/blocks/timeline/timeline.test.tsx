@@ -33,6 +33,12 @@ test('what it shows is said to whoever hears it, and to nobody twice', () => {
   expect(html).toContain('<div class="timeline" aria-hidden="true">');
 });
 
+test('a state that has one other name throughout has it in the legend', () => {
+  const [, legend = ''] = /class="timeline-legend">(.*?)<\/p>/.exec(html) ?? [];
+  expect(legend.replaceAll(/<[^>]*>/g, '|')).toMatch(/\|covered\|.*\|not covered\|.*\|ask now\|/);
+  expect(legend).not.toContain('time runs');
+});
+
 test('spans are shares of the room, one that goes on reaches its end', () => {
   const [, x = '', width = ''] = /<rect class="dry" x="([\d.]+)%" width="([\d.]+)%"/.exec(html) ?? [];
   expect(Number(x) + Number(width)).toBeCloseTo(100);
