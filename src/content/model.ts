@@ -198,6 +198,21 @@ export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate'> & { path: strin
 /** The terms of use as they apply from a day (`YYYY-MM-DD`) on. */
 export type TermsVersion = { inForceFrom: string; whatChanged: string; body: RichTextValue };
 
+export type CardCollection = 'key-sectors' | 'product-offerings';
+
+/** A sector or a product as menus, matrices and lists offer it. */
+export type Card = {
+  collection: CardCollection;
+  key: string;
+  name: string;
+  /** What it is for, in a sentence; may be empty. */
+  text: string;
+  audience: Audience;
+  /** Where its page stands, and of which kind that is. */
+  path: string;
+  kind: PageKind;
+};
+
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {
   title: string;

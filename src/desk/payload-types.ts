@@ -774,7 +774,7 @@ export interface Page {
                   name: string;
                   about: string;
                   /**
-                   * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                   * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                    */
                   source?: string | null;
                   id?: string | null;
@@ -1244,18 +1244,24 @@ export interface Page {
               risk: string;
               how: string;
               core: {
+                /**
+                 * May be empty where it leads to a card: then it is the card’s name.
+                 */
                 label: string;
                 /**
-                 * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                 * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                  */
                 href?: string | null;
                 id?: string | null;
               }[];
               optional?:
                 | {
+                    /**
+                     * May be empty where it leads to a card: then it is the card’s name.
+                     */
                     label: string;
                     /**
-                     * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                     * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                      */
                     href?: string | null;
                     id?: string | null;
@@ -1276,9 +1282,12 @@ export interface Page {
             heading: string;
             intro?: string | null;
             links: {
+              /**
+               * May be empty where it leads to a card: then it is the card’s name.
+               */
               label: string;
               /**
-               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+               * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                */
               href: string;
               text?: string | null;
@@ -1291,6 +1300,48 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'links';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            collection: 'key-sectors' | 'product-offerings';
+            /**
+             * Empty: of every audience.
+             */
+            audience?: ('companies' | 'people' | 'fertility' | 'agents' | 'everyone') | null;
+            /**
+             * Only cards that lead to pages of this kind. Empty: of every kind.
+             */
+            pageKind?:
+              | (
+                  | 'home'
+                  | 'hub'
+                  | 'corporate-product'
+                  | 'corporate-sector'
+                  | 'corporate-size'
+                  | 'personal-product'
+                  | 'fertility'
+                  | 'other-product'
+                  | 'faq'
+                  | 'blog'
+                  | 'tool'
+                  | 'thank-you'
+                  | 'contact'
+                  | 'legal'
+                  | 'about'
+                  | 'career'
+                  | 'news'
+                  | 'landing'
+                  | 'not-found'
+                )
+              | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
           }
         | {
             heading: string;
@@ -3212,6 +3263,18 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              collection?: T;
+              audience?: T;
+              pageKind?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
         glossary?:
           | T
           | {
@@ -4005,7 +4068,7 @@ export interface Menu {
     | {
         title: string;
         /**
-         * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+         * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
          */
         href: string;
         /**
@@ -4018,9 +4081,12 @@ export interface Menu {
     | null;
   corporateMega?:
     | {
+        /**
+         * May be empty where it leads to a card: then it is the card’s name.
+         */
         title: string;
         /**
-         * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+         * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
          */
         href?: string | null;
         action?: ('call-back' | 'call-back-posp') | null;
@@ -4028,9 +4094,12 @@ export interface Menu {
         isExpanded?: boolean | null;
         children?:
           | {
+              /**
+               * May be empty where it leads to a card: then it is the card’s name.
+               */
               title: string;
               /**
-               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+               * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                */
               href?: string | null;
               action?: ('call-back' | 'call-back-posp') | null;
@@ -4038,9 +4107,12 @@ export interface Menu {
               isExpanded?: boolean | null;
               grandchildren?:
                 | {
+                    /**
+                     * May be empty where it leads to a card: then it is the card’s name.
+                     */
                     title: string;
                     /**
-                     * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                     * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                      */
                     href?: string | null;
                     action?: ('call-back' | 'call-back-posp') | null;
@@ -4061,9 +4133,12 @@ export interface Menu {
   };
   personalMega?:
     | {
+        /**
+         * May be empty where it leads to a card: then it is the card’s name.
+         */
         title: string;
         /**
-         * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+         * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
          */
         href?: string | null;
         action?: ('call-back' | 'call-back-posp') | null;
@@ -4071,9 +4146,12 @@ export interface Menu {
         isExpanded?: boolean | null;
         children?:
           | {
+              /**
+               * May be empty where it leads to a card: then it is the card’s name.
+               */
               title: string;
               /**
-               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+               * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                */
               href?: string | null;
               action?: ('call-back' | 'call-back-posp') | null;
@@ -4081,9 +4159,12 @@ export interface Menu {
               isExpanded?: boolean | null;
               grandchildren?:
                 | {
+                    /**
+                     * May be empty where it leads to a card: then it is the card’s name.
+                     */
                     title: string;
                     /**
-                     * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                     * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                      */
                     href?: string | null;
                     action?: ('call-back' | 'call-back-posp') | null;
@@ -4100,9 +4181,12 @@ export interface Menu {
     | null;
   sidebar?:
     | {
+        /**
+         * May be empty where it leads to a card: then it is the card’s name.
+         */
         title: string;
         /**
-         * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+         * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
          */
         href?: string | null;
         action?: ('call-back' | 'call-back-posp') | null;
@@ -4110,9 +4194,12 @@ export interface Menu {
         isExpanded?: boolean | null;
         children?:
           | {
+              /**
+               * May be empty where it leads to a card: then it is the card’s name.
+               */
               title: string;
               /**
-               * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+               * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                */
               href?: string | null;
               action?: ('call-back' | 'call-back-posp') | null;
@@ -4120,9 +4207,12 @@ export interface Menu {
               isExpanded?: boolean | null;
               grandchildren?:
                 | {
+                    /**
+                     * May be empty where it leads to a card: then it is the card’s name.
+                     */
                     title: string;
                     /**
-                     * A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.
+                     * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
                      */
                     href?: string | null;
                     action?: ('call-back' | 'call-back-posp') | null;

@@ -10,6 +10,7 @@ import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { type Bill, faultOfBill } from './blocks/bill-staircase/descent.ts';
 import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
+import { seedCards } from './fixtures/seed-cards.ts';
 import { drawnPaths } from './routes/drawn-paths.ts';
 
 type Page = {
@@ -118,6 +119,16 @@ describe('the seed', () => {
       expect(lead.length, path).toBeGreaterThan(path === '/404' ? 30 : 40);
       expect(blocks.length, path).toBeGreaterThan(0);
     }
+  });
+
+  test('has a page for every card, and a card for every key that is named', () => {
+    const cards = seedCards(files);
+    expect(cards.filter(({ path }) => !path)).toEqual([]);
+    const keys = new Set(cards.map(({ key }) => key));
+    expect(keys.size).toBe(cards.length);
+    const named = [...JSON.stringify(files).matchAll(/\{card:([^}]*)\}/g)].map(([, key]) => key);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((key) => !keys.has(key ?? ''))).toEqual([]);
   });
 
   test('links only to what is there', () => {

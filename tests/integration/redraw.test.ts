@@ -120,8 +120,14 @@ function richText(words: string) {
   return { root };
 }
 
+/** And nothing is left to do. */
+async function isGoneFrom(page: string, words: string): Promise<void> {
+  await expect.poll(() => textOf(page), { timeout: 20_000 }).not.toContain(words);
+  await writtenSince();
+}
+
 async function find(
-  collection: 'pages' | 'faqs' | 'blog-posts',
+  collection: 'pages' | 'faqs' | 'blog-posts' | 'key-sectors',
   field: string,
   value: string,
 ): Promise<number> {
@@ -195,7 +201,7 @@ test('a piece of news gets a page, and stands in the list, the feed and the site
   const targets = await redirectTargets.value();
   expect(targets.get('/news-and-recognition/moved')).toBe('/news-and-recognition/in-pune');
   await service.delete({ collection: 'news', id });
-  await expect.poll(() => textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
+  await isGoneFrom('/news-and-recognition', 'id="news-about-us"');
 });
 
 test('a picture stands wherever editors put it, follows its record, and leaves with it', async () => {
@@ -332,6 +338,18 @@ test('an edited text of a post redraws the post; its title also the lists and ne
   for (const page of shown) await isLive(addressOf(page), 'Thirty days');
 });
 
+test('a card’s name is said once: menus and lists follow', async () => {
+  const service = await contentService();
+  const id = await find('key-sectors', 'key', 'education');
+  const list = '/corporate-insurance';
+  expect(await textOf(list)).toContain('<a href="/corporate/education">Education</a><p>Schools and colleges');
+  await service.update({ collection: 'key-sectors', id, data: { name: 'Learning', _status: 'published' } });
+  await isLive(list, '<a href="/corporate/education">Learning</a><p>', 20_000);
+  await isLive('/cruise', '<a href="/corporate/education">Learning</a>', 20_000);
+  // All that have a header.
+  expect(await writtenSince()).toHaveLength(before.size - 2);
+});
+
 test('a setting redraws the pages that print it; one that stands on every page redraws every page', async () => {
   const service = await contentService();
   const { stats, ...settings } = await service.findGlobal({ slug: 'site-settings', depth: 0 });
@@ -352,13 +370,18 @@ test('a setting redraws the pages that print it; one that stands on every page r
 test('a page that moves takes along the links to it, and is gone from where it was', async () => {
   const service = await contentService();
   const id = await find('pages', 'contentKey', 'terms-condition');
+  const product = await find('pages', 'contentKey', 'cyber-insurance');
   const data = { path: '/terms', _status: 'published' } as const;
   await service.update({ collection: 'pages', id, data });
   await isLive('/terms', '<h1>');
   await expect.poll(() => store.get('/terms-condition')).toBeUndefined();
-  // It stands in every footer.
+  await service.update({ collection: 'pages', id: product, data: { path: '/cyber', _status: 'published' } });
+  await isLive('/cyber', '<h1>', 20_000);
+  // The one stands in every footer, the other's card in every menu, and in matrices.
   await writtenSince();
   await isLive('/about-us', 'href="/terms"');
+  await isLive('/about-us', '<a href="/cyber">Cyber Insurance</a>');
+  await isLive('/corporate/it-consulting', '<dd><a href="/cyber">Cyber Insurance</a></dd>');
 });
 
 test('a start that finds everything published draws nothing, and one that finds a change draws that', async () => {

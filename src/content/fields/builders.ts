@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { isDay } from '#platform/clock.ts';
 import { audiences } from '../model.ts';
-import { isKey, isTarget, textRule } from './rules.ts';
+import { cardKeyOf, isKey, isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
@@ -141,9 +141,24 @@ export function linkTarget(isRequired: boolean): TextField {
     required: isRequired,
     admin: {
       description:
-        'A page of this site, such as /cruise, a full address, or a link of the site settings in braces, such as {agentPortal}.',
+        'A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.',
     },
     validate: textRule(isRequired, isTarget, words),
+  };
+}
+
+/** What a link says. One that leads to a card may leave it to the card. */
+export function linkName(name: 'label' | 'title'): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    // A function, since the database knows of none.
+    defaultValue: () => '',
+    maxLength: 90,
+    admin: { description: 'May be empty where it leads to a card: then it is the card’s name.' },
+    validate: (value: unknown, { siblingData }: { siblingData: { href?: unknown } }) =>
+      Boolean(value) || cardKeyOf(siblingData?.href) !== undefined || 'Say what the link is called.',
   };
 }
 

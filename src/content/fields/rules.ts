@@ -12,9 +12,15 @@ export function textRule(isRequired: boolean, isGood: (text: string) => boolean,
   };
 }
 
-/** A page of this site, a place on the page, a full address, or a link of the settings in braces. */
+/** A page of this site, a place on the page, a full address, a link of the settings or a card in braces. */
 export function isTarget(text: string): boolean {
+  if (cardKeyOf(text) !== undefined) return true;
   return /^(\/|#|\{[a-zA-Z]+\}$|https:\/\/|mailto:|tel:)\S*$/.test(text);
+}
+
+/** Of an address that names a card, as `{card:cyber-insurance}`, the card's key. */
+export function cardKeyOf(address: unknown): string | undefined {
+  return /^\{card:([a-zA-Z0-9-]+)\}$/.exec(String(address ?? ''))?.[1];
 }
 
 /** A full address on the web. */

@@ -25,6 +25,12 @@ function sourcesOf(settings: object, rows: Row[] = [row({})]): ReaderSources {
       value: async () => directory,
       versions: async (asked) => new Map(asked.map((each) => [each, versionOf(directory.find(each))])),
     },
+    cards: {
+      name: 'cards',
+      tables: [],
+      value: async () => ({ all: [], withKey: () => undefined }),
+      versions: async () => new Map(),
+    },
   };
 }
 

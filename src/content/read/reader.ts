@@ -1,5 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import type { Menus, SiteSettings } from '../model.ts';
+import type { CardsSource } from '../collections/cards/cards.read.ts';
+import type { Card, Menus, SiteSettings } from '../model.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 import type { ListSource } from './list-source.ts';
 import { type Note, questionOf, type Source, versionOf } from './source.ts';
@@ -7,7 +8,7 @@ import { versionOfPlaces, type WholeSource, watched } from './whole-source.ts';
 
 /**
  * What one page is drawn from. Whatever is read through it is noted; `note()` tells all of it once the page has
- * been drawn. Settings, menus and the directory are looked at while React draws, so they answer at once.
+ * been drawn. Settings, menus, cards and the directory are looked at while React draws, so they answer at once.
  */
 export type Reader = {
   /** The language that everything is answered in. */
@@ -18,6 +19,7 @@ export type Reader = {
   pageAt(path: string): DirectoryEntry | undefined;
   pageWithKey(key: string): DirectoryEntry | undefined;
   pageOfRecord(id: string): DirectoryEntry | undefined;
+  cardWithKey(key: string): Card | undefined;
   ask<Answer>(source: ListSource<Answer>, asked: string): Promise<Answer>;
   note(): Note;
 };
@@ -28,15 +30,17 @@ export type ReaderSources = {
   settings: WholeSource<SiteSettings>;
   menus: WholeSource<Menus>;
   directory: Source & { value(): Promise<Directory> };
+  cards: CardsSource;
 };
 
 /** Opens a reader on the present state of the shared content. */
 export async function openReader(sources: ReaderSources): Promise<Reader> {
   const { locale } = sources;
-  const [settings, menus, directory] = await Promise.all([
+  const [settings, menus, directory, cards] = await Promise.all([
     sources.settings.value(),
     sources.menus.value(),
     sources.directory.value(),
+    sources.cards.value(),
   ]);
   const places = { settings: new Set<string>(), menus: new Set<string>() };
   const note: Note = {};
@@ -60,6 +64,11 @@ export async function openReader(sources: ReaderSources): Promise<Reader> {
     pageAt: (path) => lookUp(`path:${path}`),
     pageWithKey: (key) => lookUp(`key:${key}`),
     pageOfRecord: (id) => lookUp(`record:${id}`),
+    cardWithKey(key) {
+      const card = cards.withKey(key);
+      note[questionOf(sources.cards, key)] = versionOf(card);
+      return card;
+    },
     async ask(source, asked) {
       // Before the answer: content that is newer than its version is drawn once more, an older one never.
       const versions = await source.versions([asked]);

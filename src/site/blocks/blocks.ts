@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { billStaircase } from './bill-staircase/bill-staircase.block.ts';
 import { callBack } from './call-back/call-back.block.ts';
+import { cards } from './cards/cards.block.ts';
 import { certificates } from './certificates/certificates.block.ts';
 import { company } from './company/company.block.ts';
 import { cover } from './cover/cover.block.ts';
@@ -66,6 +67,7 @@ export const blocks: Block[] = [
   earnings,
   matrix,
   links,
+  cards,
   glossary,
   callBack,
   faqList,

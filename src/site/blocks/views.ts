@@ -1,6 +1,7 @@
 import { BillStaircaseBlock } from './bill-staircase/bill-staircase.view.tsx';
 import type { BlockViews } from './block-definition.ts';
 import { CallBackBlock } from './call-back/call-back.view.tsx';
+import { cardsView } from './cards/cards.view.tsx';
 import { certificatesView } from './certificates/certificates.view.tsx';
 import { companyView } from './company/company.view.tsx';
 import { CoverBlock } from './cover/cover.view.tsx';
@@ -65,6 +66,7 @@ export const views: BlockViews = {
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
   links: { view: LinksBlock },
+  cards: cardsView,
   glossary: glossaryView,
   'call-back': { view: CallBackBlock },
   'faq-list': faqListView,

@@ -28,7 +28,7 @@ export type Assets = {
 };
 
 /** Other pages of the site, found while a page is drawn. */
-export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord'>;
+export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord' | 'cardWithKey'>;
 
 /** What every page is drawn from, whatever its content. Texts are filled in already. */
 export type SiteInput = {

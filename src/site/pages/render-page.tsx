@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillCards } from '#content/collections/cards/fill-cards.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pageCard } from '../cards/page-card.ts';
@@ -28,7 +29,7 @@ export function renderPage(input: RenderInput): string {
   const { settings } = input;
   const { blockData, ...filled } = fillTokens(
     {
-      page: input.page,
+      page: fillCards(input.page, { withKey: input.pages.cardWithKey, nameField: 'label' }),
       post: input.post,
       beside: input.beside,
       issue: input.issue,

@@ -1,3 +1,5 @@
+import { cardsSource } from '#content/collections/cards/cards.read.ts';
+import { fillCards } from '#content/collections/cards/fill-cards.ts';
 import { addressPlaces } from '#content/collections/collections.ts';
 import { readMenus } from '#content/collections/menus/menus.read.ts';
 import { readSettings, settingsTables } from '#content/collections/site-settings/site-settings.read.ts';
@@ -22,7 +24,7 @@ export type SiteSources = {
 export function siteSources(locales: Locales): SiteSources {
   const shared = new Map(locales.map((locale) => [locale, sharedSources(locale)]));
   const all = (): Source[] => [
-    ...[...shared.values()].flatMap(({ settings, menus, directory }) => [settings, menus, directory]),
+    ...[...shared.values()].flatMap(({ locale: _, ...sources }) => Object.values(sources)),
     ...listSources.values(),
   ];
   return {
@@ -38,14 +40,21 @@ export function siteSources(locales: Locales): SiteSources {
   };
 }
 
-/** Settings and menus have their own tokens filled in, once for all pages. */
+/** Settings and menus have their own tokens and cards filled in, once for all pages. */
 function sharedSources(locale: Locale): ReaderSources {
   const settings = wholeSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
     const read = await readSettings(locale);
     return fillTokens(read, tokensOf(read, locale));
   });
-  const menus = wholeSource<Menus>(`menus:${locale}`, ['menus', ...settingsTables], async () =>
-    fillTokens(await readMenus(locale), tokensOf(await settings.value(), locale)),
+  const cards = cardsSource(locale);
+  const menus = wholeSource<Menus>(
+    `menus:${locale}`,
+    ['menus', ...settingsTables, ...cards.tables],
+    async () => {
+      const [read, { withKey }] = await Promise.all([readMenus(locale), cards.value()]);
+      const named = fillCards(read, { withKey, nameField: 'title' });
+      return fillTokens(named, tokensOf(await settings.value(), locale));
+    },
   );
-  return { locale, settings, menus, directory: directorySource(addressPlaces, locale) };
+  return { locale, settings, menus, cards, directory: directorySource(addressPlaces, locale) };
 }

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuEntry, Menus, SiteSettings } from '#content/model.ts';
+import { fillCards } from '#content/collections/cards/fill-cards.ts';
+import type { Card, MenuEntry, Menus, SiteSettings } from '#content/model.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { pageClock } from '../document/page-clock.ts';
+import { seedCards } from '../fixtures/seed-cards.ts';
 import { renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
 /** The lists of the specification's section 2, entry by entry, against the seed and against a drawn page. */
-const { globals } = readSeedFiles();
+const files = readSeedFiles();
+const { globals } = files;
+const cards = new Map(seedCards(files).map((card) => [card.key, card as Card]));
 const seedOf = (slug: string): unknown => globals.find(({ global }) => global.slug === slug)?.seed;
 const settings = seedOf('site-settings') as SiteSettings;
-const menus = fillTokens(seedOf('menus') as Menus, tokensOf(settings, 'en'));
+const menus = fillTokens(
+  fillCards(seedOf('menus') as Menus, { withKey: (key) => cards.get(key), nameField: 'title' }),
+  tokensOf(settings, 'en'),
+);
 const html = renderPage(renderInput({}, site({ settings, menus })));
 const part = (start: string, end: string) =>
   html.slice(html.indexOf(start), html.indexOf(end, html.indexOf(start)));

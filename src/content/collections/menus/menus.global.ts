@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 import { anybody, isEditor } from '../../access/staff.ts';
-import { foldedRows, linkTarget } from '../../fields/builders.ts';
+import { foldedRows, linkName, linkTarget } from '../../fields/builders.ts';
 import type { ContentGlobal } from '../content-collection.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true };
@@ -8,7 +8,7 @@ const title: Field = { name: 'title', type: 'text', required: true };
 /** Entries nest up to three levels: the sidebar's depth in the specification. */
 function entries(name: string, levels: number): ArrayField {
   const fields: Field[] = [
-    title,
+    linkName('title'),
     linkTarget(false),
     {
       type: 'row',

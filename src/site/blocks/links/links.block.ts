@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { heading, intro, linkTarget, rows, shortText } from '#content/fields/builders.ts';
+import { heading, intro, linkName, linkTarget, rows } from '#content/fields/builders.ts';
 
 export const links: Block = {
   slug: 'links',
@@ -7,6 +7,6 @@ export const links: Block = {
   fields: [
     heading,
     intro,
-    rows('links', 'Link', [shortText('label'), linkTarget(true), { name: 'text', type: 'textarea' }]),
+    rows('links', 'Link', [linkName('label'), linkTarget(true), { name: 'text', type: 'textarea' }]),
   ],
 };

@@ -1,5 +1,14 @@
 import type { Block } from 'payload';
-import { heading, intro, linkTarget, note, rows, sentence, shortText } from '#content/fields/builders.ts';
+import {
+  heading,
+  intro,
+  linkName,
+  linkTarget,
+  note,
+  rows,
+  sentence,
+  shortText,
+} from '#content/fields/builders.ts';
 
 export const matrix: Block = {
   slug: 'matrix',
@@ -13,8 +22,8 @@ export const matrix: Block = {
       [
         shortText('risk'),
         sentence('how'),
-        rows('core', 'Core cover', [shortText('label'), linkTarget(false)]),
-        rows('optional', 'Optional cover', [shortText('label'), linkTarget(false)], { minRows: 0 }),
+        rows('core', 'Core cover', [linkName('label'), linkTarget(false)]),
+        rows('optional', 'Optional cover', [linkName('label'), linkTarget(false)], { minRows: 0 }),
       ],
       { minRows: 2 },
     ),

@@ -1,0 +1,29 @@
+import type { Block } from 'payload';
+import { choices, heading, intro } from '#content/fields/builders.ts';
+import { audiences, type CardCollection, pageKinds } from '#content/model.ts';
+
+const collections: readonly CardCollection[] = ['key-sectors', 'product-offerings'];
+
+/** The cards of sectors or of products; a new card stands there by itself. */
+export const cards: Block = {
+  slug: 'cards',
+  labels: { singular: 'Cards', plural: 'Cards' },
+  fields: [
+    heading,
+    intro,
+    { name: 'collection', type: 'select', required: true, options: choices(collections) },
+    {
+      name: 'audience',
+      type: 'select',
+      options: choices(audiences),
+      admin: { description: 'Empty: of every audience.' },
+    },
+    {
+      name: 'pageKind',
+      type: 'select',
+      label: 'Kind of page',
+      options: choices(pageKinds),
+      admin: { description: 'Only cards that lead to pages of this kind. Empty: of every kind.' },
+    },
+  ],
+};
