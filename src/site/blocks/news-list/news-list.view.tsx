@@ -8,7 +8,6 @@ import { Section } from '../section.tsx';
 
 function NewsListBlock({ block, anchor, data }: BlockProps<'news-list'> & { data: NewsCard[] }) {
   const { locale, linkTo } = useSite();
-  if (data.length === 0) return null;
   return (
     <Section name="news-list" heading={block.heading} anchor={anchor}>
       <ul className="post-list">
