@@ -1668,7 +1668,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A picture is stored anew in the sizes and kinds that browsers like best. A document is a PDF.
+ * A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "upload".
