@@ -669,14 +669,26 @@ export interface PrivacyRequest {
  */
 export interface Page {
   id: number;
+  /**
+   * The large line at the head of the page.
+   */
   heading: string;
+  /**
+   * The first sentences: what a visitor gets here, before any caution.
+   */
   lead: string;
+  /**
+   * The parts of the page, in the order in which visitors read them. Drag one to move it.
+   */
   blocks?:
     | (
         | {
+            /**
+             * Stands above this part. Empty: none.
+             */
             heading?: string | null;
             /**
-             * For links that jump here.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
              */
             anchor?: string | null;
             body: {
@@ -703,6 +715,9 @@ export interface Page {
             blockType: 'prose';
           }
         | {
+            /**
+             * Stands above this part. Empty: none.
+             */
             heading?: string | null;
             /**
              * What it shows, for whoever does not see it, stands with the file.
@@ -721,7 +736,13 @@ export interface Page {
             blockType: 'picture';
           }
         | {
+            /**
+             * A caution is for what costs somebody money or a right.
+             */
             tone: 'info' | 'caution';
+            /**
+             * Stands above this part. Empty: none.
+             */
             heading?: string | null;
             body: {
               root: {
@@ -747,7 +768,13 @@ export interface Page {
             blockType: 'notice';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             steps: {
               title: string;
@@ -764,6 +791,9 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Better kept under Reviews, where every page shows them and their leave is noted.
@@ -789,7 +819,13 @@ export interface Page {
             blockType: 'reviews';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             items: {
               text: string;
@@ -804,6 +840,9 @@ export interface Page {
             blockType: 'documents';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             body: {
               root: {
@@ -830,6 +869,9 @@ export interface Page {
             blockType: 'law';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             items: {
               question: string;
@@ -859,7 +901,13 @@ export interface Page {
             blockType: 'questions';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             columns: {
               text: string;
@@ -872,6 +920,9 @@ export interface Page {
               }[];
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -882,7 +933,13 @@ export interface Page {
             blockType: 'table';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             items: {
               title: string;
@@ -898,6 +955,9 @@ export interface Page {
             blockType: 'who-for';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             covered: {
               text: string;
@@ -907,6 +967,9 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -917,13 +980,22 @@ export interface Page {
             blockType: 'cover';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             factors: {
               name: string;
               why: string;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -934,6 +1006,9 @@ export interface Page {
             blockType: 'price';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
              * What happened, in two or three sentences.
@@ -965,6 +1040,9 @@ export interface Page {
              * The finding: “A room ₹ 3,000 a day too dear takes ₹ 57,000”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * What the bill is for: Hospital bill.
@@ -984,6 +1062,9 @@ export interface Page {
              * Empty: You pay. How much is reckoned.
              */
             bearer?: string | null;
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1002,6 +1083,9 @@ export interface Page {
              * The finding: “Four clocks start on one day”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * From which everything is counted: Policy begins.
@@ -1034,6 +1118,9 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1052,6 +1139,9 @@ export interface Page {
              * The finding: “Your premium goes to the insurer, not to us”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Empty: You, Insurer, Broker, Provider, Third party.
@@ -1077,6 +1167,9 @@ export interface Page {
               sumInr?: number | null;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1095,6 +1188,9 @@ export interface Page {
              * The finding: “Insured for an ordinary month, short in the season”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Stock, say.
@@ -1118,6 +1214,9 @@ export interface Page {
              * Empty: none.
              */
             waiverPercent?: number | null;
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1136,6 +1235,9 @@ export interface Page {
              * The finding: “The same two bills, two kinds of top-up”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             bills: {
               label: string;
@@ -1166,6 +1268,9 @@ export interface Page {
              * Who bears what no layer pays. Empty: You.
              */
             bearer?: string | null;
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1184,6 +1289,9 @@ export interface Page {
              * The finding: “The house is dry, the land around it is not”.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             inside: {
               phrase: string;
@@ -1201,6 +1309,9 @@ export interface Page {
               sum?: string | null;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Visitors read: “Illustration. Amounts are made up; the policy wording decides.”
@@ -1215,6 +1326,9 @@ export interface Page {
             blockType: 'in-and-out';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             cases: {
@@ -1238,7 +1352,13 @@ export interface Page {
             blockType: 'earnings';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             rows: {
               risk: string;
@@ -1269,6 +1389,9 @@ export interface Page {
                 | null;
               id?: string | null;
             }[];
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
             note?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1279,7 +1402,13 @@ export interface Page {
             blockType: 'matrix';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             links: {
               /**
@@ -1302,7 +1431,13 @@ export interface Page {
             blockType: 'links';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             collection: 'key-sectors' | 'product-offerings';
             /**
@@ -1374,6 +1509,9 @@ export interface Page {
             blockType: 'glossary';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             button: string;
@@ -1386,6 +1524,9 @@ export interface Page {
             blockType: 'call-back';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             group: 'personal' | 'corporate' | 'posp';
             /**
@@ -1397,6 +1538,9 @@ export interface Page {
             blockType: 'faq-list';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
@@ -1408,6 +1552,9 @@ export interface Page {
             blockType: 'post-list';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1418,6 +1565,9 @@ export interface Page {
             blockType: 'news-list';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1428,9 +1578,12 @@ export interface Page {
             blockType: 'stats';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
-             * For links that jump here.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
              */
             anchor?: string | null;
             /**
@@ -1442,6 +1595,9 @@ export interface Page {
             blockType: 'terms';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1452,6 +1608,9 @@ export interface Page {
             blockType: 'company';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1487,6 +1646,9 @@ export interface Page {
             blockType: 'tool-start';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application' | 'posp';
@@ -1499,6 +1661,9 @@ export interface Page {
             blockType: 'visitor-form';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             /**
@@ -1510,6 +1675,9 @@ export interface Page {
             blockType: 'newsletter';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             /**
@@ -1521,6 +1689,9 @@ export interface Page {
             blockType: 'privacy-request';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
             text: string;
             asks: 'status' | 'caller';
@@ -1544,6 +1715,9 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1555,6 +1729,9 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1566,6 +1743,9 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1577,6 +1757,9 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -1592,6 +1775,9 @@ export interface Page {
    * Shown by search engines and in the browser’s tab; the brand is added.
    */
   title: string;
+  /**
+   * Shown by search engines below the title, and where somebody shares the page: 70 to 160 characters.
+   */
   description: string;
   /**
    * The page’s name in few words, for the line that says where a visitor is. Empty: its heading.
@@ -1605,6 +1791,9 @@ export interface Page {
    * By which the site finds this page, whatever its address. Best left alone.
    */
   contentKey: string;
+  /**
+   * How the page is laid out, and which form belongs to it. Best left alone.
+   */
   kind:
     | 'home'
     | 'hub'
@@ -1645,14 +1834,20 @@ export interface Page {
    * Any word: another word draws another umbrella. Empty: drawn from the address.
    */
   picture?: string | null;
+  /**
+   * For a page that a campaign leads to.
+   */
   hideHeader?: boolean | null;
   /**
    * On: the footer is the page’s own last section. Off: the site’s frame draws it. A visitor sees it either way.
    */
   hideFooter?: boolean | null;
+  /**
+   * Off: it is in no search, ours included, and in no sitemap.
+   */
   isIndexed?: boolean | null;
   /**
-   * The answer’s status: 200, or 404 for the page of unknown addresses.
+   * 200; 404 for the page of unknown addresses.
    */
   status: number;
   /**
@@ -1700,7 +1895,13 @@ export interface Upload {
  */
 export interface Faq {
   id: number;
+  /**
+   * In the words of whoever asks it.
+   */
   question: string;
+  /**
+   * The answer in the first sentence; what it depends on after that.
+   */
   answer: {
     root: {
       type: string;
@@ -1720,8 +1921,17 @@ export interface Faq {
    * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
    */
   source?: string | null;
+  /**
+   * On which of the FAQ pages it stands.
+   */
   group: 'personal' | 'corporate' | 'posp';
+  /**
+   * The smaller, the further up.
+   */
   position: number;
+  /**
+   * By which the site knows this question, such as personal-idv. Best left alone.
+   */
   key: string;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
@@ -1741,8 +1951,17 @@ export interface Faq {
  */
 export interface BlogPost {
   id: number;
+  /**
+   * A search page shows about sixty characters of it.
+   */
   title: string;
+  /**
+   * The first sentences; lists of posts show them, too.
+   */
   lead: string;
+  /**
+   * Begins with the answer, and ends with a heading “Sources”.
+   */
   body: {
     root: {
       type: string;
@@ -1758,6 +1977,9 @@ export interface BlogPost {
     };
     [k: string]: unknown;
   };
+  /**
+   * Shown by search engines below the title: 70 to 160 characters.
+   */
   description: string;
   picture?: (number | null) | Upload;
   /**
@@ -1773,6 +1995,9 @@ export interface BlogPost {
    */
   path?: string | null;
   category: 'opportunity' | 'strategy' | 'successful';
+  /**
+   * Printed on it. The list of posts is in this order.
+   */
   sortDate: string;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
@@ -1792,6 +2017,9 @@ export interface BlogPost {
  */
 export interface LegalDocument {
   id: number;
+  /**
+   * What its link is called, with the year: Annual return 2025-26.
+   */
   title: string;
   purpose: 'annual-return' | 'other';
   updatedAt: string;
@@ -1962,7 +2190,13 @@ export interface Newsletter {
  */
 export interface Career {
   id: number;
+  /**
+   * Such as Claims adviser.
+   */
   title: string;
+  /**
+   * The town in which the work is done.
+   */
   place: string;
   description: {
     root: {
@@ -3916,19 +4150,37 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * In the header, in mails, behind every title.
+   */
   brand: string;
   defaultTitle: string;
+  /**
+   * For search engines and programs, where a page has no description of its own.
+   */
   defaultDescription: string;
   company: {
     cin: string;
+    /**
+     * Exactly as on the certificate.
+     */
     legalName: string;
     registeredOffice: string;
     principalPlace: string;
+    /**
+     * The company rules ask for a name on the home page.
+     */
     contactPerson: string;
     grievanceOfficer: string;
   };
   licence: {
+    /**
+     * As on the certificate.
+     */
     number: string;
+    /**
+     * Such as Direct Broker (Life & General).
+     */
     category: string;
     validTill: string;
   };
@@ -3941,10 +4193,19 @@ export interface SiteSetting {
      * With its country code, such as +91 98200 00000. Empty: not shown.
      */
     whatsapp?: string | null;
+    /**
+     * In words, such as: a number that begins with 1600.
+     */
     callingSeries: string;
   };
   callingHours: {
+    /**
+     * By India’s clock, such as 10:00.
+     */
     from: string;
+    /**
+     * Such as 18:30.
+     */
     to: string;
     firstDay: number;
     lastDay: number;
@@ -3994,47 +4255,62 @@ export interface SiteSetting {
    * Your mail provider says how many it takes. All instances together keep to it; other mails do not wait behind a newsletter.
    */
   newsletterMailsPerMinute: number;
+  /**
+   * A text names one in braces, such as {agentPortal}, and follows it when it changes.
+   */
   links?: {
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     agentPortal?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     smallBusiness?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     calculatorWithTest?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     calculatorWithoutTest?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     calculatorMale?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     calculatorStress?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     mobileApp?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     linkedIn?: string | null;
     /**
-     * Empty: not shown.
+     * A full address with https://. Empty: not shown.
      */
     facebook?: string | null;
   };
+  /**
+   * A text names one in braces, such as {insurers}: it stands in one place only.
+   */
   stats: {
+    /**
+     * As printed, such as 33+. Have the list behind it at hand.
+     */
     insurers: string;
+    /**
+     * As printed, such as 850+.
+     */
     corporateClients: string;
+    /**
+     * As printed, such as 50+.
+     */
     tourOperators: string;
     ivfMaternityWaitMonths: number;
     surrogateLifeYears: number;
@@ -4042,9 +4318,15 @@ export interface SiteSetting {
   premiums: {
     rows: {
       sumInsured: string;
+      /**
+       * With what it includes: INR 35,872 incl. GST.
+       */
       premium: string;
       id?: string | null;
     }[];
+    /**
+     * The tax, the day, and whose terms.
+     */
     caveat: string;
   };
   caveats: {

@@ -73,7 +73,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 
   test('says where each figure, day and duty comes from', () => {
-    expect(partsOf(page, false).flatMap(withoutSource)).toEqual([]);
+    expect(partsOf(page).flatMap(withoutSource)).toEqual([]);
   });
 
   test('reckons its examples to the rupee, and asks five to eight questions', () => {
@@ -93,7 +93,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 
   test('promises nothing, and hedges seldom', () => {
-    expect(judgeCopy(partsOf(page, false))).toEqual([]);
+    expect(judgeCopy(partsOf(page))).toEqual([]);
     const hedges = textOf(page).match(/\b(may|might|depends? on)\b/gi) ?? [];
     expect(hedges.length).toBeLessThanOrEqual(12);
   });

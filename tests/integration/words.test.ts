@@ -45,6 +45,8 @@ test('The seed holds to all of it: no dead link, no rule of copy broken, and sou
   ).toEqual([]);
   expect(leftOut).toEqual([]);
   expect(records.flatMap(({ sources }) => sources).length).toBeGreaterThan(200);
+  const posts = records.filter(({ kind }) => kind === 'Blog posts');
+  expect(posts.flatMap(({ unsourced }) => unsourced)).toEqual([]);
 });
 
 test('A page with a link to nothing is not published, and its editor reads which; the draft is kept', async () => {

@@ -226,6 +226,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /find/hand-over': advisers,
   'get /examples': editors,
   'get /words': editors,
+  'get /words/sources': editors,
   'get /exports': erasers,
   'post /exports': settlers,
   'get /preview/:collection/:id': editors,

@@ -28,9 +28,9 @@ test.each([
 
 test('A fact in a block without a source is named with the block and the words around it', () => {
   const block = { blockType: 'prose', heading: 'Days', body: { root: { children: [paragraph] } } };
-  const [fault] = judgeCopy(partsOf({ heading: 'Claims', blocks: [block] }, false));
-  expect(fault).toMatchObject({ where: 'Prose: Days', said: 'insurer answers within 15 days of that.' });
-  expect(judgeCopy(partsOf({ blocks: [{ ...block, source: 'Circular, 2024' }] }, false))).toEqual([]);
+  const [fault] = judgeCopy(partsOf({ heading: 'Claims', blocks: [block] }, { kinds: { prose: 'Text' } }));
+  expect(fault).toMatchObject({ where: 'Text: Days', said: 'insurer answers within 15 days of that.' });
+  expect(judgeCopy(partsOf({ blocks: [{ ...block, source: 'Circular, 2024' }] }))).toEqual([]);
 });
 
 const paragraph = {
@@ -41,6 +41,12 @@ const paragraph = {
     { type: 'text', text: ' of that.' },
   ],
 };
+
+test('A post says its sources under a heading of that name', () => {
+  const text = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] });
+  const body = { root: { children: [text('In 15 days.'), text('Sources'), text('A circular of 2024')] } };
+  expect(partsOf({ body }, { hasSource: true })[0]?.source).toBe('A circular of 2024');
+});
 
 test('A paragraph is one text, whatever is bold or a link in it', () => {
   expect(textsOf({ body: { root: { children: [paragraph] } }, href: '/claims' })).toEqual([
@@ -53,7 +59,7 @@ describe.each(
 )('the seed of $slug', ({ slug, key, seeds }) => {
   test('holds to the rules of copy', () => {
     const faults = seeds.flatMap((seed) =>
-      judgeCopy(partsOf(seed, false).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
+      judgeCopy(partsOf(seed).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
         of: seed[key],
         ...fault,
       })),
@@ -63,7 +69,7 @@ describe.each(
 
   test.runIf(slug === 'faqs')('says where each figure, day and duty comes from', () => {
     const without = seeds.filter((seed) =>
-      partsOf(seed, true).some((part) => withoutSource(part).length > 0),
+      partsOf(seed, { hasSource: true }).some((part) => withoutSource(part).length > 0),
     );
     expect(without.map((seed) => seed[key])).toEqual([]);
   });

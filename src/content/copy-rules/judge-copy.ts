@@ -16,16 +16,35 @@ export type CopyFault = { where: string; said: string; why: string };
 
 type Record = { [field: string]: unknown };
 
-/** @param hasSource the record has a source of its own, as an answer has */
-export function partsOf({ blocks, ...own }: Record, hasSource: boolean): CopyPart[] {
-  const above: CopyPart = { where: '', texts: textsOf(own) };
-  if (hasSource) above.source = String(own.source ?? '');
-  return [above, ...(Array.isArray(blocks) ? (blocks as Record[]).map(partOfBlock) : [])];
+export type PartsAsked = {
+  /** The record has a source of its own, as an answer has. */
+  hasSource?: boolean;
+  /** What editors call a kind of block, by its slug. */
+  kinds?: { readonly [slug: string]: string };
+};
+
+export function partsOf(
+  { blocks, ...own }: Record,
+  { hasSource = false, kinds = {} }: PartsAsked = {},
+): CopyPart[] {
+  const texts = textsOf(own);
+  const above: CopyPart = { where: '', texts };
+  if (hasSource) above.source = String(own.source || sourcesAtItsEnd(texts));
+  return [
+    above,
+    ...(Array.isArray(blocks) ? (blocks as Record[]).map((each) => partOfBlock(each, kinds)) : []),
+  ];
 }
 
-function partOfBlock(block: Record): CopyPart {
-  const kind = String(block.blockType ?? block.block ?? 'block').replaceAll('-', ' ');
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+/** A post tells its readers where its facts come from, under a heading of that name. */
+function sourcesAtItsEnd(texts: readonly string[]): string {
+  const heading = texts.indexOf('Sources');
+  return heading < 0 ? '' : texts.slice(heading + 1).join('\n');
+}
+
+function partOfBlock(block: Record, kinds: NonNullable<PartsAsked['kinds']>): CopyPart {
+  const slug = String(block.blockType ?? block.block ?? 'block');
+  const name = kinds[slug] ?? slug;
   const words = firstWords(block);
   return {
     where: words ? `${name}: ${words}` : name,
@@ -70,5 +89,6 @@ function factIn(text: string): string | undefined {
   const found = fact.exec(text);
   if (!found) return undefined;
   const from = text.lastIndexOf(' ', Math.max(0, found.index - 20)) + 1;
-  return text.slice(from, found.index + found[0].length + 25).trim();
+  const end = text.indexOf(' ', found.index + found[0].length + 20);
+  return text.slice(from, end < 0 ? undefined : end).trim();
 }

@@ -16,10 +16,29 @@ import { cardKeyOf, isKey, isTarget, textRule } from './rules.ts';
 const forPrograms = { custom: { isForPrograms: true } };
 
 /** Small builders for the fields that many definitions share. */
-export const heading: TextField = { name: 'heading', type: 'text', required: true, maxLength: 90 };
-export const optionalHeading: TextField = { name: 'heading', type: 'text', maxLength: 90 };
-export const intro: TextareaField = { name: 'intro', type: 'textarea' };
-export const note: TextareaField = { name: 'note', type: 'textarea' };
+export const heading: TextField = {
+  name: 'heading',
+  type: 'text',
+  required: true,
+  maxLength: 90,
+  admin: { description: 'Stands above this part, and in the page’s list of contents.' },
+};
+export const optionalHeading: TextField = {
+  ...heading,
+  required: false,
+  admin: { description: 'Stands above this part. Empty: none.' },
+};
+export const intro: TextareaField = {
+  name: 'intro',
+  type: 'textarea',
+  label: 'Introduction',
+  admin: { description: 'A sentence or two below the heading. Empty: none.' },
+};
+export const note: TextareaField = {
+  name: 'note',
+  type: 'textarea',
+  admin: { description: 'Stands small below this part: a condition, a day. Empty: none.' },
+};
 
 export function richText(name: string): RichTextField {
   return { name, type: 'richText', required: true };
@@ -30,7 +49,11 @@ export const anchor: TextField = {
   name: 'anchor',
   type: 'text',
   ...forPrograms,
-  admin: { description: 'For links that jump here.' },
+  label: 'Name for links',
+  admin: {
+    description:
+      'Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.',
+  },
 };
 
 export function sentence(name: string): TextareaField {

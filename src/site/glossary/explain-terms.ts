@@ -25,6 +25,9 @@ const unread = new Set([
   ...['script', 'style', 'dialog', 'template', 'code', 'q', 'abbr'],
 ]);
 
+/** Small print that many pages share: its words would be explained on each of them. */
+const smallPrint = /\b(?:note|bill-caveat)\b/;
+
 type Place = { start: number; end: number; term: ExplainedTerm };
 
 /** @param here the page's own path: its own subject is not explained on it */
@@ -52,7 +55,8 @@ function placesIn(html: string, find: ReturnType<typeof termFinder>): Place[] {
   const open: { name: string; isSkipped: boolean }[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const isSkipped = unread.has(name) || 'data-island' in attributes;
+      const isSkipped =
+        unread.has(name) || 'data-island' in attributes || smallPrint.test(attributes.class ?? '');
       open.push({ name, isSkipped });
       if (isSkipped) skipped += 1;
       if (name === 'section') inSection += 1;

@@ -73,6 +73,7 @@ test.each([
   '<div data-island="x"><p>Deductible</p></div>',
   '<details><summary>Deductible</summary></details>',
   '<div>Deductible</div>',
+  '<p class="note">Deductible</p>',
 ])('nothing is explained in %s', (main) => {
   expect(buttons(explained(main))).toBe(0);
 });

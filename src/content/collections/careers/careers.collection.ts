@@ -22,9 +22,30 @@ export const careers: ContentCollection = {
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 20 },
     fields: [
-      { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
-      { name: 'place', type: 'text', required: true, localized: true, maxLength: 90 },
-      { name: 'description', type: 'richText', required: true, localized: true },
+      {
+        name: 'title',
+        type: 'text',
+        label: 'Position',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'Such as Claims adviser.' },
+      },
+      {
+        name: 'place',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'The town in which the work is done.' },
+      },
+      {
+        name: 'description',
+        type: 'richText',
+        label: 'The work',
+        required: true,
+        localized: true,
+      },
       { ...sentences('requirements', 'Requirement', { minRows: 0 }), localized: true },
       {
         name: 'kindOfWork',

@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices, sourceField } from '../../fields/builders.ts';
+import { choices, orderField, sourceField } from '../../fields/builders.ts';
 import { faqGroups } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -19,18 +19,39 @@ export const faqs: ContentCollection = {
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 20 },
     fields: [
-      { name: 'question', type: 'text', required: true, localized: true },
-      { name: 'answer', type: 'richText', required: true, localized: true },
+      {
+        name: 'question',
+        type: 'text',
+        required: true,
+        localized: true,
+        admin: { description: 'In the words of whoever asks it.' },
+      },
+      {
+        name: 'answer',
+        type: 'richText',
+        required: true,
+        localized: true,
+        admin: { description: 'The answer in the first sentence; what it depends on after that.' },
+      },
       sourceField,
       {
         name: 'group',
         type: 'select',
         required: true,
         options: choices(faqGroups),
-        admin: { position: 'sidebar' },
+        admin: { position: 'sidebar', description: 'On which of the FAQ pages it stands.' },
       },
-      { name: 'position', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
-      { name: 'key', type: 'text', required: true, unique: true, admin: { position: 'sidebar' } },
+      { ...orderField, label: 'Place in its group' },
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: {
+          position: 'sidebar',
+          description: 'By which the site knows this question, such as personal-idv. Best left alone.',
+        },
+      },
     ],
   }),
 };

@@ -22,7 +22,13 @@ export const legalDocuments: ContentCollection = {
       pasteURL: false,
     },
     fields: [
-      { name: 'title', type: 'text', required: true, localized: true },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        localized: true,
+        admin: { description: 'What its link is called, with the year: Annual return 2025-26.' },
+      },
       {
         name: 'purpose',
         type: 'select',

@@ -48,14 +48,32 @@ export const pages: ContentCollection = {
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: leaveRedirect(pathOf),
     fields: [
-      { name: 'heading', type: 'text', required: true, localized: true, maxLength: 90 },
-      { name: 'lead', type: 'textarea', required: true, localized: true, maxLength: 400 },
+      {
+        name: 'heading',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'The large line at the head of the page.' },
+      },
+      {
+        name: 'lead',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        maxLength: 400,
+        admin: { description: 'The first sentences: what a visitor gets here, before any caution.' },
+      },
       {
         name: 'blocks',
         type: 'blocks',
         localized: true,
         labels: { singular: 'Block', plural: 'Blocks' },
-        admin: { initCollapsed: true },
+        admin: {
+          initCollapsed: true,
+          description:
+            'The parts of the page, in the order in which visitors read them. Drag one to move it.',
+        },
         blocks,
       },
       {
@@ -73,6 +91,10 @@ export const pages: ContentCollection = {
         localized: true,
         minLength: 50,
         maxLength: 170,
+        admin: {
+          description:
+            'Shown by search engines below the title, and where somebody shares the page: 70 to 160 characters.',
+        },
       },
       {
         name: 'name',
@@ -105,7 +127,10 @@ export const pages: ContentCollection = {
         type: 'select',
         required: true,
         options: choices(pageKinds),
-        admin: { position: 'sidebar' },
+        admin: {
+          position: 'sidebar',
+          description: 'How the page is laid out, and which form belongs to it. Best left alone.',
+        },
       },
       {
         name: 'audience',
@@ -164,11 +189,18 @@ export const pages: ContentCollection = {
           description: 'Any word: another word draws another umbrella. Empty: drawn from the address.',
         },
       },
-      { name: 'hideHeader', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+      {
+        name: 'hideHeader',
+        type: 'checkbox',
+        defaultValue: false,
+        label: 'Without the menu on top',
+        admin: { position: 'sidebar', description: 'For a page that a campaign leads to.' },
+      },
       {
         name: 'hideFooter',
         type: 'checkbox',
         defaultValue: true,
+        label: 'The footer is part of the page',
         admin: {
           position: 'sidebar',
           description:
@@ -180,18 +212,22 @@ export const pages: ContentCollection = {
         type: 'checkbox',
         defaultValue: true,
         label: 'Found by search engines',
-        admin: { position: 'sidebar' },
+        admin: {
+          position: 'sidebar',
+          description: 'Off: it is in no search, ours included, and in no sitemap.',
+        },
       },
       {
         name: 'status',
         type: 'number',
         required: true,
         defaultValue: 200,
+        label: 'Answer’s status',
         access: { update: () => false },
         admin: {
           position: 'sidebar',
           readOnly: true,
-          description: 'The answer’s status: 200, or 404 for the page of unknown addresses.',
+          description: '200; 404 for the page of unknown addresses.',
         },
       },
     ],

@@ -6,18 +6,24 @@ import { judgeDate } from './licence.ts';
 import { type OverridingVariable, overridingValue } from './overrides.ts';
 import { privacyField } from './privacy.field.ts';
 import { retentionField } from './retention.field.ts';
+import { wordsFor } from './settings-words.ts';
 
 function texts(...names: string[]): Field[] {
-  return names.map((name) => ({ name, type: 'text', required: true }));
+  return names.map((name) => ({ name, type: 'text', required: true, ...wordsFor(name) }));
 }
 
 /** Texts that visitors read in their language. */
 function words(...names: string[]): Field[] {
-  return names.map((name) => ({ name, type: 'text', required: true, localized: true }));
+  return names.map((name) => ({ name, type: 'text', required: true, localized: true, ...wordsFor(name) }));
 }
 
 function addresses(...names: string[]): Field[] {
-  return names.map((name) => ({ name, type: 'text', admin: { description: 'Empty: not shown.' } }));
+  return names.map((name) => ({
+    name,
+    type: 'text',
+    ...wordsFor(name),
+    admin: { description: 'A full address with https://. Empty: not shown.' },
+  }));
 }
 
 /** Stored as it is compared, a day without a time, which the vendor's own kind of date is not. */
@@ -75,8 +81,14 @@ export const siteSettings: ContentGlobal = {
     access: { read: anybody, update: isEditor },
     fields: [
       ...texts('brand'),
-      { name: 'defaultTitle', type: 'text', required: true, localized: true },
-      { name: 'defaultDescription', type: 'textarea', required: true, localized: true },
+      { name: 'defaultTitle', type: 'text', required: true, localized: true, ...wordsFor('defaultTitle') },
+      {
+        name: 'defaultDescription',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        ...wordsFor('defaultDescription'),
+      },
       {
         name: 'company',
         type: 'group',
@@ -118,7 +130,14 @@ export const siteSettings: ContentGlobal = {
             max: 7,
             label: 'First day (1 is Monday)',
           },
-          { name: 'lastDay', type: 'number', required: true, min: 1, max: 7 },
+          {
+            name: 'lastDay',
+            type: 'number',
+            required: true,
+            min: 1,
+            max: 7,
+            label: 'Last day (6 is Saturday)',
+          },
           {
             name: 'holidays',
             type: 'array',
@@ -163,20 +182,39 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'links',
         type: 'group',
+        label: 'Pages elsewhere',
+        admin: {
+          description: 'A text names one in braces, such as {agentPortal}, and follows it when it changes.',
+        },
         fields: addresses(...linkNames),
       },
       {
         name: 'stats',
         type: 'group',
+        label: 'Figures of ours',
+        admin: {
+          description: 'A text names one in braces, such as {insurers}: it stands in one place only.',
+        },
         fields: [
           ...texts('insurers', 'corporateClients', 'tourOperators'),
-          { name: 'ivfMaternityWaitMonths', type: 'number', required: true },
-          { name: 'surrogateLifeYears', type: 'number', required: true },
+          {
+            name: 'ivfMaternityWaitMonths',
+            type: 'number',
+            required: true,
+            label: 'Wait of the IVF maternity plan, in months',
+          },
+          {
+            name: 'surrogateLifeYears',
+            type: 'number',
+            required: true,
+            label: 'Term of the surrogate’s life cover, in years',
+          },
         ],
       },
       {
         name: 'premiums',
         type: 'group',
+        label: 'Premiums of the IVF maternity plan',
         fields: [
           {
             name: 'rows',
@@ -184,23 +222,49 @@ export const siteSettings: ContentGlobal = {
             required: true,
             fields: [...texts('sumInsured'), ...words('premium')],
           },
-          { name: 'caveat', type: 'textarea', required: true, localized: true },
+          { name: 'caveat', type: 'textarea', required: true, localized: true, ...wordsFor('caveat') },
         ],
       },
       {
         name: 'caveats',
         type: 'group',
+        label: 'What stands beside delicate statements',
         fields: [
-          { name: 'ivfMaternityWait', type: 'textarea', required: true, localized: true },
-          { name: 'surrogateLife', type: 'textarea', required: true, localized: true },
+          {
+            name: 'ivfMaternityWait',
+            type: 'textarea',
+            required: true,
+            localized: true,
+            label: 'Beside the wait of the IVF maternity plan',
+          },
+          {
+            name: 'surrogateLife',
+            type: 'textarea',
+            required: true,
+            localized: true,
+            label: 'Beside the surrogate’s life cover',
+          },
         ],
       },
       {
         name: 'disclosure',
         type: 'group',
+        label: 'At the foot of every page',
         fields: [
-          { name: 'underwriting', type: 'textarea', required: true, localized: true },
-          { name: 'solicitation', type: 'textarea', required: true, localized: true },
+          {
+            name: 'underwriting',
+            type: 'textarea',
+            required: true,
+            localized: true,
+            label: 'Who insures, and what we do',
+          },
+          {
+            name: 'solicitation',
+            type: 'textarea',
+            required: true,
+            localized: true,
+            label: 'The line on solicitation',
+          },
         ],
       },
     ],

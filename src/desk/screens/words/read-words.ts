@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
 import { addressPlaces, contentCollections, isPublishedByEditors } from '#content/collections/collections.ts';
-import { hasOwnSource } from '#content/copy-rules/copy-warnings.field.ts';
+import { hasOwnSource, kindsOfBlocks } from '#content/copy-rules/copy-warnings.field.ts';
 import {
   type CopyFault,
   type CopyPart,
@@ -76,7 +76,7 @@ type Stored = { id: number | string } & Record<string, unknown>;
 
 async function wordsOf(doc: object, { config, known }: About): Promise<WordsOfRecord> {
   const stored = doc as Stored;
-  const parts = partsOf(stored, hasOwnSource(config));
+  const parts = partsOf(stored, { hasSource: hasOwnSource(config), kinds: kindsOfBlocks(config) });
   const path = typeof stored.path === 'string' && stored.path ? stored.path : undefined;
   return {
     name: String(stored[config.admin?.useAsTitle ?? ''] ?? `No. ${stored.id}`),

@@ -19,7 +19,11 @@ export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProp
           <Part href="#copy" name="Rules of copy" number={copy} />
           <Part href="#unsourced" name="Without a source" number={unsourced} />
           <Part href="#searched" name="Searched in vain" number={inVain.length} />
-          <Part href="#sources" name="Sources" number={count(records, ({ sources }) => sources.length)} />
+          <Part
+            href="/desk/words/sources"
+            name="Sources"
+            number={count(records, ({ sources }) => sources.length)}
+          />
         </ul>
       </nav>
       <section id="links">
@@ -48,13 +52,6 @@ export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProp
         />
       </section>
       <InVainSection inVain={inVain} />
-      <section id="sources">
-        <h2>Sources</h2>
-        <p className="desk-soft">
-          By page and block. With your browser’s search you find every page that rests on a law or a circular.
-        </p>
-        <RecordList records={records} none="No source is stated yet." findings={sourceFindings} />
-      </section>
       {leftOut.length > 0 && (
         <p className="desk-bad">Of these there are too many to read at once: {leftOut.join(', ')}.</p>
       )}
@@ -79,9 +76,6 @@ const copyFindings = ({ copy }: WordsOfRecord): Finding[] => copy;
 /** Why is the same each time, and stands above. */
 const unsourcedFindings = ({ unsourced }: WordsOfRecord): Finding[] =>
   unsourced.map(({ where, said }) => ({ where, said, why: '' }));
-const sourceFindings = ({ sources }: WordsOfRecord): Finding[] =>
-  sources.map(({ where, source }) => ({ where, said: '', why: source }));
-
 function Part({ href, name, number }: { href: string; name: string; number: number }) {
   return (
     <li>

@@ -1,6 +1,7 @@
 import { searchedInVain } from '#site/search/in-vain.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { readWords } from './read-words.ts';
+import { SourcesPage } from './sources-page.tsx';
 import { WordsPage } from './words-page.tsx';
 
 const maxSearches = 50;
@@ -15,5 +16,12 @@ export const wordsRoutes: readonly DeskRoute[] = [
       const [words, inVain] = await Promise.all([readWords(), searchedInVain(maxSearches)]);
       return draw({ title: 'Words', place: 'words', body: <WordsPage words={words} inVain={inVain} /> });
     },
+  },
+  {
+    method: 'get',
+    path: '/words/sources',
+    duty: 'write-content',
+    answer: async ({ draw }) =>
+      draw({ title: 'Sources', place: 'words', body: <SourcesPage words={await readWords()} /> }),
   },
 ];

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue } from 'react';
-import { judgeCopy, partsOf } from '#content/copy-rules/judge-copy.ts';
+import { judgeCopy, type PartsAsked, partsOf } from '#content/copy-rules/judge-copy.ts';
 import './copy-warnings.css';
 
 const maxShown = 12;
@@ -12,10 +12,10 @@ const maxShown = 12;
  * What the rules of copy say of the text as it stands in the form, at each press of a key; typing is never kept waiting for
  * it. The same list of all records is on the desk, under Words.
  */
-export function CopyWarnings({ hasSource }: { hasSource: boolean }) {
+export function CopyWarnings(asked: PartsAsked) {
   const [fields] = useAllFormFields();
   const written = useDeferredValue(fields);
-  const faults = judgeCopy(partsOf(reduceFieldsToValues(written, true), hasSource));
+  const faults = judgeCopy(partsOf(reduceFieldsToValues(written, true), asked));
   const others = faults.length - maxShown;
   return (
     <section className="copy-warnings" aria-label="Rules of copy">

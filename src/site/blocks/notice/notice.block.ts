@@ -1,11 +1,18 @@
 import type { Block } from 'payload';
-import { optionalHeading, richText } from '#content/fields/builders.ts';
+import { choices, optionalHeading, richText } from '#content/fields/builders.ts';
 
 export const notice: Block = {
   slug: 'notice',
   labels: { singular: 'Notice', plural: 'Notices' },
   fields: [
-    { name: 'tone', type: 'select', required: true, defaultValue: 'info', options: ['info', 'caution'] },
+    {
+      name: 'tone',
+      type: 'select',
+      required: true,
+      defaultValue: 'info',
+      options: choices(['info', 'caution']),
+      admin: { description: 'A caution is for what costs somebody money or a right.' },
+    },
     optionalHeading,
     richText('body'),
   ],
