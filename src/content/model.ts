@@ -138,13 +138,16 @@ type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionS
   id: number;
 } & Pick<Plain<DataFromCollectionSlug<Slug>>, Shown & keyof Plain<DataFromCollectionSlug<Slug>>>;
 
-export type TeamMember = Listed<'team', 'name' | 'role' | 'about' | 'profile'>;
-export type Partner = Listed<'partners', 'name' | 'kind' | 'about' | 'website'>;
+export type TeamMember = Listed<'team', 'name' | 'role' | 'about' | 'profile' | 'picture'>;
+export type Partner = Listed<'partners', 'name' | 'kind' | 'about' | 'website' | 'logo'>;
 /** Said on a day, `YYYY-MM-DD`. */
 export type Review = Listed<'reviews', 'words' | 'name' | 'about' | 'saidOn' | 'source'>;
 export type Office = Listed<'contact', 'name' | 'address' | 'phone' | 'email' | 'hours' | 'map'>;
 /** Days are `YYYY-MM-DD`; what has no last day goes on. */
-export type Certificate = Listed<'certificates', 'title' | 'issuer' | 'number' | 'issuedOn' | 'validTill'>;
+export type Certificate = Listed<
+  'certificates',
+  'title' | 'issuer' | 'number' | 'issuedOn' | 'validTill' | 'document'
+>;
 
 export type Post = {
   slug: string;

@@ -1,4 +1,5 @@
 import type { StoredPicture } from '#content/model.ts';
+import { Credit } from './credit.tsx';
 import { Picture } from './picture.tsx';
 
 type FigureProps = { picture: StoredPicture; caption?: string; sizes: string };
@@ -15,7 +16,7 @@ export function Figure({ picture, caption, sizes }: FigureProps) {
         <figcaption className="note">
           {caption}
           {caption && picture.credit && ' '}
-          {picture.credit && <cite>{picture.credit}</cite>}
+          <Credit picture={picture} />
         </figcaption>
       )}
     </figure>

@@ -40,6 +40,12 @@ test('One without a last day goes on', () => {
   expect(drawnOn('2099-01-01', [endless]).html).toContain('Membership');
 });
 
+test('Its document can be opened', () => {
+  const upload = { kind: 'pdf', name: 'membership-1', title: 'Membership', bytes: 9 };
+  const { html } = drawnOn('2026-11-22', [{ ...membership, upload } as Certificate]);
+  expect(html).toMatch(/href="\/media\/membership-1\.pdf">Open the document \(PDF\)/);
+});
+
 test('Without one there is no section', () => {
   expect(drawnOn('2026-11-22', []).html).not.toContain('On paper');
 });

@@ -48,7 +48,7 @@ function OfficeItem({ name, address, phone, email, hours, map }: Office) {
           )}
         </dl>
         {onMap && (
-          <a className="on-map" href={onMap} rel="external">
+          <a className="standing-link" href={onMap} rel="external">
             {text.map(name)}
           </a>
         )}

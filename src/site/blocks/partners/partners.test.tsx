@@ -13,7 +13,9 @@ test('Partners stand by kind, each kind that has some, and a link to one vouches
   expect(html.indexOf('<h3>Hospitals</h3>')).toBeGreaterThan(html.indexOf('<h3>Insurers</h3>'));
   expect(html).not.toContain('Surveyors');
   expect(html).toContain('Group covers.');
-  expect(html).toContain('<a href="https://hospital.example" rel="external nofollow">City Hospital</a>');
+  expect(html).toContain(
+    '<a class="standing-link" href="https://hospital.example" rel="external nofollow">City Hospital</a>',
+  );
 });
 
 test('Without a partner there is no section', () => {

@@ -1,12 +1,18 @@
 import { allPartners } from '#content/collections/partners/partners.read.ts';
-import { type Partner, partnerKinds } from '#content/model.ts';
+import { pictureOf } from '#content/collections/upload/upload.read.ts';
+import { type Partner, partnerKinds, type StoredPicture } from '#content/model.ts';
 import { useSite } from '../../document/site-context.tsx';
+import { Credit } from '../../media/credit.tsx';
+import { Picture } from '../../media/picture.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
+import { withUpload } from '../with-upload.ts';
 import { partnersMessages } from './messages/messages.ts';
 
+type Shown = Partner & { upload?: StoredPicture };
+
 /** With whom the broker works, by kind: a list of names, and no ranking. */
-export function PartnersBlock({ block, anchor, data }: BlockProps<'partners'> & { data: Partner[] }) {
+export function PartnersBlock({ block, anchor, data }: BlockProps<'partners'> & { data: Shown[] }) {
   const { locale } = useSite();
   const { kinds } = partnersMessages(locale);
   const ofKind = Map.groupBy(data, ({ kind }) => kind);
@@ -21,7 +27,7 @@ export function PartnersBlock({ block, anchor, data }: BlockProps<'partners'> & 
   );
 }
 
-function PartnersOfKind({ name, partners }: { name: string; partners: Partner[] }) {
+function PartnersOfKind({ name, partners }: { name: string; partners: Shown[] }) {
   if (partners.length === 0) return null;
   return (
     <div className="partners">
@@ -36,24 +42,27 @@ function PartnersOfKind({ name, partners }: { name: string; partners: Partner[] 
 }
 
 /** The link vouches for nobody: what stands on their pages is theirs. */
-function PartnerItem({ name, about, website }: Partner) {
+function PartnerItem({ name, about, website, upload }: Shown) {
   const theirs = useSite().linkTo(website);
   return (
     <li>
+      {upload && <Picture picture={upload} sizes="8rem" alt="" className="partner-logo" />}
       {theirs ? (
-        <a href={theirs} rel="external nofollow">
+        <a className="standing-link" href={theirs} rel="external nofollow">
           {name}
         </a>
       ) : (
-        <span className="partner-name">{name}</span>
+        <span className="standing-link">{name}</span>
       )}
       {about && <p>{about}</p>}
+      <Credit picture={upload} />
     </li>
   );
 }
 
-export const partnersView: BlockView<'partners', Partner[]> = {
+export const partnersView: BlockView<'partners', Shown[]> = {
   view: PartnersBlock,
   isEmpty: ({ data }) => data.length === 0,
-  load: (_block, reader) => reader.ask(allPartners, ''),
+  load: async (_block, reader) =>
+    withUpload(await reader.ask(allPartners, ''), ({ logo }) => pictureOf(logo, reader)),
 };

@@ -15,11 +15,26 @@ test('A person is shown with what they may be asked, and a link to more', () => 
   const html = drawnBlock(block, [asha]);
   for (const words of ['Asha Rao', 'Claims, motor and health', 'Speaks Marathi'])
     expect(html).toContain(words);
-  expect(html).toMatch(/<a href="https:\/\/people\.example\/asha"[^>]*>More about Asha Rao<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="https:\/\/people\.example\/asha"[^>]*>More about Asha Rao<\/a>/);
 });
 
 test('What is no address becomes no link', () => {
   expect(drawnBlock(block, [{ ...asha, profile: 'javascript:alert(1)' }])).not.toContain('More about');
+});
+
+test('A portrait stands in place of the umbrella, and says whose it is', () => {
+  const upload = {
+    kind: 'jpg',
+    name: 'asha-1',
+    alt: 'Asha',
+    width: 400,
+    height: 400,
+    credit: 'Photo: K. Shah',
+  };
+  const html = drawnBlock(block, [{ ...asha, upload }]);
+  expect(html).toContain('src="/media/asha-1-400.jpg"');
+  expect(html).toContain('<cite>Photo: K. Shah</cite>');
+  expect(drawnBlock(block, [asha])).toContain('<svg class="portrait"');
 });
 
 test('Without anybody there is no section', () => {

@@ -1,1 +1,9 @@
-export const en = { number: 'Number', issuedOn: 'Issued on', validTill: 'Valid till' };
+import type { StoredDocument, StoredPicture } from '#content/model.ts';
+
+export const en = {
+  number: 'Number',
+  issuedOn: 'Issued on',
+  validTill: 'Valid till',
+  open: (kind: (StoredDocument | StoredPicture)['kind']) =>
+    kind === 'pdf' ? 'Open the document (PDF)' : 'Look at the document',
+};
