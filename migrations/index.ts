@@ -32,6 +32,7 @@ import * as migration_20261122_221800_collections_are_watched from './20261122_2
 import * as migration_20261122_223000_left_to_rest from './20261122_223000_left_to_rest';
 import * as migration_20261122_223100_rested_so_far from './20261122_223100_rested_so_far';
 import * as migration_20261122_223500_changes_of_content from './20261122_223500_changes_of_content';
+import * as migration_20261122_230300_cases_that_are_few from './20261122_230300_cases_that_are_few';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261122_223500_changes_of_content.up,
     down: migration_20261122_223500_changes_of_content.down,
     name: '20261122_223500_changes_of_content',
+  },
+  {
+    up: migration_20261122_230300_cases_that_are_few.up,
+    down: migration_20261122_230300_cases_that_are_few.down,
+    name: '20261122_230300_cases_that_are_few',
   },
 ];

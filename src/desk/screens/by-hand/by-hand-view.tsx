@@ -7,7 +7,7 @@ import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
 import { mayBeShown } from '#forms/shown.ts';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
-import { SaveKey, saveKeys } from '../live/save-key.tsx';
+import { saveKeys } from '../live/keys.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { Problems } from './problems.tsx';
 
@@ -96,7 +96,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
           </select>
         </div>
         <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
-          Open the case <SaveKey />
+          Open the case
         </button>
       </form>
     </div>

@@ -4,7 +4,7 @@ import { colleagueInWords } from '../colleague-in-words.ts';
 import { Icon } from '../frame/icon.tsx';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
-import { SaveKey, saveKeys } from '../live/save-key.tsx';
+import { saveKeys } from '../live/keys.ts';
 import { Said } from '../said.tsx';
 import { shortName } from '../today/in-short.ts';
 import type { CallPanelProps } from './call-panel.tsx';
@@ -90,7 +90,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
           className="button button-main"
           aria-keyshortcuts={saveKeys}
         >
-          {work.next ? `Save, then ${shortName(work.next.name)}` : 'Save, then Today'} <SaveKey />
+          {work.next ? `Save, then ${shortName(work.next.name)}` : 'Save, then Today'}
         </button>
         <button type="submit" name="after" value="stay" className="button button-line">
           Save

@@ -1,6 +1,6 @@
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
-import { SaveKey, saveKeys } from '../live/save-key.tsx';
+import { saveKeys } from '../live/keys.ts';
 import { Said } from '../said.tsx';
 import type { CaseFacts } from './case-facts.ts';
 
@@ -41,7 +41,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
             <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.note} />
           </label>
           <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
-            Keep the note <SaveKey />
+            Keep the note
           </button>
         </form>
       ) : (

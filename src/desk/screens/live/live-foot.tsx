@@ -14,7 +14,7 @@ export function LiveFoot({ staff, now }: { staff: Staff; now: Date }) {
       <ul className="desk-keys" aria-label="Keys">
         {keys.map(({ key, label }) => (
           <li key={key}>
-            <kbd>{key.toUpperCase()}</kbd> {label}
+            <kbd>{keyCap(key)}</kbd> {label}
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function LiveFoot({ staff, now }: { staff: Staff; now: Date }) {
           {keys.map(({ key, label }) => (
             <div key={key}>
               <dt>
-                <kbd>{key.toUpperCase()}</kbd>
+                <kbd>{keyCap(key)}</kbd>
               </dt>
               <dd>{label}</dd>
             </div>
@@ -41,4 +41,8 @@ export function LiveFoot({ staff, now }: { staff: Staff; now: Date }) {
       <Island name="desk-live" on="load" props={props} />
     </footer>
   );
+}
+
+function keyCap(key: string): string {
+  return key.length === 1 ? key.toUpperCase() : key;
 }

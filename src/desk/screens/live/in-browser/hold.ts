@@ -18,4 +18,5 @@ function hold(target: EventTarget | null): void {
   const held = card?.getAttribute('data-held');
   if (target.open && !held) card?.setAttribute('data-held', 'choice');
   if (!target.open && held === 'choice') card?.removeAttribute('data-held');
+  if (target.open && card) target.querySelector('form')?.scrollIntoView({ block: 'nearest' });
 }
