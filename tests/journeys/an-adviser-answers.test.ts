@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { type Credentials, newColleague, tokenOf } from '../support/journey-staff.ts';
+import { type Credentials, logIn, newColleague, tokenOf } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -81,6 +81,52 @@ test('With the keyboard alone an adviser takes a case, notes a call and hands it
   await reading.getByText('You may read all of it.').waitFor();
   expect(await reading.getByRole('main').getByRole('button').count()).toBe(0);
 });
+
+test('What an adviser types outlives what others do with the case, and the session; a list says what has come', async () => {
+  const list = await atDesk('/desk/find', adviser);
+  await untilKeysWork(list);
+  const rows = await list.getByRole('row').count();
+  const desk = await atDesk('/desk/cases/new', adviser);
+  await fillWalkIn(desk, '9811012347');
+  await desk.getByRole('button', { name: 'Open the case' }).click();
+  await desk.getByText('The case is open.').waitFor();
+  await list.getByRole('link', { name: /^\d+ new: show/ }).waitFor();
+  expect(await list.getByRole('row').count()).toBe(rows);
+
+  await untilKeysWork(desk);
+  const note = desk.getByLabel('Note');
+  await note.fill('Wants it before Hol');
+  const path = new URL(desk.url()).pathname;
+  await noteByAdministrator(path, 'She rang again.');
+  await desk.locator('#case-timeline').getByText('She rang again.').waitFor();
+  expect(await note.inputValue()).toBe('Wants it before Hol');
+
+  await note.pressSequentially('i.');
+  await desk.context().clearCookies();
+  await note.press('Control+Enter');
+  await desk.waitForURL('**/desk/login*');
+  await logIn(desk, adviser);
+  await desk.waitForURL(`**${path}`);
+  const putBack = desk.getByRole('button', { name: 'Put it back' });
+  await putBack.click();
+  expect(await note.inputValue()).toBe('Wants it before Holi.');
+  await expectAccessible(desk);
+  await note.press('Control+Enter');
+  await desk.waitForURL((url) => url.searchParams.has('said'));
+  await desk.goto(path);
+  expect(await timeline(desk)).toContain('Wants it before Holi.');
+  await untilKeysWork(desk);
+  expect(await putBack.isVisible()).toBe(false);
+});
+
+/** While somebody else has the case open. */
+async function noteByAdministrator(path: string, text: string): Promise<void> {
+  const { url } = inject('site');
+  const headers = { cookie: `payload-token=${await tokenOf()}`, origin: new URL(url).origin };
+  const body = new URLSearchParams({ kind: 'note', text });
+  const { status } = await fetch(`${url}${path}/act`, { method: 'POST', headers, body, redirect: 'manual' });
+  expect(status).toBe(303);
+}
 
 async function atDesk(path: string, credentials: Credentials, width?: number): Promise<Page> {
   const value = await tokenOf(credentials);
