@@ -1,12 +1,12 @@
 import { caseOutcomes } from '#enquiry/cases/case-words.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { shortName } from '../../in-short.ts';
 import { colleagueInWords } from '../colleague-in-words.ts';
 import { Icon } from '../frame/icon.tsx';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
 import { saveKeys } from '../live/keys.ts';
 import { Said } from '../said.tsx';
-import { shortName } from '../today/in-short.ts';
 import type { CallPanelProps } from './call-panel.tsx';
 import { SpokenConsents } from './spoken-consents.tsx';
 import { WhatNext } from './what-next.tsx';

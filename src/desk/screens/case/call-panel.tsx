@@ -1,10 +1,10 @@
 import { patienceDays } from '#enquiry/calls/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import { inFives } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
 import { CallForm } from './call-form.tsx';
 import type { CaseFacts, CaseWork } from './case-facts.ts';
-import { inFives } from './in-fives.ts';
 
 export type CallPanelProps = {
   facts: CaseFacts;

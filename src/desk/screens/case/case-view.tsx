@@ -1,9 +1,9 @@
 import { registerOf } from '#enquiry/registers.ts';
+import { inFives } from '../../in-short.ts';
 import { Said } from '../said.tsx';
 import { CallPanel } from './call-panel.tsx';
 import type { CaseFacts } from './case-facts.ts';
 import { CaseHead } from './case-head.tsx';
-import { inFives } from './in-fives.ts';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
 import { ResultView } from './result-view.tsx';

@@ -3,7 +3,7 @@ import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CaseRow } from '../../case-lists/case-row.ts';
 import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';
-import { Mark, Marks } from '../today/marks.tsx';
+import { Mark, Marks } from '../frame/marks.tsx';
 
 type CaseTableProps<Row extends CaseRow> = {
   /** Where its rows are kept up to date: each says what it says now, none moves under a finger. */

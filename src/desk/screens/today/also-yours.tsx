@@ -1,8 +1,9 @@
 import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
-import { capital, momentOfWeek, promiseInWords, shortName } from './in-short.ts';
-import { Mark } from './marks.tsx';
+import { capital, momentOfWeek, shortName } from '../../in-short.ts';
+import { Mark } from '../frame/marks.tsx';
+import { promiseInWords } from './promise-in-words.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';
 

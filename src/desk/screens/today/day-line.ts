@@ -9,7 +9,7 @@ import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
-import { shortName } from './in-short.ts';
+import { shortName } from '../../in-short.ts';
 import type { CallOfDay } from './read-today.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';

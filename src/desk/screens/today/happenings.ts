@@ -1,8 +1,8 @@
 import { caseOutcomes, isOneOf } from '#enquiry/cases/case-words.ts';
 import { database } from '#platform/database.ts';
+import { shortName } from '../../in-short.ts';
 import type { Unsent } from '../../mails/all-unsent.ts';
 import type { IconName } from '../frame/icon.tsx';
-import { shortName } from './in-short.ts';
 
 /**
  * What happened last, whoever did it: calls, hand-overs, what came of cases, what visitors did with their call, and

@@ -1,7 +1,7 @@
+import { capital, dayInShort } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
 import type { Happening } from './happenings.ts';
-import { capital, dayInShort } from './in-short.ts';
 
 /** The last things that happened, the newest first. */
 export function LatestHappenings({ happenings, now }: { happenings: readonly Happening[]; now: Date }) {

@@ -1,10 +1,11 @@
 import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
+import { capital, dayInShort, shortName } from '../../in-short.ts';
+import { Mark, MarkAt } from '../frame/marks.tsx';
 import { ActForm } from './act-form.tsx';
 import { type CallingAxis, callingAxis, callingDaysAround } from './calling-axis.ts';
-import { capital, dayInShort, promiseInWords, shortName } from './in-short.ts';
-import { Mark, MarkAt } from './marks.tsx';
+import { promiseInWords } from './promise-in-words.ts';
 import { maxCounted } from './read-today.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';

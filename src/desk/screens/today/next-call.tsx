@@ -5,13 +5,13 @@ import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
+import { capital, inFives, minutesInWords, momentOfWeek } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
-import { inFives } from '../case/in-fives.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { callingMinutes } from './calling-axis.ts';
 import { HandTo } from './hand-to.tsx';
-import { capital, minutesInWords, momentOfWeek, promiseInWords } from './in-short.ts';
+import { promiseInWords } from './promise-in-words.ts';
 import type { NextCase } from './read-next.ts';
 import { isMissed, slotOf, type Turn } from './turns.ts';
 

@@ -1,9 +1,9 @@
 import type { CallingHours } from '#forms/calling-times.ts';
+import { momentOfWeek } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { Mark } from '../frame/marks.tsx';
 import { callingDaysAround, isCalling } from './calling-axis.ts';
 import { type DayEntry, dayInWords } from './day-line.ts';
-import { momentOfWeek } from './in-short.ts';
-import { Mark } from './marks.tsx';
 
 type NothingDueProps = { entries: readonly DayEntry[]; now: Date; hours: CallingHours };
 

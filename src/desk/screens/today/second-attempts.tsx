@@ -1,7 +1,7 @@
 import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { capital, dayInShort, momentOfWeek, shortName } from './in-short.ts';
-import { Mark } from './marks.tsx';
+import { capital, dayInShort, momentOfWeek, shortName } from '../../in-short.ts';
+import { Mark } from '../frame/marks.tsx';
 import { Beads } from './next-call.tsx';
 import type { SecondAttempt } from './read-today.ts';
 import { isMissed, slotOf } from './turns.ts';

@@ -1,11 +1,11 @@
 import type { CallingHours } from '#forms/calling-times.ts';
 import { callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { MarkAt } from '../frame/marks.tsx';
 import { callingAxis, callingDay } from './calling-axis.ts';
 import { type DayEntry, dayInWords } from './day-line.ts';
-import { shortName } from './in-short.ts';
-import { MarkAt } from './marks.tsx';
 
 export type DayOf = { id: number; name: string; entries: readonly DayEntry[] };
 

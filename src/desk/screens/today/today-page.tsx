@@ -1,14 +1,14 @@
 import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { shortName } from '../../in-short.ts';
 import { weekdayInIndia } from '../../moments.ts';
+import { Mark, Marks } from '../frame/marks.tsx';
 import { Said } from '../said.tsx';
 import { ActForm } from './act-form.tsx';
 import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
 import { afterwards, headingOf } from './heading.ts';
-import { shortName } from './in-short.ts';
 import { LatestHappenings } from './latest-happenings.tsx';
 import type { Today } from './load-today.ts';
-import { Mark, Marks } from './marks.tsx';
 import { NewEnquiries } from './new-enquiries.tsx';
 import { NextCall } from './next-call.tsx';
 import { NothingDue } from './nothing-due.tsx';

@@ -1,8 +1,8 @@
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
+import { Mark } from '../frame/marks.tsx';
 import type { DayEntry, HalfHour } from './day-line.ts';
-import { Mark } from './marks.tsx';
 
 const stateWords: Record<UmbrellaState, string> = {
   open: 'waiting',

@@ -1,12 +1,8 @@
 import { momentInIndia } from '#enquiry/cases/due.ts';
-import type { CallingHours } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { clockInIndia } from '../../moments.ts';
-import { callingMinutes } from './calling-axis.ts';
-import type { TodayCase } from './today-case.ts';
-import { isMissed } from './turns.ts';
+import { clockInIndia } from './moments.ts';
 
-/** How Today says names, days and promises: short, since many of them stand side by side. */
+/** How the desk says names, numbers and days: short, since many of them stand side by side. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
@@ -52,14 +48,12 @@ export function minutesInWords(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** How a promise stands: how long it still has, or when it was missed. */
-export function promiseInWords(of: TodayCase, now: Date, hours: CallingHours): string {
-  if (isMissed(of, now, hours)) return `Missed ${momentOfWeek(of.dueAt, now)}`;
-  if (dateInIndia(of.dueAt) === dateInIndia(now))
-    return `${minutesInWords(callingMinutes(now, of.dueAt, hours))} left`;
-  return capital(momentOfWeek(of.dueAt, now));
-}
-
+/** At the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Ten digits as they are read out. */
+export function inFives(phone: string): string {
+  return phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }
