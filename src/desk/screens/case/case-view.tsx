@@ -37,7 +37,7 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
             <WhatTheyAllowed consents={consents} events={of.events} />
             <p className="desk-small">
               <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>
-                The {record.labels.singular.toLowerCase()} as it is stored
+                The {inSentence(record.labels.singular)} as it is stored
               </a>
             </p>
           </div>
@@ -69,4 +69,9 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
       </div>
     </>
   );
+}
+
+/** `enquiry`, but `POSP agent form`. */
+function inSentence(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

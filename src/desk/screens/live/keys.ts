@@ -20,8 +20,8 @@ const deskKeys: readonly DeskKey[] = [
   { key: 't', label: 'take', duty: 'work-cases' },
   { key: 'h', label: 'hand over', duty: 'work-cases' },
   { key: 'Ctrl ↵', label: 'save', duty: 'work-cases' },
-  { key: 'j', label: 'next row', duty: 'read-cases' },
-  { key: 'k', label: 'row above', duty: 'read-cases' },
+  { key: 'j', label: 'next', duty: 'read-cases' },
+  { key: 'k', label: 'back', duty: 'read-cases' },
   { key: '/', label: 'find', duty: 'read-cases' },
   { key: '?', label: 'keys', duty: 'be-staff' },
 ];
