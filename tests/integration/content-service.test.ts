@@ -171,6 +171,32 @@ test('a bill that its steps exceed, and a top-up that begins nowhere, are refuse
   await expect(publishing(noStart)).rejects.toMatchObject({ data: { errors: [missing, missing] } });
 });
 
+test('a timeline that overlaps, and a flow that leads nowhere, are refused in the words of the picture', async () => {
+  const service = await contentService();
+  const faultsOf = async (path: string, change: (block: object) => object) => {
+    const where = { path: { equals: path } };
+    const { docs } = await service.find({ collection: 'pages', where, overrideAccess: true, depth: 0 });
+    const blocks = (docs[0]?.blocks ?? []).map(change) as NonNullable<(typeof docs)[0]['blocks']>;
+    const data = { blocks, _status: 'published' as const };
+    const refused: unknown = await service
+      .update({ collection: 'pages', id: docs[0]?.id ?? 0, data, overrideAccess: true })
+      .catch((error: unknown) => error);
+    return JSON.stringify(refused);
+  };
+  const overlapping = await faultsOf('/machinery-breakdown', (block) =>
+    'zero' in block && 'rows' in block && Array.isArray(block.rows)
+      ? { ...block, rows: block.rows.map((row) => ({ ...row, spans: [...row.spans, ...row.spans] })) }
+      : block,
+  );
+  expect(overlapping).toContain('The part from abroad: the span from 0 begins before the one above it ends.');
+  const toItself = await faultsOf('/surety-bond', (block) =>
+    'flows' in block && Array.isArray(block.flows)
+      ? { ...block, flows: block.flows.map((flow) => ({ ...flow, to: flow.from })) }
+      : block,
+  );
+  expect(toItself).toContain('Flow 1 begins and ends with the same party.');
+});
+
 describe('who may do what', () => {
   test('visitors read published content and no submission, and write nothing', async () => {
     const service = await contentService();
