@@ -1479,7 +1479,13 @@ export interface Page {
             blockType: 'cards';
           }
         | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
             intro?: string | null;
             terms: {
               /**

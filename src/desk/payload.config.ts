@@ -31,9 +31,11 @@ import { privacyStepsEndpoint } from './endpoints/privacy-steps.endpoint.ts';
 import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
 import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
 import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
+import { standingEndpoint } from './endpoints/standing.endpoint.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
+import { withStanding } from './views/publishing/with-standing.ts';
 
 const { dataDir, siteUrl } = env();
 // The folder that `npm` runs in: every command of this project starts there.
@@ -76,7 +78,7 @@ export default buildConfig({
     consents,
     newsletterSubscribers,
     privacyRequests,
-    ...contentCollections.map((collection) => configOf(collection, house)),
+    ...contentCollections.map((collection) => withStanding(configOf(collection, house))),
     users,
   ],
   globals: contentGlobals.map(({ config }) => withChangesOfGlobal(config)),
@@ -88,6 +90,7 @@ export default buildConfig({
     mailAgainEndpoint,
     privacyStepsEndpoint,
     ...newsletterEndpoints,
+    standingEndpoint,
   ],
   editor: lexicalEditor({
     // Pictures and documents of the one collection for them; others have places of their own.

@@ -126,6 +126,10 @@ export const endpointRights: Readonly<
   // There is no annual return in the tests' database, and that is said to anybody.
   'get /annual-return': { may: everybody, ask: () => ({ path: '/annual-return' }), says: 404 },
   'get /access': { may: staff, ask: () => ({ path: '/access' }) },
+  'get /standing/:collection/:id': {
+    may: editors,
+    ask: ({ pages }) => ({ path: `/standing/pages/${pages}` }),
+  },
   'post /redirects-import': {
     may: editors,
     ask: () => ({ path: '/redirects-import', body: 'from,to\n/old-address,/\n' }),
@@ -230,4 +234,8 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /exports': erasers,
   'post /exports': settlers,
   'get /preview/:collection/:id': editors,
+  'get /publishing': editors,
+  'get /publishing/:collection/:id': editors,
+  'get /publishing/:collection/:id/compare': editors,
+  'post /publishing/:collection/:id/restore': editors,
 };

@@ -12,6 +12,7 @@ import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
+import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
@@ -35,4 +36,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...examplesRoutes,
   ...previewRoutes,
   ...wordsRoutes,
+  ...publishingRoutes,
 ];

@@ -8,6 +8,8 @@ type Doc = Record<string, unknown>;
 
 /** Set by whatever changes a record in somebody's name (`carry-out.ts`). */
 export const authorInContext = 'changesAreBy';
+/** Set where a change says itself what it is. */
+export const notedElsewhere = 'changesAreNotedElsewhere';
 
 /** A collection whose every change is noted with whoever made it. */
 export function withChanges(config: CollectionConfig): CollectionConfig {
@@ -32,7 +34,7 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
         async ({ doc, previousDoc, operation, req }) => {
           const by = authorOf(req);
           // What a start loads into an empty database is nobody's change.
-          if (operation === 'create' && by === theSoftware) return doc;
+          if ((operation === 'create' && by === theSoftware) || req.context[notedElsewhere]) return doc;
           const versionId = hasVersions ? await newestVersion(req, slug, doc.id) : null;
           const change = { collection: slug, recordId: doc.id, title: titleOf(doc), versionId, by };
           const wasLiveThen = req.context[wasLive] === true;

@@ -1,3 +1,4 @@
+import type { CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
 import { choices } from '../../fields/builders.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
@@ -13,6 +14,13 @@ const withItsQuestions = `greatest(record.updated_at, (
     '$[*] ? (@.blockType == "faq-list" && @.group == $group)', jsonb_build_object('group', "group"::text))))`;
 
 const pathOf: PathOf = ({ path }) => String(path);
+const redirecting = leaveRedirect(pathOf);
+
+/** Nobody may change it: an older version that somebody restores comes without it. */
+const keepStatus: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  status: data.status ?? originalDoc?.status ?? 200,
+});
 
 /** Every page of the public site is one record here, found by its path or by its key. */
 export const pages: ContentCollection = {
@@ -46,7 +54,7 @@ export const pages: ContentCollection = {
     defaultSort: 'path',
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: leaveRedirect(pathOf),
+    hooks: { ...redirecting, beforeChange: [keepStatus, ...redirecting.beforeChange] },
     fields: [
       {
         name: 'heading',

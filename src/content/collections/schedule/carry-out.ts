@@ -4,7 +4,7 @@ import { database, isUnavailable } from '#platform/database.ts';
 import { contentService } from '../../read/content-service.ts';
 import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
 import { type Author, noteChange, theSoftware } from '../changes/changes.ts';
-import { authorInContext } from '../changes/note-changes.hook.ts';
+import { authorInContext, notedElsewhere } from '../changes/note-changes.hook.ts';
 import { tableOf } from '../content-collection.ts';
 import { type Scheduled, scheduledSql } from './scheduled.ts';
 
@@ -78,7 +78,7 @@ async function note(service: Payload, missed: Omit<Missed, 'title'>): Promise<Mi
   const { collection, id, does, moment, reason, by } = missed;
   const slug = collection as CollectionSlug;
   return inServiceTransaction(service, async (req) => {
-    req.context[authorInContext] = by;
+    req.context[notedElsewhere] = true;
     const emptied = does === 'publish' ? { publishAt: null } : { unpublishAt: null };
     const options = { collection: slug, id, depth: 0, overrideAccess: true, req } as const;
     const doc = await service.update({ ...options, data: emptied, draft: true, overrideLock: true });

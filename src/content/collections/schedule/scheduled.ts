@@ -54,3 +54,21 @@ async function scheduledCollections(): Promise<readonly string[]> {
   known = contentCollections.map(({ slug }) => slug).filter((slug) => tables.has(`_${tableOf({ slug })}_v`));
   return known;
 }
+
+/** What is scheduled as an editor knows it: by its name, and by whoever has set it. */
+export type Planned = Scheduled & { title: string; who: string };
+
+export async function readPlanned(): Promise<Planned[]> {
+  const scheduled = await readScheduled();
+  const { rows } = await database().query<{ title: string; who: string; key: string }>(
+    `SELECT DISTINCT ON (collection, record_id) title, who, collection || '/' || record_id AS key
+       FROM content.changes WHERE does IN ('scheduled', 'scheduled-off')
+        AND collection || '/' || record_id = ANY ($1) ORDER BY collection, record_id, id DESC`,
+    [scheduled.map(({ collection, id }) => `${collection}/${id}`)],
+  );
+  const set = new Map(rows.map((row) => [row.key, row]));
+  return scheduled.map((each) => {
+    const { title = `Number ${each.id}`, who = '' } = set.get(`${each.collection}/${each.id}`) ?? {};
+    return { ...each, title, who };
+  });
+}

@@ -8,7 +8,9 @@ export type DeskCounts = Partial<Record<DeskPlace, number>>;
 const most = 100;
 
 export async function deskCounts(userId: number): Promise<DeskCounts> {
-  const { rows } = await database().query<Required<Pick<DeskCounts, 'today' | 'mail' | 'privacy'>>>({
+  const { rows } = await database().query<
+    Required<Pick<DeskCounts, 'today' | 'mail' | 'privacy' | 'publishing'>>
+  >({
     name: 'desk-counts',
     text: `select
       (select count(*)::int from (select from cases
@@ -16,7 +18,8 @@ export async function deskCounts(userId: number): Promise<DeskCounts> {
           and (assignee_id is null or assignee_id = $1) limit ${most}) due) as today,
       (select count(*)::int from (select from mail.outgoing where state <> 'sent' and last_error is not null limit ${most}) m)
         + (select count(*)::int from (select from deliveries where state <> 'sent' and last_error is not null limit ${most}) d) as mail,
-      (select count(*)::int from (select from privacy_requests where state in ('asked', 'confirmed', 'in-work') limit ${most}) p) as privacy`,
+      (select count(*)::int from (select from privacy_requests where state in ('asked', 'confirmed', 'in-work') limit ${most}) p) as privacy,
+      (select count(*)::int from (select from content.failed_pages limit ${most}) f) as publishing`,
     values: [userId],
   });
   return rows[0] ?? {};

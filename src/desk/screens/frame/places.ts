@@ -8,6 +8,7 @@ export const deskPlaces = {
   mail: { label: 'Mail', href: '/admin/mails', duty: 'read-cases' },
   privacy: { label: 'Privacy', href: '/admin/collections/privacy-requests', duty: 'settle-requests' },
   words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
+  publishing: { label: 'Publishing', href: '/desk/publishing', duty: 'write-content' },
   content: { label: 'Content', href: '/admin', duty: 'be-staff' },
 } as const satisfies Record<string, { label: string; href: string; duty: Duty }>;
 

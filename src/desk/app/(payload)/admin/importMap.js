@@ -10,6 +10,7 @@ import { RequestStepsField as RequestStepsField_ea3aadef6336e7a88aa192edc9618d85
 import { DueCell as DueCell_73c97897397c559adab190d2d70c9950 } from '../../../views/privacy/due.cell.tsx'
 import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../../../views/privacy/erased.field.tsx'
 import { FoundField as FoundField_f77597e9f00df615ed89c33e860e1fca } from '../../../views/privacy/found.field.tsx'
+import { StandingField as StandingField_ea3e1af18e69980b9d6bb7c6b01be4ee } from '../../../views/publishing/standing.field.tsx'
 import { CopyWarnings as CopyWarnings_c13da3859ae939ffbe613202668e40a9 } from '../../../views/words/copy-warnings.field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -72,6 +73,7 @@ export const importMap = {
   "/views/privacy/due.cell.tsx#DueCell": DueCell_73c97897397c559adab190d2d70c9950,
   "/views/privacy/erased.field.tsx#ErasedField": ErasedField_088b976b3dff91fbd9b0dad6029959ba,
   "/views/privacy/found.field.tsx#FoundField": FoundField_f77597e9f00df615ed89c33e860e1fca,
+  "/views/publishing/standing.field.tsx#StandingField": StandingField_ea3e1af18e69980b9d6bb7c6b01be4ee,
   "/views/words/copy-warnings.field.tsx#CopyWarnings": CopyWarnings_c13da3859ae939ffbe613202668e40a9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,84 @@
+import { momentInWords } from '../../moments.ts';
+import type { ChangedPart } from '../../publishing/compare/compare-records.ts';
+import type { Run } from '../../publishing/compare/compare-words.ts';
+import type { RecordVersion, VersionedRecord } from '../../publishing/record-versions.ts';
+
+type ComparePageProps = {
+  record: VersionedRecord;
+  from: RecordVersion;
+  to: RecordVersion;
+  parts: readonly ChangedPart[];
+};
+
+const whatWords: Record<ChangedPart['what'], string> = {
+  changed: '',
+  new: 'new',
+  gone: 'taken out',
+  moved: 'stands elsewhere, otherwise the same',
+};
+
+/** Two versions of a record, block by block: what went is struck through, what came is underlined. */
+export function ComparePage({ record: { slug, id, title }, from, to, parts }: ComparePageProps) {
+  const here = `/desk/publishing/${slug}/${id}`;
+  return (
+    <div className="desk-wrap publishing">
+      <h1>What changed in “{title}”</h1>
+      <p>
+        From the version of {momentInWords(from.createdAt)} to that of {momentInWords(to.createdAt)}.{' '}
+        <a href={here}>All versions</a>
+      </p>
+      {parts.length === 0 && <p>Both say the same.</p>}
+      {parts.map(({ key, title: heading, what, lines }) => (
+        <section key={key} className="publishing-part">
+          <h2>
+            {heading} {whatWords[what] && <span className="desk-soft">{whatWords[what]}</span>}
+          </h2>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.key}>
+                <dt>{line.label}</dt>
+                <dd>
+                  <Runs runs={line.runs} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <RestoreForm action={`${here}/restore`} version={from} name="the older one" />
+    </div>
+  );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ kind, text }, at) => {
+    const key = `${at} ${kind}`;
+    if (kind === 'same') return <span key={key}>{inShort(text)}</span>;
+    return kind === 'out' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+  });
+}
+
+const shownAround = 120;
+
+/** Of a long text that stayed, its ends: what changed stands between them. */
+function inShort(text: string): string {
+  if (text.length <= 3 * shownAround) return text;
+  return `${text.slice(0, shownAround)} … ${text.slice(-shownAround)}`;
+}
+
+function RestoreForm({ action, version, name }: { action: string; version: RecordVersion; name: string }) {
+  return (
+    <form className="publishing-restore" action={action} method="post">
+      <input type="hidden" name="version" value={version.id} />
+      <p>
+        Go back to {name}, of {momentInWords(version.createdAt)}. What there is now stays among the versions.
+      </p>
+      <button className="button button-line" type="submit" name="how" value="draft">
+        Restore it as a draft
+      </button>
+      <button className="button button-main" type="submit" name="how" value="live">
+        Restore it and publish
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { APIError } from 'payload';
+import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
+import { readPlanned } from '#content/collections/schedule/scheduled.ts';
+import { failedPages } from '#content/read/failed-pages.ts';
+import {
+  compareVersions,
+  findVersioned,
+  restoreVersion,
+  type VersionedRecord,
+  versionsOfRecord,
+} from '../../publishing/record-versions.ts';
+import { standingOf } from '../../publishing/standing.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { RefusedPage } from '../frame/refused-page.tsx';
+import { ComparePage } from './compare-page.tsx';
+import { HistoryPage } from './history-page.tsx';
+import { PublishingPage } from './publishing-page.tsx';
+
+const duty = 'write-content';
+const place = 'publishing';
+const changesAtOnce = 30;
+
+/** What is to come, what went wrong, and who changed what; of a record its versions, compared and restored. */
+export const publishingRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/publishing', duty, answer: showAll },
+  { method: 'get', path: '/publishing/:collection/:id', duty, answer: showRecord },
+  { method: 'get', path: '/publishing/:collection/:id/compare', duty, answer: compare },
+  { method: 'post', path: '/publishing/:collection/:id/restore', duty, answer: restore },
+];
+
+async function showAll({ c, draw }: DeskCall): Promise<Response> {
+  const before = /^\d{1,18}$/.exec(c.req.query('before') ?? '')?.[0];
+  const [planned, failed, changes] = await Promise.all([
+    readPlanned(),
+    failedPages(),
+    latestChanges(changesAtOnce, before),
+  ]);
+  const older = changes.length === changesAtOnce ? changes.at(-1)?.id : undefined;
+  return draw({
+    title: 'Publishing',
+    place,
+    body: <PublishingPage {...{ planned, failed, changes, older }} />,
+  });
+}
+
+async function showRecord(call: DeskCall): Promise<Response> {
+  const record = await recordOf(call);
+  if (!record) return refuse(call, 'There is no such record, or it keeps no versions.', 404);
+  const [standing, changes, versions] = await Promise.all([
+    standingOf(record.slug, record.id),
+    changesOf(record.slug, record.id, 100),
+    versionsOfRecord(record),
+  ]);
+  const isRestored = call.c.req.query('said') === 'restored';
+  const body = <HistoryPage {...{ record, standing, changes, versions, isRestored }} />;
+  return call.draw({ title: `What became of “${record.title}”`, place, body });
+}
+
+async function compare(call: DeskCall): Promise<Response> {
+  const record = await recordOf(call);
+  const versions = record ? await versionsOfRecord(record) : [];
+  const [from, to] = ['from', 'to'].map((name) =>
+    versions.find(({ id }) => String(id) === call.c.req.query(name)),
+  );
+  const parts = record && from && to && (await compareVersions(record, from.id, to.id));
+  if (!parts) return refuse(call, 'These versions are not kept any more.', 404);
+  const body = <ComparePage {...{ record, from, to, parts }} />;
+  return call.draw({ title: `What changed in “${record.title}”`, place, body });
+}
+
+async function restore(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const record = await recordOf(call);
+  const versionId = Number(/^\d{1,9}$/.exec(input.version ?? '')?.[0] ?? 0);
+  try {
+    const wanted = { versionId, isLive: input.how === 'live', staff };
+    if (!record || !(await restoreVersion(record, wanted)))
+      return refuse(call, 'This version is not kept any more. Nothing was changed.', 404);
+    return c.redirect(`/desk/publishing/${record.slug}/${record.id}?said=restored`, 303);
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status >= 500) throw error;
+    return refuse(
+      call,
+      `It could not be published as it was, and nothing was changed. ${error.message}`,
+      422,
+    );
+  }
+}
+
+function recordOf({ c }: DeskCall): Promise<VersionedRecord | undefined> {
+  const { collection = '', id = '' } = c.req.param();
+  return findVersioned(collection, /^\d{1,9}$/.test(id) ? Number(id) : 0);
+}
+
+function refuse({ draw }: DeskCall, text: string, status: number): Promise<Response> {
+  return draw({ title: 'Not possible', place, status, body: <RefusedPage text={text} /> });
+}

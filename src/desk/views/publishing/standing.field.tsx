@@ -1,0 +1,37 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Standing } from '../../publishing/standing.ts';
+import './publishing.css';
+
+/** On top of a record: what went wrong with it, what is to come, and who changed it last. */
+export function StandingField() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const [standing, setStanding] = useState<Standing>([]);
+
+  // What the publisher and the schedule have done is known to the server alone; a save may change it.
+  useEffect(() => {
+    if (!id || !lastUpdateTime) return;
+    void askFor(`${collectionSlug}/${id}`).then(setStanding, () => undefined);
+  }, [id, collectionSlug, lastUpdateTime]);
+
+  if (!id || standing.length === 0) return null;
+  return (
+    <div className="publishing-standing" role="status">
+      {standing.map(({ isBad, text }) => (
+        <p key={text} className={isBad ? 'publishing-bad' : undefined}>
+          {text}
+        </p>
+      ))}
+      <p>
+        <a href={`/desk/publishing/${collectionSlug}/${id}`}>All its versions, compared in words</a>
+      </p>
+    </div>
+  );
+}
+
+async function askFor(record: string): Promise<Standing> {
+  const response = await fetch(`/cmsapi/api/standing/${record}`, { credentials: 'same-origin' });
+  return response.ok ? ((await response.json()) as { standing: Standing }).standing : [];
+}

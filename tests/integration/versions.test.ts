@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
+import { readPageByPath } from '#content/collections/pages/pages.read.ts';
+import { contentService } from '#content/read/content-service.ts';
+import {
+  compareVersions,
+  findVersioned,
+  restoreVersion,
+  type VersionedRecord,
+  versionsOfRecord,
+} from '#desk/publishing/record-versions.ts';
+import { standingOf } from '#desk/publishing/standing.ts';
+import type { Staff } from '#desk/session/staff-of-request.ts';
+import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { withDatabase } from '../support/database.ts';
+
+/** Versions know who made them, are compared in words, and come back whole. */
+withDatabase();
+withSeed();
+
+type Editor = Awaited<ReturnType<typeof staffMember>>;
+let editor: Editor;
+let staff: Staff;
+beforeAll(async () => {
+  editor = await staffMember('editor');
+  const { id, name, email, role } = editor;
+  staff = { id, name, email, role, sessionId: '' };
+});
+
+async function recordAt(path: string): Promise<VersionedRecord> {
+  const record = await findVersioned('pages', (await readPageByPath(path))?.id ?? 0);
+  if (!record) throw new Error(`There is no record of ${path}.`);
+  return record;
+}
+
+async function save(id: number, data: Record<string, unknown>, draft: boolean): Promise<void> {
+  const service = await contentService();
+  const status = draft ? {} : { _status: 'published' as const };
+  await service.update({
+    collection: 'pages',
+    id,
+    data: { ...data, ...status },
+    draft,
+    user: editor,
+    ...asStaff,
+  });
+}
+
+const isToday = ({ createdAt }: { createdAt: Date }) =>
+  Math.abs(createdAt.getTime() - Date.now()) < 3_600_000;
+const newest = async (record: VersionedRecord, place = 0) => (await versionsOfRecord(record))[place]?.id ?? 0;
+
+test('what changed is told in words, by the block that it is in', async () => {
+  const record = await recordAt('/cruise');
+  const service = await contentService();
+  const { blocks, lead } = await service.findByID({ collection: 'pages', id: record.id, depth: 0 });
+  const [first, second, ...rest] = blocks ?? [];
+  await save(
+    record.id,
+    { lead: `${lead} And a word more.`, blocks: [second, first, ...rest.slice(0, -1)] },
+    true,
+  );
+  const parts = await compareVersions(record, await newest(record, 1), await newest(record));
+  expect(parts?.[0]).toMatchObject({
+    title: 'Around the blocks',
+    lines: [{ label: 'Lead', runs: [{ kind: 'same' }, { kind: 'out' }, { kind: 'in' }] }],
+  });
+  expect(parts?.map(({ what }) => what)).toEqual(['changed', 'moved', 'moved', 'gone']);
+  const other = await recordAt('/ivf');
+  expect(await compareVersions(other, await newest(record, 1), await newest(record))).toBeUndefined();
+});
+
+test('each version has the name of whoever made it', async () => {
+  const record = await recordAt('/surety-bond');
+  await save(record.id, { lead: 'First a draft of the lead.' }, true);
+  await save(record.id, {}, false);
+  const changes = await changesOf('pages', record.id);
+  expect(changes.map(({ does, who, versionId }) => [does, who, versionId])).toEqual([
+    ['published', 'editor', await newest(record)],
+    ['drafted', 'editor', await newest(record, 1)],
+  ]);
+  expect((await versionsOfRecord(record)).every(isToday)).toBe(true);
+  expect((await standingOf('pages', record.id)).map(({ text }) => text).join()).toMatch(
+    /^Published by editor, /,
+  );
+  expect((await latestChanges(1))[0]).toMatchObject({ title: record.title, who: 'editor' });
+});
+
+test('an older version comes back as a draft, which nobody outside sees, or published at once', async () => {
+  const record = await recordAt('/vintage-cars');
+  const before = await readPageByPath('/vintage-cars');
+  const old = await newest(record);
+  await save(record.id, { lead: 'Today’s lead, of which nobody is fond.' }, false);
+  expect(await restoreVersion(record, { versionId: old, isLive: false, staff })).toBe(true);
+  expect((await readPageByPath('/vintage-cars'))?.lead).toBe('Today’s lead, of which nobody is fond.');
+  expect(await restoreVersion(record, { versionId: old, isLive: true, staff })).toBe(true);
+  expect(await readPageByPath('/vintage-cars')).toEqual(before);
+  expect((await changesOf('pages', record.id)).map(({ does }) => does)).toEqual([
+    'published',
+    'restored',
+    'restored',
+    'published',
+  ]);
+});
+
+test('a version that cannot be published as it was leaves everything as it is', async () => {
+  const record = await recordAt('/ivf');
+  await save(record.id, { lead: '' }, true);
+  const broken = await newest(record);
+  await save(record.id, { lead: 'A lead that can be read.' }, false);
+  const before = await versionsOfRecord(record);
+  const restored = restoreVersion(record, { versionId: broken, isLive: true, staff });
+  await expect(restored).rejects.toThrow('Lead');
+  expect(await versionsOfRecord(record)).toEqual(before);
+  expect((await readPageByPath('/ivf'))?.lead).toBe('A lead that can be read.');
+});
+
+test('an editor restores with the content service’s own button, too; a page keeps the status that nobody may change', async () => {
+  const id = (await readPageByPath('/404'))?.id ?? 0;
+  const record = await findVersioned('pages', id);
+  if (!record) throw new Error('There is no page of unknown addresses.');
+  const old = await newest(record);
+  await save(id, { lead: 'Another lead.' }, false);
+  const service = await contentService();
+  await service.restoreVersion({ collection: 'pages', id: String(old), user: editor, ...asStaff });
+  expect((await readPageByPath('/404'))?.status).toBe(404);
+  expect((await changesOf('pages', id))[0]).toMatchObject({ does: 'restored', who: 'editor' });
+});
