@@ -23,7 +23,11 @@ export const appearance: Config['admin'] = {
       '/views/licence-warning.tsx#LicenceWarning',
       '/views/privacy/overdue-requests.tsx#OverdueRequests',
     ],
-    afterNavLinks: ['/views/tools/tools-link.tsx#ToolsLink', '/views/mails/mails-link.tsx#MailsLink'],
+    afterNavLinks: [
+      '/views/pages/named-pages-links.tsx#NamedPagesLinks',
+      '/views/tools/tools-link.tsx#ToolsLink',
+      '/views/mails/mails-link.tsx#MailsLink',
+    ],
     views: {
       mailPreview: {
         path: '/mails/preview/:key',

@@ -92,6 +92,7 @@ describe('the seed', () => {
       '/group-medical-design',
       '/port-health-insurance',
       '/donor-and-surrogate-rights',
+      '/get-corporate-insurance/group-medical-renewal',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());

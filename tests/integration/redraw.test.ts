@@ -285,6 +285,17 @@ test('a record of a list is live where its block stands, an edit redraws that pa
   }
 }, 120_000);
 
+test('a page of the seed that begins as a draft is nowhere until staff publish it', async () => {
+  const path = '/get-corporate-insurance/group-medical-renewal';
+  expect(store.get(path)).toBeUndefined();
+  const service = await contentService();
+  const { docs } = await service.find({ collection: 'pages', where: { path: { equals: path } }, depth: 0 });
+  expect(docs).toMatchObject([{ _status: 'draft', contentKey: 'corporate-landing-2' }]);
+  await service.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { _status: 'published' } });
+  await isLive(path, 'Before your group medical policy ends', unhurriedMs);
+  await writtenSince();
+});
+
 test('an edited question redraws the page of its group', async () => {
   const service = await contentService();
   const id = await find('faqs', 'group', 'posp');

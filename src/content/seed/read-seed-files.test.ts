@@ -39,6 +39,13 @@ test('a brand’s texts are laid over those of the house, value by value, by the
   expect(settings?.seed).toEqual({ brand: 'Brand', callingHours: { from: '10:00' } });
 });
 
+test('what begins as a draft says so in its file, and is no field of its record', () => {
+  const folder = folderOf('drafts', { 'pages/x.json': { contentKey: 'x', isDraft: true, heading: 'X' } });
+  const [pages] = readSeedFiles([house, folder]).collections;
+  expect([...(pages?.drafts ?? [])]).toEqual(['x']);
+  expect(pages?.seeds).toContainEqual({ contentKey: 'x', heading: 'X' });
+});
+
 test('a fault names every file that the record is made from', () => {
   const [pages] = files.collections.filter(({ collection }) => collection.slug === 'pages');
   const judge = () => judgeSeedFiles({ globals: [], collections: pages ? [pages] : [] }, () => []);

@@ -15,8 +15,15 @@ export class SeedError extends Error {
 export type Seed = Record<string, unknown>;
 
 export type SeedFiles = {
-  /** `files` names for each of the seeds where it lies. */
-  collections: { collection: ContentCollection; key: string; seeds: Seed[]; files: string[] }[];
+  collections: {
+    collection: ContentCollection;
+    key: string;
+    seeds: Seed[];
+    /** Where each of the seeds lies. */
+    files: string[];
+    /** Keys of those that no visitor sees before staff have published them: their files say `isDraft`. */
+    drafts: ReadonlySet<string>;
+  }[];
   globals: { global: ContentGlobal; seed: Seed; files: string[] }[];
 };
 
@@ -39,6 +46,7 @@ export function readSeedFiles(folders: string[] = seedFolders()): SeedFiles {
           collection,
           key,
           seeds: records.map((layers): Seed => Object.assign({}, ...layers.map(({ seed }) => seed))),
+          drafts: new Set(read.flatMap(({ seed, isDraft }) => (isDraft ? [String(seed[key])] : []))),
           files: records.map((layers) => layers.map(({ file }) => file).join(', ')),
         },
       ];
@@ -89,9 +97,13 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-function readRecords(file: string): { file: string; seed: Seed }[] {
+function readRecords(file: string): { file: string; seed: Seed; isDraft: boolean }[] {
   const records = readFile<Seed | Seed[]>(file);
-  return (Array.isArray(records) ? records : [records]).map((seed) => ({ file, seed }));
+  return (Array.isArray(records) ? records : [records]).map(({ isDraft, ...seed }) => ({
+    file,
+    seed,
+    isDraft: isDraft === true,
+  }));
 }
 
 function readFile<T = Seed>(file: string): T {

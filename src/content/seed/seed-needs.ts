@@ -13,11 +13,13 @@ export async function isSeedingNeeded(files: SeedFiles): Promise<boolean> {
 
 /** Every record's seed, those that others name before the others. */
 export function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
-  return collections.flatMap(({ collection, key, seeds }) => {
+  return collections.flatMap(({ collection, key, seeds, drafts }) => {
     const { slug, seed: place } = collection;
     const complete = seeds.map((seed, position) => {
       const whole = { ...seed, ...place?.complete?.(seed, position) };
-      return { collection: slug, key: String(seed[key]), digest: versionOf(whole), seed: whole };
+      const isDraft = drafts.has(String(seed[key]));
+      const digest = versionOf(isDraft ? { ...whole, isDraft } : whole);
+      return { collection: slug, key: String(seed[key]), digest, seed: whole, isDraft };
     });
     const depth = (seed: Seed): number => {
       const above = seeds.find((other) => seed.parent !== undefined && other[key] === seed.parent);

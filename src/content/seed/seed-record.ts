@@ -19,7 +19,13 @@ export type SeedWork = {
 };
 
 /** A seed with everything that its record is stored with. */
-export type CompleteSeed = { collection: CollectionSlug; key: string; digest: string; seed: Seed };
+export type CompleteSeed = {
+  collection: CollectionSlug;
+  key: string;
+  digest: string;
+  seed: Seed;
+  isDraft: boolean;
+};
 
 const options = { overrideAccess: true, depth: 0 } as const;
 
@@ -30,22 +36,23 @@ const options = { overrideAccess: true, depth: 0 } as const;
  */
 export async function seedRecord(
   work: SeedWork,
-  { collection, key, digest, seed }: CompleteSeed,
+  { collection, key, digest, seed, isDraft }: CompleteSeed,
   step: SeedStep,
   old: readonly LedgerRow[],
 ): Promise<number> {
   const { service } = work;
   const fields = work.fieldsOf(collection);
+  const _status = isDraft ? ('draft' as const) : ('published' as const);
   const data = toStored<RequiredDataFromCollectionSlug<CollectionSlug>>(
     fields,
-    { ...seed, ...relationsOf(work, fields, seed), _status: 'published' },
+    { ...seed, ...relationsOf(work, fields, seed), _status },
     work.richText,
   );
   return inServiceTransaction(service, async (req, transaction) => {
     // Each comes before what it links to; a test has followed its links.
     req.context.isSeed = true;
     await makeWay(work, { seed, old }, { req, transaction });
-    const at = { collection, data: { ...data, _status: 'published' as const }, ...options, req };
+    const at = { collection, data: { ...data, _status }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
     await noteSeeded(service, transaction, {

@@ -49,6 +49,7 @@ import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } f
 import { LogOut as LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe } from '../../../views/log-out.tsx'
 import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
+import { NamedPagesLinks as NamedPagesLinks_d06ebdb4539727daec726f727a137a90 } from '../../../views/pages/named-pages-links.tsx'
 import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
 import { MailsLink as MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279 } from '../../../views/mails/mails-link.tsx'
 import { BrandPalette as BrandPalette_ef788dad38c86d139706408ba871b46e } from '../../../views/palette/brand-palette.tsx'
@@ -112,6 +113,7 @@ export const importMap = {
   "/views/log-out.tsx#LogOut": LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe,
   "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
+  "/views/pages/named-pages-links.tsx#NamedPagesLinks": NamedPagesLinks_d06ebdb4539727daec726f727a137a90,
   "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
   "/views/mails/mails-link.tsx#MailsLink": MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279,
   "/views/palette/brand-palette.tsx#BrandPalette": BrandPalette_ef788dad38c86d139706408ba871b46e,
