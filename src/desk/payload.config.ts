@@ -24,7 +24,6 @@ import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
-import { annualReturnEndpoint } from './endpoints/annual-return.endpoint.ts';
 import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.endpoints.ts';
 import { privacyStepsEndpoint } from './endpoints/privacy-steps.endpoint.ts';
@@ -83,7 +82,6 @@ export default buildConfig({
   ],
   globals: contentGlobals.map(({ config }) => withChangesOfGlobal(config)),
   endpoints: [
-    annualReturnEndpoint,
     redirectsImportEndpoint,
     resumeFileEndpoint,
     sendAgainEndpoint,

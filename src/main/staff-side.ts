@@ -11,6 +11,7 @@ import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
+import { annualReturnPath } from '#site/documents/document-routes.ts';
 import { refusalAtDoor } from './staff-door.ts';
 import { staffHeaders } from './staff-headers.ts';
 import { webHeaders } from './web-headers.ts';
@@ -19,8 +20,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const staffPaths = /^\/(admin|cmsapi|_next)(\/|\?|$)/;
 
+/** What visitors ask for among these is the site's to answer, also where the staff side is switched off. */
 export function isStaffPath(url: string): boolean {
-  return staffPaths.test(url);
+  return staffPaths.test(url) && url.split('?')[0] !== annualReturnPath;
 }
 
 let handle: Promise<Handle> | undefined;

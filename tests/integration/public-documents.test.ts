@@ -7,7 +7,9 @@ const { dataDir } = setEnvironment();
 
 import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { documentRoutes } from '#site/documents/document-routes.ts';
+import { isStaffPath } from '#main/staff-side.ts';
+import { env } from '#platform/env.ts';
+import { annualReturnPath, documentRoutes } from '#site/documents/document-routes.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
 
@@ -51,6 +53,17 @@ test('the annual return has an address on the site, where it is shown as what it
     'content-security-policy': expect.stringContaining('sandbox'),
     'accept-ranges': 'bytes',
   });
+});
+
+test('the specification’s call tells where it is, and is no call of the staff side', async () => {
+  const answer = await app.request(annualReturnPath);
+  const url = `${env().siteUrl}${address}`;
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { data: { attributes: { AttachPDF: { data: { attributes: { url } } } } } },
+  ]);
+  expect(isStaffPath(`${annualReturnPath}?x=1`)).toBe(false);
+  expect(isStaffPath('/cmsapi/api/annual-returns')).toBe(true);
 });
 
 test('who has it already is not sent it again, and HEAD tells of it alone', async () => {
@@ -118,4 +131,6 @@ test('a document that staff take away is gone at once', async () => {
   await service.delete({ collection: 'legal-documents', where, overrideAccess: true, depth: 0 });
   expect((await app.request(address)).status).toBe(404);
   expect(await readAnnualReturnUrl()).toBeUndefined();
+  const answer = await app.request(annualReturnPath);
+  expect([answer.status, await answer.json()]).toEqual([404, { data: null }]);
 });

@@ -123,8 +123,6 @@ export const endpointRights: Readonly<
     { may: readonly Who[]; ask: (ids: Readonly<Record<string, number>>) => Asked; says?: number }
   >
 > = {
-  // There is no annual return in the tests' database, and that is said to anybody.
-  'get /annual-return': { may: everybody, ask: () => ({ path: '/annual-return' }), says: 404 },
   'get /access': { may: staff, ask: () => ({ path: '/access' }) },
   'get /standing/:collection/:id': {
     may: editors,

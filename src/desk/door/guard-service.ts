@@ -3,7 +3,7 @@ import { executeAuthStrategies, getPayload } from 'payload';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { isClosed } from './closed.ts';
-import { isOpenCall, isReadByAnybody } from './open-to-strangers.ts';
+import { isReadByAnybody } from './open-to-strangers.ts';
 import { isHarmlessAddress, readSent } from './read-sent.ts';
 import { refuseRequest, refuseStranger } from './refuse.ts';
 
@@ -55,9 +55,9 @@ async function answerStranger(
   slug: string[],
   pass: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (request.method !== 'GET' || !(isReadByAnybody(slug) || isOpenCall(slug))) return refuseStranger();
+  if (request.method !== 'GET' || !isReadByAnybody(slug)) return refuseStranger();
   const response = await pass(request);
-  return [401, 403, 404].includes(response.status) && !isOpenCall(slug) ? refuseStranger() : response;
+  return [401, 403, 404].includes(response.status) ? refuseStranger() : response;
 }
 
 /** Whether the session of a request holds now: signed by us, not over, of somebody who is still there. */

@@ -5,9 +5,6 @@
 const names = /^[a-z][a-z0-9-]*$/;
 const ids = /^\d{1,9}$/;
 
-/** Endpoints of our own that visitors may make. */
-const openCalls = new Set(['annual-return']);
-
 /** @param slug the parts of the address after `/cmsapi/api/` */
 export function isReadByAnybody(slug: string[]): boolean {
   const [first = '', second, third] = slug;
@@ -17,8 +14,4 @@ export function isReadByAnybody(slug: string[]): boolean {
   if (slug.length === 3) return second === 'file' && third !== undefined;
   if (slug.length > 3) return false;
   return second === 'count' || ids.test(second ?? '') || (first === 'users' && second === 'me');
-}
-
-export function isOpenCall(slug: string[]): boolean {
-  return slug.length === 1 && openCalls.has(slug[0] ?? '');
 }

@@ -1,12 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { readDocument } from '#content/collections/legal-documents/legal-documents.read.ts';
+import {
+  readAnnualReturnUrl,
+  readDocument,
+} from '#content/collections/legal-documents/legal-documents.read.ts';
+import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { runsNothing, sendFile } from './send-file.ts';
+
+/** Where the specification asks for the annual return. */
+export const annualReturnPath = '/cmsapi/api/annual-return';
 
 /**
  * The documents that staff upload for everybody, such as the annual return. Read from the disk for each request:
@@ -35,6 +42,14 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
     };
     const read = (range: { start: number; end: number }) => createReadStream(document.file, range);
     return sendFile(context, { size, tag, read }, headers);
+  });
+
+  app.get(annualReturnPath, async (context) => {
+    const address = await readAnnualReturnUrl();
+    const headers = { ...baseHeaders, 'cache-control': 'no-cache' };
+    if (!address) return context.json({ data: null }, 404, headers);
+    const attributes = { url: env().siteUrl + address };
+    return context.json({ data: { attributes: { AttachPDF: { data: { attributes } } } } }, 200, headers);
   });
 
   app.onError((error, context) => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { allTerms } from '#content/collections/terms/terms.read.ts';
 import type { RichTextValue, TermsVersion } from '#content/model.ts';
 import { dateInWords } from '#ui/language/dates.ts';
@@ -64,10 +65,10 @@ function EarlierVersion({ version, above }: { version: TermsVersion; above: stri
         <p>{whatChanged}</p>
         <RichText value={opening} />
         {sections.map(({ heading, anchor, value }) => (
-          <section key={anchor}>
+          <Fragment key={anchor}>
             <h3 id={anchor}>{heading}</h3>
             <RichText value={value} />
-          </section>
+          </Fragment>
         ))}
       </div>
     </details>
