@@ -1,3 +1,4 @@
+import type { PageContent } from '#content/model.ts';
 import calls from '#enquiry/calls/view/calls.css?inline';
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
@@ -24,7 +25,14 @@ import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
-const ofBlocks = import.meta.glob<string>('../blocks/*/*.css', {
+const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.explaining.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Those of pictures that explain: their files' names say so, and only pages that hold one carry them. */
+const ofPictures = import.meta.glob<string>('../blocks/*/*.explaining.css', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -47,20 +55,33 @@ function inOrder(styles: Record<string, string>): string[] {
  * The sheets, what is the same for every brand: a page carries the one that it needs. Tools bring as many styles as all
  * other pages together, and a page that has none of their classes would wait for a browser to read them.
  */
-export const sheetNames = ['content', 'home', 'tool'] as const;
+export const sheetNames = ['content', 'content-explained', 'home', 'home-explained', 'tool'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
+/** The sheet of a page that is put together from blocks. */
+export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
+  const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
+  const name = kind === 'home' ? 'home' : 'content';
+  return isExplained ? `${name}-explained` : name;
+}
+
+function isPicture(blockType: string): boolean {
+  return `../blocks/${blockType}/${blockType}.explaining.css` in ofPictures;
+}
+
 function sheetOfHouse(name: SheetName): string {
+  const isHome = name.startsWith('home');
   const parts = [
     ...[tokens, base, forms, header, sidebar, pages, head],
-    ...(name === 'home' ? [home] : []),
+    ...(isHome ? [home] : []),
     ...[blocks, sheet, search],
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(name === 'tool' ? [] : [explaining, ...inOrder(ofBlocks)]),
+    ...(name === 'tool' ? [] : inOrder(ofBlocks)),
+    ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),
     ...[dialog, form],
     ...(name === 'tool' ? [] : [stylesOfRules(callBackForms)]),
     ...[callBack, newsletter],
-    ...(name === 'content' ? [privacy, calls] : []),
+    ...(isHome || name === 'tool' ? [] : [privacy, calls]),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...[footer, print],
   ];

@@ -5,6 +5,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { pageCard } from '../cards/page-card.ts';
 import { type OtherForm, renderDocument } from '../document/document.tsx';
 import type { RenderInput } from '../document/page-data.ts';
+import { sheetOf } from '../document/stylesheet.ts';
 import { titleOfPage } from '../document/title.ts';
 import { feedsMessages } from '../feeds/messages/messages.ts';
 import { feedOfList } from '../feeds/site-feeds.ts';
@@ -56,7 +57,7 @@ export function renderPage(input: RenderInput): string {
         : [],
       otherForms: otherFormsOf(page, input.locale),
       isIndexed: page.isIndexed,
-      sheet: page.kind === 'home' ? 'home' : 'content',
+      sheet: sheetOf(page),
       social: card && {
         title: card.title,
         siteName: settings.brand,

@@ -22,7 +22,7 @@ export function deskDrawer(sources: DocumentSources) {
     async ({ title, place, body, status = 200, look }: DeskPage): Promise<Response> => {
       if (look)
         return drawAsSite(
-          { title, path: '/desk', body, status, look: 'tool', sheet: 'content' },
+          { title, path: '/desk', body, status, look: 'tool', sheet: 'content-explained' },
           defaultLocale,
         );
       const [site, counts, { callingHours }] = await Promise.all([

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Block } from '#content/model.ts';
+import { richText } from '../fixtures/site-fixture.ts';
+import { sheetOf } from './stylesheet.ts';
+
+const prose: Block = { id: 'a', blockType: 'prose', body: richText('x') };
+const picture: Block = {
+  id: 'b',
+  blockType: 'in-and-out',
+  heading: 'A home',
+  inside: [{ phrase: 'Fire' }, { phrase: 'Flood' }],
+  outside: [{ phrase: 'The land' }, { phrase: 'Seepage' }],
+};
+
+test.each([
+  ['corporate-product', [prose], 'content'],
+  ['corporate-product', [prose, picture], 'content-explained'],
+  ['home', [prose], 'home'],
+  ['home', [picture], 'home-explained'],
+] as const)('a page of kind %s carries the styles of pictures only if it holds one', (kind, blocks, name) => {
+  expect(sheetOf({ kind, blocks: [...blocks] })).toBe(name);
+});
