@@ -8,7 +8,7 @@ import { type Staff, staffOfRequest } from './staff-of-request.ts';
  * a day in all, so that whoever gets hold of it has it no longer. Its new end is written down every few minutes at most:
  * a page asks for several things at once.
  */
-export const maxSessionHours = 24;
+const maxSessionHours = 24;
 const apartMinutes = 5;
 
 /** @returns the cookie that takes the place of the former, where a new end was due and the session is still there */
