@@ -25,7 +25,7 @@ export const examples: Examples = () => [
         isWide: true,
         body: (
           <OpeningsBlock
-            block={{ id: 'openings', blockType: 'openings', heading: 'Open positions' }}
+            block={{ id: 'openings', blockType: 'openings', heading: 'Work with us' }}
             data={[opening]}
             anchor="guide-openings"
           />

@@ -40,7 +40,7 @@ function ReviewItem({ words, name, about, source, saidOn }: Typed & { saidOn?: s
           <span>{about}</span>
           {saidOn && <time dateTime={saidOn}>{dateInWords(saidOn, locale)}</time>}
           {first && (
-            <a href={first} rel="external">
+            <a className="standing-link" href={first} rel="external">
               {reviewsMessages(locale).source(name)}
             </a>
           )}
