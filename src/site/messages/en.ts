@@ -97,7 +97,7 @@ export const en = {
   posts: {
     more: 'More to read',
     published: 'Published',
-    category: { opportunity: 'Opportunity', strategy: 'Strategy', successful: 'Success stories' },
+    category: { opportunity: 'Opportunity', strategy: 'Strategy', successful: 'In practice' },
   },
   news: { heading: 'News about us', elsewhere: (host: string) => `Read it at ${host}` },
   contents: 'On this page',

@@ -9,13 +9,18 @@ export function smallScene({ viewBox, shapes }: Scene): Scene {
 }
 
 function plain(shape: Shape): Shape[] {
-  if (shape.kind === 'group')
-    return [{ ...shape, className: undefined, shapes: shape.shapes.flatMap(plain) }];
+  if (shape.kind === 'group') {
+    const shapes = shape.shapes.flatMap(plain);
+    return shapes.length === 0 ? [] : [{ ...shape, className: undefined, shapes }];
+  }
   if (shape.kind === 'text') return [];
   return shape.opacity !== undefined || isFine(shape) ? [] : [shape];
 }
 
+/** Of the 220 units across, on some 40 pixels: a line of less than this is thinner than one and a half. */
+const seenFrom = 8;
+
 /** A thin line, or beads on a string. */
 function isFine({ stroke, strokeWidth = 0, ...shape }: Exclude<Shape, { kind: 'group' | 'text' }>): boolean {
-  return stroke !== undefined && (strokeWidth < 2.5 || (shape.kind === 'path' && shape.d.length > 800));
+  return stroke !== undefined && (strokeWidth < seenFrom || (shape.kind === 'path' && shape.d.length > 800));
 }
