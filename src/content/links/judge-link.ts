@@ -1,3 +1,4 @@
+import { cardKeyOf } from '../fields/rules.ts';
 import type { LinkTarget } from './link-target.ts';
 
 /** What a link may lead to, as it is published now. */
@@ -8,6 +9,8 @@ export type KnownAddresses = {
   hasRecord(record: string): boolean;
   /** An address of the site settings: `agentPortal`. */
   hasSetting(name: string): boolean;
+  /** A published card whose page is published, by its key: `cyber-insurance`. */
+  hasCard(key: string): boolean;
   /** The places of a page that links may name; nothing where nobody can tell. */
   placesOn(path: string): Promise<ReadonlySet<string> | undefined>;
 };
@@ -27,6 +30,9 @@ export async function faultOfLink(
   const [, setting] = /^\{([a-zA-Z]+)\}$/.exec(href) ?? [];
   if (setting)
     return known.hasSetting(setting) ? undefined : `The site settings have no link called “${setting}”.`;
+  const card = cardKeyOf(href);
+  if (card)
+    return known.hasCard(card) ? undefined : `No card has the key “${card}”, or its page is not published.`;
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return undefined;
   const [, path = '', anchor = ''] = /^(\/[^\s?#]*)?(?:\?[^\s#]*)?(?:#(\S*))?$/.exec(href) ?? [];
   if (!path && !anchor) return `“${href}” is no address.`;

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#ui/language/locales.ts';
+import { cardsSource } from '../collections/cards/cards.read.ts';
 import { redirectTargets } from '../collections/redirects/redirects.read.ts';
 import { linkNames } from '../collections/site-settings/site-settings.global.ts';
 import { type AddressesSql, directorySource } from '../read/directory.ts';
@@ -14,10 +15,13 @@ export async function knownAddresses(
   drawnPaths: readonly string[],
 ): Promise<KnownAddresses> {
   // The staff side is told of no change.
+  const cards = cardsSource(defaultLocale);
+  cards.forget?.();
   redirectTargets.forget();
-  const [{ find }, redirects] = await Promise.all([
+  const [{ find }, redirects, { withKey }] = await Promise.all([
     directorySource(places, defaultLocale).value(),
     redirectTargets.value(),
+    cards.value(),
   ]);
   const asked = new Map<string, ReturnType<KnownAddresses['placesOn']>>();
   return {
@@ -25,9 +29,10 @@ export async function knownAddresses(
       find(`path:${path}`) !== undefined ||
       redirects.has(path) ||
       drawnPaths.includes(path) ||
-      path.startsWith('/documents/'),
+      /^\/(documents|media)\//.test(path),
     hasRecord: (record) => find(`record:${record}`) !== undefined,
     hasSetting: (name) => (linkNames as readonly string[]).includes(name) || name === 'annualReturnUrl',
+    hasCard: (key) => withKey(key) !== undefined,
     placesOn(path) {
       const places = asked.get(path) ?? publishedPlaces(path);
       asked.set(path, places);

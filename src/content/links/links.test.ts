@@ -9,6 +9,7 @@ const known: KnownAddresses = {
   hasPath: (path) => path === '/cruise' || path === '/',
   hasRecord: (record) => record === 'pages/1',
   hasSetting: (name) => name === 'mobileApp',
+  hasCard: (key) => key === 'cyber',
   placesOn: async (path) => (path === '/cruise' ? new Set(['claims']) : undefined),
 };
 
@@ -18,6 +19,7 @@ test.each([
   '/cruise?from=mail#claims',
   '/',
   '{mobileApp}',
+  '{card:cyber}',
   'https://example.com/cruise',
   'tel:1800',
 ])('%s leads somewhere', async (href) => {
@@ -28,6 +30,7 @@ test.each([
   ['/cruises', 'No page of ours stands at /cruises.'],
   ['/cruise#price', '/cruise has no place called “#price”.'],
   ['{mobilApp}', 'The site settings have no link called “mobilApp”.'],
+  ['{card:cybre}', 'No card has the key “cybre”, or its page is not published.'],
   ['cruise', '“cruise” is no address.'],
   [undefined, '“” is no address.'],
 ])('%s leads nowhere, and is said why', async (href, fault) => {
