@@ -32,7 +32,7 @@ const editedRecords = {
 export async function measureGrowth({ say, posts = 5000, questions = 1000 }) {
   const folder = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
-  const site = await newSite({ DATABASE_URL: server.url });
+  const site = await newSite({ DATABASE_URL: server.url, PAGE_PACKING: 'tight' });
   const database = new pg.Client({ connectionString: server.url });
   try {
     await site.start();

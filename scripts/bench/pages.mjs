@@ -32,7 +32,7 @@ const cardsMs = 30_000;
 export async function measurePages({ rounds, seconds, parts, say }) {
   const folder = temporaryFolder();
   // As visitors get it: with the captcha that is the default.
-  const site = await newSite({ CAPTCHA: 'altcha' });
+  const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight' });
   let nginx;
   try {
     await site.start();

@@ -26,6 +26,7 @@ describe('the environment', () => {
       hasSecondFactor: true,
       hasDesk: true,
       hasStyleguide: false,
+      packsTight: true,
     });
     expect(env.databaseUrl).toBeUndefined();
   });

@@ -47,6 +47,7 @@ const variables = z.object({
   DESK: flag.default('on'),
   STYLEGUIDE: flag.default('off'),
   PSEUDO_LOCALE: flag.default('off'),
+  PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
 });
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -89,6 +90,8 @@ export type Env = {
   hasStyleguide: boolean;
   /** English made strange has pages, too, under /en-XA: for tests. */
   hasPseudoLocale: boolean;
+  /** Pages are compressed as well as can be, which takes most of the time that publishing them takes. */
+  packsTight: boolean;
 };
 
 /** Thrown with one line per wrong variable. */
@@ -153,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hasDesk: v.DESK === 'on',
     hasStyleguide: v.STYLEGUIDE === 'on',
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
+    packsTight: v.PAGE_PACKING === 'tight',
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -60,7 +60,8 @@ type UsedSettings =
   | 'riskPartnerSecret'
   | 'supportEmail'
   | 'hasStyleguide'
-  | 'hasPseudoLocale';
+  | 'hasPseudoLocale'
+  | 'packsTight';
 
 export type SiteOptions = {
   env: Pick<Env, UsedSettings>;
@@ -109,6 +110,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     files,
     headers: documentHeaders(headerInput),
     siteUrl,
+    packsTight: env.packsTight,
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });

@@ -59,6 +59,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',
     STAFF_SECOND_FACTOR: 'off',
+    PAGE_PACKING: 'quick',
     ...variables,
   };
 

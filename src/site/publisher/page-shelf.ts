@@ -36,6 +36,8 @@ export type PageShelfInput = {
   files: PageFiles;
   headers: Record<string, string>;
   siteUrl: string;
+  /** See the environment's `packsTight`. */
+  packsTight?: boolean;
   /** Told of every page with the name of its card, and when it goes. */
   onServed?: (page: ServedPage, card: string | undefined) => void;
   onWithdrawn?: (path: string) => void;
@@ -47,7 +49,7 @@ const maxBytesInMemory = 64 * 2 ** 20;
 const headLength = 8000;
 
 export function pageShelf(input: PageShelfInput): PageShelf {
-  const { store, files, headers, siteUrl, onServed, onWithdrawn } = input;
+  const { store, files, headers, siteUrl, packsTight = true, onServed, onWithdrawn } = input;
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const notes = new Map<string, PageNote>();
   const memory = pageMemory(maxBytesInMemory);
@@ -117,7 +119,7 @@ export function pageShelf(input: PageShelfInput): PageShelf {
       const isSame = former?.tag === tag && former.surroundings === surroundings;
       const content = isSame
         ? undefined
-        : await compress(body, isOneOfMany ? quality.pageOfMany : quality.page);
+        : await compress(body, packsTight && !isOneOfMany ? quality.page : quality.pageOfMany);
       const markdown = isSame ? undefined : markdownOf(html, { path, siteUrl, page: input.page });
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
