@@ -57,7 +57,9 @@ test('Where the script does not come, what stands in the page stays, and the nex
     opened.route(script, (route) => (isBroken ? route.abort('failed') : route.continue())),
   );
   const [atPress] = await islands(page);
+  const failed = page.waitForEvent('requestfailed');
   await press(atPress);
+  await failed;
   expect(await textOf(atPress)).toContain('Times pressed: 0');
   isBroken = false;
   await press(atPress);
