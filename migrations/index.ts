@@ -33,6 +33,7 @@ import * as migration_20261122_223000_left_to_rest from './20261122_223000_left_
 import * as migration_20261122_223100_rested_so_far from './20261122_223100_rested_so_far';
 import * as migration_20261122_223500_changes_of_content from './20261122_223500_changes_of_content';
 import * as migration_20261122_230300_cases_that_are_few from './20261122_230300_cases_that_are_few';
+import * as migration_20261123_020935_day_of_documents from './20261123_020935_day_of_documents';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261122_230300_cases_that_are_few.up,
     down: migration_20261122_230300_cases_that_are_few.down,
     name: '20261122_230300_cases_that_are_few',
+  },
+  {
+    up: migration_20261123_020935_day_of_documents.up,
+    down: migration_20261123_020935_day_of_documents.down,
+    name: '20261123_020935_day_of_documents',
   },
 ];

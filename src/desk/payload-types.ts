@@ -840,6 +840,20 @@ export interface Page {
             blockType: 'documents';
           }
         | {
+            heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'published-documents';
+          }
+        | {
             /**
              * Stands above this part, and in the page’s list of contents.
              */
@@ -2018,6 +2032,8 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Listed where a page has the block “Published documents”, the newest first.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents".
  */
@@ -2028,6 +2044,10 @@ export interface LegalDocument {
    */
   title: string;
   purpose: 'annual-return' | 'other';
+  /**
+   * Printed beside it. Of an annual return, the last day of its year.
+   */
+  datedOn?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3144,6 +3164,15 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'published-documents'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
         law?:
           | T
           | {
@@ -3768,6 +3797,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
 export interface LegalDocumentsSelect<T extends boolean = true> {
   title?: T;
   purpose?: T;
+  datedOn?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

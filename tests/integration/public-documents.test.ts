@@ -5,6 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
+import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
 import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { isStaffPath } from '#main/staff-side.ts';
@@ -21,13 +22,13 @@ const folder = path.join(dataDir, 'uploads/legal-documents');
 beforeAll(async () => {
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
   const service = await contentService();
-  for (const [title, purpose] of [
-    ['annual return 2026', 'annual-return'],
-    ['other', 'other'],
+  for (const [title, purpose, datedOn] of [
+    ['annual return 2026', 'annual-return', '2026-03-31'],
+    ['other', 'other', '2024-01-01'],
   ] as const)
     await service.create({
       collection: 'legal-documents',
-      data: { title, purpose },
+      data: { title, purpose, datedOn },
       file: {
         name: `${title}.pdf`,
         data: Buffer.from(smallestPdf),
@@ -53,6 +54,14 @@ test('the annual return has an address on the site, where it is shown as what it
     'content-security-policy': expect.stringContaining('sandbox'),
     'accept-ranges': 'bytes',
   });
+});
+
+test('a page may list all of them, each with its day, the newest first', async () => {
+  const listed = await allDocuments.read('', 'en');
+  expect(listed).toMatchObject([
+    { title: 'annual return 2026', datedOn: '2026-03-31', address, bytes: smallestPdf.length },
+    { title: 'other', datedOn: '2024-01-01', address: '/documents/other.pdf' },
+  ]);
 });
 
 test('the specification’s call tells where it is, and is no call of the staff side', async () => {

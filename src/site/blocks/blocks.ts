@@ -27,6 +27,7 @@ import { premiums } from './premiums/premiums.block.ts';
 import { price } from './price/price.block.ts';
 import { privacyRequest } from './privacy-request/privacy-request.block.ts';
 import { prose } from './prose/prose.block.ts';
+import { publishedDocuments } from './published-documents/published-documents.block.ts';
 import { questions } from './questions/questions.block.ts';
 import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
@@ -51,6 +52,7 @@ export const blocks: Block[] = [
   steps,
   reviews,
   documents,
+  publishedDocuments,
   law,
   questions,
   table,

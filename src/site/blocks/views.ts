@@ -27,6 +27,7 @@ import { PremiumsBlock } from './premiums/premiums.view.tsx';
 import { PriceBlock } from './price/price.view.tsx';
 import { PrivacyRequestBlock } from './privacy-request/privacy-request.view.tsx';
 import { ProseBlock } from './prose/prose.view.tsx';
+import { publishedDocumentsView } from './published-documents/published-documents.view.tsx';
 import { questionsView } from './questions/questions.view.tsx';
 import { reviewsView } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
@@ -50,6 +51,7 @@ export const views: BlockViews = {
   steps: { view: StepsBlock },
   reviews: reviewsView,
   documents: { view: DocumentsBlock },
+  'published-documents': publishedDocumentsView,
   law: { view: LawBlock },
   questions: questionsView,
   table: { view: TableBlock },

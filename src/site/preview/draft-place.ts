@@ -3,27 +3,17 @@ import { contentCollections } from '#content/collections/collections.ts';
 import { tableOf } from '#content/collections/content-collection.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { database } from '#platform/database.ts';
+import { blocks } from '../blocks/blocks.ts';
+import { blockThatShows } from '../blocks/shows.ts';
 
 /** A record of the content service, by its number. */
 export type RecordOfContent = { collection: string; id: number };
 /** Which record's page is drawn, and at which path it would stand. */
 export type DraftPlace = { record: string; path: string };
 
-/** The block that shows a collection's records, where these have no page of their own. */
-const shownIn: Readonly<Record<string, string | undefined>> = {
-  faqs: 'faq-list',
-  careers: 'openings',
-  'legal-documents': 'documents',
-  team: 'team',
-  partners: 'partners',
-  reviews: 'reviews',
-  certificates: 'certificates',
-  contact: 'offices',
-};
-
 /** Collections whose drafts can be looked at as visitors would see them. */
 export const previewedCollections: readonly CollectionSlug[] = contentCollections
-  .filter(({ slug, pathOf }) => pathOf !== undefined || shownIn[slug] !== undefined)
+  .filter(({ slug, pathOf }) => pathOf !== undefined || blockThatShows(slug, blocks) !== undefined)
   .map(({ slug }) => slug);
 
 /** Where a record's newest draft would be seen: at its own address, or on the first page that shows its kind. */
@@ -42,7 +32,7 @@ export async function draftPlace({ collection, id }: RecordOfContent): Promise<D
 
 /** @param group of a question: each has a page of its own */
 async function pageThatShows(collection: string, group: unknown): Promise<DraftPlace | undefined> {
-  const blockType = shownIn[collection];
+  const blockType = blockThatShows(collection, blocks);
   const block = typeof group === 'string' ? { blockType, group } : { blockType };
   const { rows } = await database().query<DraftPlace>(
     `SELECT 'pages/' || record.id AS record, record.path

@@ -1,4 +1,5 @@
 import { anybody, isEditor } from '../../access/staff.ts';
+import { dayField } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** Documents that the law asks a company to publish, such as the annual return. */
@@ -7,7 +8,12 @@ export const legalDocuments: ContentCollection = {
   config: ({ uploadsDir }) => ({
     slug: 'legal-documents',
     labels: { singular: 'Legal document', plural: 'Legal documents' },
-    admin: { useAsTitle: 'title', group: 'Content' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'purpose', 'datedOn', 'filename'],
+      group: 'Content',
+      description: 'Listed where a page has the block “Published documents”, the newest first.',
+    },
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,
     hooks: {
@@ -38,6 +44,10 @@ export const legalDocuments: ContentCollection = {
           { value: 'annual-return', label: 'Annual return (the newest one is linked in the sidebar)' },
           { value: 'other', label: 'Other' },
         ],
+      },
+      {
+        ...dayField('datedOn', 'Day of the document', { isRequired: false }),
+        admin: { description: 'Printed beside it. Of an annual return, the last day of its year.' },
       },
     ],
   }),

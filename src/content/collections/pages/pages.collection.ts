@@ -8,10 +8,10 @@ import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
-/** A page that shows the questions of a group has changed when the newest of them has. */
+/** A page that shows the questions of a group has changed when the newest of them has: only a block of questions has a group. */
 const withItsQuestions = `greatest(record.updated_at, (
   SELECT max(updated_at) FROM faqs WHERE _status = 'published' AND jsonb_path_exists(words.blocks,
-    '$[*] ? (@.blockType == "faq-list" && @.group == $group)', jsonb_build_object('group', "group"::text))))`;
+    '$[*] ? (@.group == $group)', jsonb_build_object('group', "group"::text))))`;
 
 const pathOf: PathOf = ({ path }) => String(path);
 const redirecting = leaveRedirect(pathOf);

@@ -1,11 +1,13 @@
 import type { ArrayField, Block } from 'payload';
 import { intro, linkTarget, rows, sentence, shortText } from '#content/fields/builders.ts';
 import { headingOfRecords } from '../record-heading.ts';
+import { shows } from '../shows.ts';
 
 /** The collection `reviews`; nothing of it is shown while there are none. */
 export const reviews: Block = {
   slug: 'reviews',
   labels: { singular: 'Reviews', plural: 'Reviews' },
+  ...shows('reviews'),
   fields: [headingOfRecords('reviews'), intro, typedIntoThePage()],
 };
 

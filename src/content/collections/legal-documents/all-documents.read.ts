@@ -1,0 +1,30 @@
+import { toPlain } from '../../fields/to-plain.ts';
+import type { ListedDocument } from '../../model.ts';
+import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { listSource } from '../../read/list-source.ts';
+import { documentAddress } from './legal-documents.read.ts';
+
+/** All of them, the newest first. Asked with the empty text. */
+export const allDocuments = listSource<ListedDocument[]>({
+  name: 'legal-documents',
+  tables: ['legal_documents'],
+  versionsSql: `
+    SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM legal_documents) AS version
+      FROM unnest($1::text[]) AS asked`,
+  async read(_asked, locale) {
+    const service = await contentService();
+    const { docs } = await service.find({
+      collection: 'legal-documents',
+      sort: ['-datedOn', '-id'],
+      ...asVisitorsRead(locale),
+    });
+    const { fields } = service.collections['legal-documents'].config;
+    return docs.flatMap((stored) => {
+      const { title, datedOn } = toPlain(fields, stored, locale);
+      const { id, filename, filesize } = stored;
+      return filename
+        ? [{ id, title, datedOn, address: documentAddress(filename), bytes: filesize ?? 0 }]
+        : [];
+    });
+  },
+});

@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Beside each of them. */
+export const publishedDocumentsMessages = inEveryLanguage({ en });

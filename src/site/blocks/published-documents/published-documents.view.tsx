@@ -1,0 +1,49 @@
+import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
+import type { ListedDocument } from '#content/model.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { useSite } from '../../document/site-context.tsx';
+import type { BlockProps, BlockView } from '../block-definition.ts';
+import { Section } from '../section.tsx';
+import { publishedDocumentsMessages } from './messages/messages.ts';
+
+type Props = BlockProps<'published-documents'> & { data: ListedDocument[] };
+
+/** What the law, or we, want everybody to be able to open: each with its day, the newest first. */
+export function PublishedDocumentsBlock({ block, anchor, data }: Props) {
+  return (
+    <Section name="published-documents" heading={block.heading} intro={block.intro} anchor={anchor}>
+      <ul className="link-list">
+        {data.map((document) => (
+          <DocumentRow key={document.id} {...document} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DocumentRow({ title, address, datedOn, bytes }: ListedDocument) {
+  const { locale } = useSite();
+  const about = publishedDocumentsMessages(locale).about(Math.max(1, Math.round(bytes / 1000)));
+  return (
+    <li>
+      <div>
+        <a href={address}>{title}</a>
+        <p>
+          {datedOn && (
+            <>
+              <time dateTime={datedOn}>{dateInWords(datedOn, locale)}</time>
+              {'. '}
+            </>
+          )}
+          {about}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export const publishedDocumentsView: BlockView<'published-documents', ListedDocument[]> = {
+  view: PublishedDocumentsBlock,
+  isEmpty: ({ data }) => data.length === 0,
+  load: (_block, reader) => reader.ask(allDocuments, ''),
+};
