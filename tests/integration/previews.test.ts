@@ -119,6 +119,26 @@ test('a draft of a post, and one of a question on the page that lists it', async
   expect(await publicWords('/posp-faq')).not.toContain('Is this a question of tomorrow?');
 });
 
+test('one draft is looked at: of everything else a preview shows what is published', async () => {
+  const service = await contentService();
+  const where = { group: { equals: 'personal' } };
+  const { docs } = await service.find({ collection: 'faqs', where, sort: ['position', 'id'], depth: 0 });
+  const [looked, other, third] = docs;
+  if (!looked || !other || !third) throw new Error('The seed has too few questions.');
+  await saveDraft('faqs', looked.id, { question: 'Is it me that is looked at?', position: third.position });
+  await saveDraft('faqs', other.id, { question: 'Is it somebody else’s draft?' });
+  const { html } = await preview('faqs', looked.id);
+  expect(html).not.toContain('Is it somebody else’s draft?');
+  expect(html).not.toContain(looked.question);
+  // It stands where its draft puts it.
+  const places = [other.question, 'Is it me that is looked at?'].map((question) => html.indexOf(question));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBeGreaterThan(Number(places[0]));
+  const page = await preview('pages', await find('pages', 'path', '/personal-insurance-faq'));
+  expect(page.html).toContain(other.question);
+  expect(page.html).not.toMatch(/Is it (me that is looked at|somebody else’s draft)/);
+});
+
 test('a half-written draft says what keeps it from being drawn; what nothing shows says so', async () => {
   const id = await find('pages', 'path', '/ivf');
   const service = await contentService();

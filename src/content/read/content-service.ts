@@ -7,7 +7,6 @@ import type { GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import { toPlain } from '../fields/to-plain.ts';
-import { isDraftView } from './draft-view.ts';
 
 type Door = { config: (() => Promise<SanitizedConfig>) | undefined; service: Promise<Payload> | undefined };
 
@@ -38,11 +37,9 @@ async function open(config: Door['config']): Promise<Payload> {
 /** Said on every read: what visitors may see, one level deep, never more. */
 export const asVisitorsSee = { overrideAccess: false, depth: 0, draft: false, pagination: false } as const;
 
-/** The same, with texts in a language; where it has none yet, in the default one. In a draft view the newest drafts. */
+/** The same, with texts in a language; where it has none yet, in the default one. */
 export function asVisitorsRead(locale: Locale) {
-  const isDraft = isDraftView();
-  const seen = { ...asVisitorsSee, draft: isDraft, overrideAccess: isDraft };
-  return { ...seen, locale: languageOf(locale), fallbackLocale: defaultLocale };
+  return { ...asVisitorsSee, locale: languageOf(locale), fallbackLocale: defaultLocale };
 }
 
 /** A single record, as it is drawn. */

@@ -1,19 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * What is read inside of a draft view is the newest that editors have saved, published or not: a page and all that
- * stands on it, as they would be. What is kept for all pages (`keptUntilForgotten`) is read outside of it, always.
- */
-const view = new AsyncLocalStorage<boolean>();
+/** A record of the content service, by its number. */
+export type RecordOfContent = { collection: string; id: number };
 
-export function inDraftView<T>(read: () => T): T {
-  return view.run(true, read);
+/**
+ * Inside of a draft view one record is read as its editor has saved it last, published or not: its page, and the lists in
+ * which it stands, as they would be. Every other record is what visitors read. What is kept for all pages
+ * (`keptUntilForgotten`) is read outside of it, always.
+ */
+const view = new AsyncLocalStorage<RecordOfContent | undefined>();
+
+export function inDraftView<T>(draft: RecordOfContent, read: () => T): T {
+  return view.run(draft, read);
 }
 
 export function outsideDraftView<T>(read: () => T): T {
-  return view.run(false, read);
+  return view.run(undefined, read);
 }
 
-export function isDraftView(): boolean {
-  return view.getStore() === true;
+/** The record that is looked at before it is published, if it is one of this collection. */
+export function draftAmong(collection: string): RecordOfContent | undefined {
+  const draft = view.getStore();
+  return draft?.collection === collection ? draft : undefined;
 }

@@ -2,7 +2,8 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import { tableOf } from '../collections/content-collection.ts';
 import type { Plain } from '../fields/plain.ts';
 import { toPlain } from '../fields/to-plain.ts';
-import { asVisitorsRead, contentService } from './content-service.ts';
+import { contentService } from './content-service.ts';
+import { findRecords } from './find-records.ts';
 import { type ListSource, listSource } from './list-source.ts';
 
 /** The collections whose records stand where their editors put them (`orderField`). */
@@ -20,17 +21,9 @@ export function recordsInOrder<Slug extends OrderedSlug>(slug: Slug): ListSource
       SELECT asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY position, id)) AS version
         FROM ${table}, unnest($1::text[]) AS asked WHERE _status = 'published' GROUP BY asked`,
     async read(_asked, locale) {
-      const service = await contentService();
-      const { docs } = await service.find({
-        collection: slug as OrderedSlug,
-        sort: ['position', 'id'],
-        ...asVisitorsRead(locale),
-      });
-      const { fields } = service.collections[slug].config;
-      return docs.map((stored) => ({
-        id: stored.id,
-        ...toPlain(fields, stored as DataFromCollectionSlug<Slug>, locale),
-      }));
+      const found = await findRecords(slug, { sort: ['position', 'id'], locale });
+      const { fields } = (await contentService()).collections[slug].config;
+      return found.map((stored) => ({ id: stored.id, ...toPlain(fields, stored, locale) }));
     },
   });
 }

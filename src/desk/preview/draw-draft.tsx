@@ -1,8 +1,8 @@
+import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { hashSource } from '#site/document/hash-source.ts';
 import { type DocumentSources, renderPlainPage } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
 import { renderPage } from '#site/pages/render-page.tsx';
-import type { RecordOfContent } from '#site/preview/draft-place.ts';
 import type { ContentSource } from '#site/publisher/content-source.ts';
 import { whatFails } from '#site/publisher/page-troubles.ts';
 import type { Locale } from '#ui/language/locales.ts';

@@ -2,12 +2,11 @@ import type { CollectionSlug } from 'payload';
 import { contentCollections } from '#content/collections/collections.ts';
 import { tableOf } from '#content/collections/content-collection.ts';
 import { contentService } from '#content/read/content-service.ts';
+import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { database } from '#platform/database.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { blockThatShows } from '../blocks/shows.ts';
 
-/** A record of the content service, by its number. */
-export type RecordOfContent = { collection: string; id: number };
 /** Which record's page is drawn, and at which path it would stand. */
 export type DraftPlace = { record: string; path: string };
 

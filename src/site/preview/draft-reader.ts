@@ -1,10 +1,10 @@
-import { inDraftView } from '#content/read/draft-view.ts';
+import { inDraftView, type RecordOfContent } from '#content/read/draft-view.ts';
 import type { Reader } from '#content/read/reader.ts';
 
-/** Reads what editors have saved last; where other pages stand is as visitors know it. */
-export function draftReader(reader: Reader): Reader {
+/** Reads one record as its editor has saved it last; everything else, and where pages stand, is as visitors know it. */
+export function draftReader(reader: Reader, draft: RecordOfContent): Reader {
   return {
     ...reader,
-    ask: (source, asked) => inDraftView(() => source.read(asked, reader.locale)),
+    ask: (source, asked) => inDraftView(draft, () => source.read(asked, reader.locale)),
   };
 }

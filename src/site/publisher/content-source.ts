@@ -1,5 +1,6 @@
 import { watchedTables } from '#content/collections/collections.ts';
 import { uploadsOf } from '#content/collections/upload/upload.read.ts';
+import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
@@ -19,7 +20,7 @@ import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
 import { uploadsIn } from '../media/uploads-in.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
-import { draftPlace, type RecordOfContent } from '../preview/draft-place.ts';
+import { draftPlace } from '../preview/draft-place.ts';
 import { draftReader } from '../preview/draft-reader.ts';
 import { pathOfPart } from '../text/addresses.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
@@ -50,7 +51,7 @@ export type ContentSource = PublishSource & {
   loadPath(page: DynamicPage): Promise<RenderInput | undefined>;
   /** A published record by its table and number, as its first part is drawn. */
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
-  /** A record as it would be seen if its newest draft, and those of all that stands on its page, were published. */
+  /** A record as it would be seen if its newest draft were published, and nothing else. */
   loadDraft(draft: RecordOfContent & { locale: Locale }): Promise<RenderInput | undefined>;
   /** What stands around every page, read now. */
   loadSite(locale: Locale): Promise<SiteInput>;
@@ -70,7 +71,8 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   type Unit = Omit<PublishUnit, 'path'> & {
     /** Without the locale. */
     shownPath: string;
-    isDraft?: boolean;
+    /** Read as its editor has saved it last: this record, or one that stands on it. */
+    draft?: RecordOfContent;
   };
 
   async function load({
@@ -79,10 +81,10 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     recordPath,
     shownPath: path,
     part,
-    isDraft = false,
+    draft,
   }: Unit): Promise<DrawnFrom | undefined> {
     const opened = await openReader(sources.in(locale));
-    const reader = isDraft ? draftReader(opened) : opened;
+    const reader = draft ? draftReader(opened, draft) : opened;
     const [table = '', id = ''] = record.split('/');
     const content = await recordTemplates[table]?.(reader, id, recordPath);
     if (!content) return undefined;
@@ -124,8 +126,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       const place = await draftPlace(draft);
       if (!place) return undefined;
       const { record, path } = place;
-      return (await load({ record, locale, recordPath: path, shownPath: path, part: 1, isDraft: true }))
-        ?.input;
+      return (await load({ record, locale, recordPath: path, shownPath: path, part: 1, draft }))?.input;
     },
 
     async loadSite(locale) {

@@ -9,7 +9,8 @@ import {
 import { inLocale } from '#ui/language/pseudo.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Post, PostCard, PostCategory } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { type ListSource, listed, listSource } from '../../read/list-source.ts';
 import { keptUntilForgotten, versionOf } from '../../read/source.ts';
 import { postPathSql } from './blog-posts.collection.ts';
@@ -108,17 +109,10 @@ export const postRecord = listSource<Post | undefined>({
     SELECT id::text AS asked, xmin::text AS version FROM blog_posts
      WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
   async read(id, locale) {
-    const service = await contentService();
     const where = { id: { equals: Number(id) } };
-    const { docs } = await service.find({
-      collection: 'blog-posts',
-      where,
-      limit: 1,
-      ...asVisitorsRead(locale),
-    });
-    const [stored] = docs;
+    const [stored] = await findRecords('blog-posts', { where, limit: 1, locale });
     if (!stored) return undefined;
-    const { fields } = service.collections['blog-posts'].config;
+    const { fields } = (await contentService()).collections['blog-posts'].config;
     const { path, picture, ...post } = toPlain(fields, stored, locale);
     return { ...post, pictureId: typeof picture === 'number' ? picture : undefined };
   },

@@ -2,7 +2,8 @@ import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Opening } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** Asked with anything: every published opening, those that have closed among them, the next to close first. */
@@ -13,15 +14,10 @@ export const allOpenings = listSource<Opening[]>({
     SELECT asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY closes_on, id)) AS version
       FROM careers, unnest($1::text[]) AS asked WHERE _status = 'published' GROUP BY asked`,
   async read(_asked, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'careers',
-      sort: ['closesOn', 'id'],
-      ...asVisitorsRead(locale),
-    });
-    const { fields } = service.collections.careers.config;
-    const postedOn = await firstPublished(docs.map(({ id }) => id));
-    return docs.map((stored) => ({
+    const found = await findRecords('careers', { sort: ['closesOn', 'id'], locale });
+    const { fields } = (await contentService()).collections.careers.config;
+    const postedOn = await firstPublished(found.map(({ id }) => id));
+    return found.map((stored) => ({
       id: stored.id,
       postedOn: postedOn.get(stored.id) ?? dateInIndia(new Date(stored.updatedAt)),
       ...toPlain(fields, stored, locale),

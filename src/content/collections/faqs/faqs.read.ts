@@ -1,6 +1,7 @@
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Faq } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** Published questions of a group, in the order that editors gave them. */
@@ -11,15 +12,10 @@ export const faqsOfGroup = listSource<Faq[]>({
     SELECT "group"::text AS asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY position, id)) AS version
       FROM faqs WHERE _status = 'published' AND "group"::text = ANY($1) GROUP BY "group"`,
   async read(group, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'faqs',
-      where: { group: { equals: group } },
-      sort: ['position', 'id'],
-      ...asVisitorsRead(locale),
-    });
-    const { fields } = service.collections.faqs.config;
-    return docs.map((stored) => {
+    const where = { group: { equals: group } };
+    const found = await findRecords('faqs', { where, sort: ['position', 'id'], locale });
+    const { fields } = (await contentService()).collections.faqs.config;
+    return found.map((stored) => {
       const { position, ...faq } = toPlain(fields, stored, locale);
       return faq;
     });

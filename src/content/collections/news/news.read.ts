@@ -1,6 +1,7 @@
 import { toPlain } from '../../fields/to-plain.ts';
 import type { News, NewsCard } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { newsFolder } from './news.collection.ts';
 
@@ -15,16 +16,9 @@ export const latestNews = listSource<NewsCard[]>({
     SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM news
                     WHERE _status = 'published') AS version FROM unnest($1::text[]) AS asked`,
   async read(_asked, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'news',
-      sort: ['-sortDate', '-id'],
-      ...asVisitorsRead(locale),
-      pagination: true,
-      limit: maxListed,
-    });
-    const { fields } = service.collections.news.config;
-    return docs.map((stored) => {
+    const found = await findRecords('news', { sort: ['-sortDate', '-id'], limit: maxListed, locale });
+    const { fields } = (await contentService()).collections.news.config;
+    return found.map((stored) => {
       const { slug, title, lead, sortDate } = toPlain(fields, stored, locale);
       return { path: newsFolder + slug, title, lead, sortDate };
     });
@@ -39,12 +33,11 @@ export const newsRecord = listSource<News | undefined>({
     SELECT id::text AS asked, xmin::text AS version FROM news
      WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
   async read(id, locale) {
-    const service = await contentService();
     const where = { id: { equals: Number(id) } };
-    const { docs } = await service.find({ collection: 'news', where, limit: 1, ...asVisitorsRead(locale) });
-    const [stored] = docs;
+    const [stored] = await findRecords('news', { where, limit: 1, locale });
     if (!stored) return undefined;
-    const { picture, ...news } = toPlain(service.collections.news.config.fields, stored, locale);
+    const { fields } = (await contentService()).collections.news.config;
+    const { picture, ...news } = toPlain(fields, stored, locale);
     return { ...news, pictureId: typeof picture === 'number' ? picture : undefined };
   },
 });

@@ -1,7 +1,8 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Issue, IssueCard } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { issueFolder } from './newsletters.collection.ts';
 
@@ -16,15 +17,8 @@ export const sentIssues = listSource<IssueCard[]>({
     SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM newsletters
                     WHERE _status = 'published') AS version FROM unnest($1::text[]) AS asked`,
   async read(_asked, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'newsletters',
-      sort: '-sentAt',
-      ...asVisitorsRead(locale),
-      pagination: true,
-      limit: maxListed,
-    });
-    return docs.map(({ slug, title, preview, sentAt }) => ({
+    const found = await findRecords('newsletters', { sort: ['-sentAt'], limit: maxListed, locale });
+    return found.map(({ slug, title, preview, sentAt }) => ({
       path: issueFolder + slug,
       title: title ?? '',
       preview: preview ?? '',
@@ -41,17 +35,10 @@ export const issueRecord = listSource<Issue | undefined>({
     SELECT id::text AS asked, xmin::text AS version FROM newsletters
      WHERE _status = 'published' AND id = ANY($1::text[]::int[])`,
   async read(id, locale) {
-    const service = await contentService();
     const where = { id: { equals: Number(id) } };
-    const { docs } = await service.find({
-      collection: 'newsletters',
-      where,
-      limit: 1,
-      ...asVisitorsRead(locale),
-    });
-    const [stored] = docs;
+    const [stored] = await findRecords('newsletters', { where, limit: 1, locale });
     if (!stored) return undefined;
-    const { fields } = service.collections.newsletters.config;
+    const { fields } = (await contentService()).collections.newsletters.config;
     const { slug, title, preview, body } = toPlain(fields, stored, locale);
     return { slug, title, preview, body, sentOn: sentOnOf(stored.sentAt) };
   },

@@ -2,7 +2,8 @@ import type { DataFromCollectionSlug, Field, Where } from 'payload';
 import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { PageContent } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** A published page by its record's number; nothing when there is none (never made, unpublished, deleted). */
@@ -33,9 +34,10 @@ export function readPageByPath(
 }
 
 async function readOne(where: Where, locale: Locale): Promise<PageContent | undefined> {
-  const service = await contentService();
-  const { docs } = await service.find({ collection: 'pages', where, limit: 1, ...asVisitorsRead(locale) });
-  return docs[0] && reshapePage(docs[0], service.collections.pages.config.fields, locale);
+  const [stored] = await findRecords('pages', { where, limit: 1, locale });
+  if (!stored) return undefined;
+  const { fields } = (await contentService()).collections.pages.config;
+  return reshapePage(stored, fields, locale);
 }
 
 function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[], locale: Locale): PageContent {

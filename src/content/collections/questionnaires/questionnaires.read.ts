@@ -1,19 +1,15 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { toPlain } from '../../fields/to-plain.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** A questionnaire's published words and numbers in one language; nothing where none is published. */
 export async function readQuestionnaire(key: string, locale: Locale) {
-  const service = await contentService();
-  const { docs } = await service.find({
-    collection: 'questionnaires',
-    where: { key: { equals: key } },
-    limit: 1,
-    ...asVisitorsRead(locale),
-  });
-  const [stored] = docs;
-  return stored && toPlain(service.collections.questionnaires.config.fields, stored, locale);
+  const [stored] = await findRecords('questionnaires', { where: { key: { equals: key } }, limit: 1, locale });
+  if (!stored) return undefined;
+  const { fields } = (await contentService()).collections.questionnaires.config;
+  return toPlain(fields, stored, locale);
 }
 
 /** What the twelve houses of a questionnaire's chart are called; none where it has no chart. */

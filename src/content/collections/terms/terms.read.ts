@@ -1,6 +1,7 @@
 import { toPlain } from '../../fields/to-plain.ts';
 import type { TermsVersion } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 
 /** Asked with anything: every published version, also those whose day is to come, the latest day first. */
@@ -11,14 +12,9 @@ export const allTerms = listSource<TermsVersion[]>({
     SELECT asked, md5(string_agg(id || ':' || xmin, ',' ORDER BY id)) AS version
       FROM terms, unnest($1::text[]) AS asked WHERE _status = 'published' GROUP BY asked`,
   async read(_asked, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'terms',
-      sort: '-inForceFrom',
-      ...asVisitorsRead(locale),
-    });
-    const { fields } = service.collections.terms.config;
-    return docs.map((stored) => {
+    const found = await findRecords('terms', { sort: ['-inForceFrom'], locale });
+    const { fields } = (await contentService()).collections.terms.config;
+    return found.map((stored) => {
       const { inForceFrom, whatChanged, body } = toPlain(fields, stored, locale);
       return { inForceFrom, whatChanged, body };
     });
