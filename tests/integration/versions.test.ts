@@ -5,6 +5,7 @@ setEnvironment();
 
 import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import {
   compareVersions,
@@ -72,6 +73,17 @@ test('what changed is told in words, by the block that it is in', async () => {
   expect(parts?.map(({ what }) => what)).toEqual(['changed', 'moved', 'moved', 'gone']);
   const other = await recordAt('/ivf');
   expect(await compareVersions(other, await newest(record, 1), await newest(record))).toBeUndefined();
+});
+
+test('the page above it is told by its title, filled in as visitors read it', async () => {
+  const { brand } = await readSettings();
+  const [record, about] = [await recordAt('/glossary'), await recordAt('/about-us')];
+  expect(about.title).toBe(`About ${brand}`);
+  await save(record.id, { parent: about.id }, true);
+  const parts = await compareVersions(record, await newest(record, 1), await newest(record));
+  const words = parts?.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text)));
+  expect(words?.at(-1)).toBe(`About ${brand}`);
+  expect(words?.join()).not.toContain('Number');
 });
 
 test('each version has the name of whoever made it', async () => {

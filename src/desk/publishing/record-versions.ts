@@ -1,12 +1,16 @@
 import { type CollectionSlug, restoreVersionOperation } from 'payload';
 import { contentCollections } from '#content/collections/collections.ts';
+import { titleOfRecord } from '#content/collections/title-of-record.ts';
 import type { Data } from '#content/fields/walk-fields.ts';
 import { isData } from '#content/fields/walk-fields.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inServiceTransaction } from '#content/service-transaction.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Staff } from '../session/staff-of-request.ts';
+import { siteFiller } from '../site-filler.ts';
 import { type ChangedPart, compareRecords } from './compare/compare-records.ts';
+import { namesOfRelated } from './compare/names-of-related.ts';
+import { relatedIn } from './compare/related-records.ts';
 import { wordsOfRecord } from './compare/words-of-record.ts';
 
 /** A record of a collection that keeps versions. */
@@ -30,7 +34,8 @@ export async function findVersioned(collection: string, id: number): Promise<Ver
     ...options,
   });
   if (!found) return undefined;
-  return { slug, id, title: String(Reflect.get(found, config.admin.useAsTitle ?? 'id') || `Number ${id}`) };
+  const fill = await siteFiller();
+  return { slug, id, title: fill(titleOfRecord(config, found)) };
 }
 
 /** The newest first. */
@@ -60,7 +65,10 @@ export async function compareVersions(
   const [before, after] = await Promise.all([dataOf(record, from), dataOf(record, to)]);
   if (!before || !after) return undefined;
   const { fields } = (await contentService()).collections[record.slug].config;
-  return compareRecords(wordsOfRecord(fields, before), wordsOfRecord(fields, after));
+  const names = await namesOfRelated([before, after].flatMap((data) => relatedIn(fields, data)));
+  const told = (data: Data) => wordsOfRecord(fields, data, names);
+  const fill = await siteFiller();
+  return compareRecords(told(before), told(after)).map((part) => ({ ...part, title: fill(part.title) }));
 }
 
 async function dataOf({ slug, id }: VersionedRecord, versionId: number): Promise<Data | undefined> {

@@ -3,6 +3,7 @@ import { tableOf } from '#content/collections/content-collection.ts';
 import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { type FailedPage, failedPages } from '#content/read/failed-pages.ts';
 import { momentInWords } from '../moments.ts';
+import { siteFiller } from '../site-filler.ts';
 
 /** How a record stands, said on its screen: what went wrong, what is to come, who did what last. */
 export type Standing = { isBad: boolean; text: string }[];
@@ -15,7 +16,7 @@ export async function standingOf(collection: string, id: number): Promise<Standi
   ]);
   const own = scheduled.filter((each) => each.collection === collection && each.id === id);
   const last = changes.find(({ does }) => !isMissed(does));
-  return [
+  const standing = [
     ...failed.map((page) => ({ isBad: true, text: inWords(page) })),
     ...missed(changes),
     ...own.map(({ does, moment }) => ({
@@ -24,6 +25,7 @@ export async function standingOf(collection: string, id: number): Promise<Standi
     })),
     ...(last ? [{ isBad: false, text: lastInWords(last) }] : []),
   ];
+  return (await siteFiller())(standing);
 }
 
 /** Why visitors do not read what was published, and since when. */

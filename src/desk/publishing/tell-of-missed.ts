@@ -5,6 +5,7 @@ import { env } from '#platform/env.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 import { momentInWords } from '../moments.ts';
+import { siteFiller } from '../site-filler.ts';
 
 /** A mail to whoever had set a day that could not be kept, if they are still on the staff. */
 export async function tellOfMissed({
@@ -21,8 +22,9 @@ export async function tellOfMissed({
     does === 'publish'
       ? 'It is still a draft. Mend it and press “Publish changes”'
       : 'Visitors still read it';
+  const fill = await siteFiller();
   const data: StaffNoticeData = {
-    subject: `“${title}” could not ${could}`,
+    subject: `“${fill(title)}” could not ${could}`,
     text: `It was to ${could} on ${momentInWords(moment)}, and could not: ${reason} ${then}, or set another day.`,
     link: `${env().siteUrl}/admin/collections/${collection}/${id}`,
   };

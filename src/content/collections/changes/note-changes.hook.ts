@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { databaseOf } from '../../service-transaction.ts';
 import { tableOf } from '../content-collection.ts';
+import { titleOfRecord } from '../title-of-record.ts';
 import { type Author, type ChangeKind, noteChange, theSoftware } from './changes.ts';
 
 type Doc = Record<string, unknown>;
@@ -16,7 +17,7 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config;
   const hasVersions = Boolean(config.versions);
   const wasLive = `wasLive ${slug}`;
-  const titleOf = (doc: Doc) => String(doc[config.admin?.useAsTitle ?? 'id'] ?? `Number ${doc.id}`);
+  const titleOf = (doc: Doc) => titleOfRecord(config, doc);
 
   return {
     ...config,

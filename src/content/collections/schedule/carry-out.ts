@@ -6,6 +6,7 @@ import { inServiceTransaction, transactionOf } from '../../service-transaction.t
 import { type Author, noteChange, theSoftware } from '../changes/changes.ts';
 import { authorInContext, notedElsewhere } from '../changes/note-changes.hook.ts';
 import { tableOf } from '../content-collection.ts';
+import { titleOfRecord } from '../title-of-record.ts';
 import { type Scheduled, scheduledSql } from './scheduled.ts';
 
 /** What was to happen and could not, and why, in sentences; whoever had set it is told. */
@@ -82,8 +83,7 @@ async function note(service: Payload, missed: Omit<Missed, 'title'>): Promise<Mi
     const emptied = does === 'publish' ? { publishAt: null } : { unpublishAt: null };
     const options = { collection: slug, id, depth: 0, overrideAccess: true, req } as const;
     const doc = await service.update({ ...options, data: emptied, draft: true, overrideLock: true });
-    const { useAsTitle = 'id' } = service.collections[slug].config.admin;
-    const title = String(Reflect.get(doc, useAsTitle) ?? `Number ${id}`);
+    const title = titleOfRecord(service.collections[slug].config, doc);
     const what = does === 'publish' ? 'not-published' : 'not-unpublished';
     await noteChange(req, { collection, recordId: id, title, does: what, moment, reason, by });
     return { ...missed, title };

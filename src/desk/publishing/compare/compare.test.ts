@@ -1,7 +1,9 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
+import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { compareRecords } from './compare-records.ts';
 import { compareWords } from './compare-words.ts';
+import { relatedIn } from './related-records.ts';
 import { wordsOfRecord } from './words-of-record.ts';
 
 const told = (before: string, after: string) =>
@@ -30,6 +32,9 @@ test('put together again, both texts are whole', () => {
 
 const fields: Field[] = [
   { name: 'heading', type: 'text' },
+  { name: 'parent', type: 'relationship', relationTo: 'pages' },
+  { name: 'picture', type: 'upload', relationTo: 'upload' },
+  { name: 'href', type: 'text', label: 'Leads to' },
   { name: 'isIndexed', type: 'checkbox', label: 'Found by search engines' },
   {
     name: 'blocks',
@@ -59,10 +64,17 @@ const steps = (id: string, heading: string, ...titles: string[]) => ({
   heading,
   steps: titles.map((title) => ({ id: title, title, text: 'As ever.' })),
 });
+const names = {
+  record: ({ collection, id }: RecordOfContent) => `${collection} no. ${id}`,
+  card: (key: string) => (key === 'cyber' ? 'Cyber insurance' : undefined),
+};
+const words = (data: object) => wordsOfRecord(fields, { ...data }, names);
 const changes = (before: object, after: object) =>
-  compareRecords(wordsOfRecord(fields, { ...before }), wordsOfRecord(fields, { ...after })).map(
-    ({ title, what, lines }) => [what, title, ...lines.map(({ label }) => label)],
-  );
+  compareRecords(words(before), words(after)).map(({ title, what, lines }) => [
+    what,
+    title,
+    ...lines.map(({ label }) => label),
+  ]);
 
 test('a change is told by the block that it is in, and by the row', () => {
   const one = { heading: 'Cruise', isIndexed: true, blocks: [steps('a', 'A claim', 'Call', 'Wait')] };
@@ -84,4 +96,18 @@ test('blocks that came, went and moved are told as such', () => {
     'new Steps: Third',
     'gone Steps: Second',
   ]);
+});
+
+test('what a record leads to is told by its name; a card that is gone as it is written', () => {
+  const data = { parent: 7, picture: 12, href: '{card:cyber}' };
+  expect(relatedIn(fields, data)).toEqual([
+    { collection: 'pages', id: 7 },
+    { collection: 'upload', id: 12 },
+  ]);
+  expect(words(data)[0]?.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Parent: pages no. 7',
+    'Picture: upload no. 12',
+    'Leads to: The card “Cyber insurance”',
+  ]);
+  expect(words({ href: '{card:gone}' })[0]?.lines[0]?.text).toBe('{card:gone}');
 });

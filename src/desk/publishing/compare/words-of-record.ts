@@ -1,10 +1,13 @@
 import type { Field } from 'payload';
 import { firstWords } from '#content/copy-rules/first-words.ts';
 import { type DataField, dataFields } from '#content/fields/data-fields.ts';
+import { cardKeyOf } from '#content/fields/rules.ts';
 import { type Data, type FieldPlace, isData, walkFields } from '#content/fields/walk-fields.ts';
 import type { RichTextValue } from '#content/model.ts';
 import { wordsOfRichText } from '#site/text/words-of-rich-text.ts';
 import { momentInWords } from '../../moments.ts';
+import type { NamesOfRelated } from './names-of-related.ts';
+import { relatedOf } from './related-records.ts';
 
 /** A version of a record as its editor knows it: what it says itself, then block by block, each value with its label. */
 export type Part = { key: string; title: string; lines: Line[] };
@@ -12,7 +15,7 @@ export type Line = { key: string; label: string; text: string };
 
 const itself = 'itself';
 
-export function wordsOfRecord(fields: readonly Field[], data: Data): Part[] {
+export function wordsOfRecord(fields: readonly Field[], data: Data, names: NamesOfRelated): Part[] {
   const parts = new Map<string, Part>([[itself, { key: itself, title: 'Around the blocks', lines: [] }]]);
   const blocks = Array.isArray(data.blocks) ? data.blocks.filter(isData) : [];
   const labels = new Map<string, string>();
@@ -31,7 +34,7 @@ export function wordsOfRecord(fields: readonly Field[], data: Data): Part[] {
   walkFields(fields, data, {
     onField(field, value, place) {
       labels.set(place.filter((step) => typeof step === 'string').join('.'), labelOf(field));
-      const text = wordsOf(field, value);
+      const text = wordsOf(field, value, names);
       if (text) {
         const own = place[0] === 'blocks' ? place.slice(2) : place;
         const label = labelAt(place, labels);
@@ -79,14 +82,14 @@ function labelOf(field: DataField): string {
 }
 
 /** What a value says, in words; nothing for what holds others, and for what is not filled in. */
-function wordsOf(field: DataField, value: unknown): string {
+function wordsOf(field: DataField, value: unknown, names: NamesOfRelated): string {
   if (value === undefined || value === null || value === '') return '';
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'number':
     case 'select':
-      return Array.isArray(value) ? value.join(', ') : isData(value) ? '' : String(value);
+      return Array.isArray(value) ? value.join(', ') : isData(value) ? '' : textOf(String(value), names);
     case 'richText':
       return isRichText(value) ? wordsOfRichText(value) : '';
     case 'checkbox':
@@ -95,10 +98,17 @@ function wordsOf(field: DataField, value: unknown): string {
       return momentInWords(new Date(String(value)));
     case 'relationship':
     case 'upload':
-      return `Number ${isData(value) ? String(value.id ?? value.value) : String(value)}`;
+      return relatedOf(field, value).map(names.record).join(', ');
     default:
       return '';
   }
+}
+
+/** An address that names a card is told by the card's name. */
+function textOf(text: string, { card }: NamesOfRelated): string {
+  const key = cardKeyOf(text);
+  const name = key === undefined ? undefined : card(key);
+  return name === undefined ? text : `The card “${name}”`;
 }
 
 function isRichText(value: unknown): value is RichTextValue {

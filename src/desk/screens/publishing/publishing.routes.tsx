@@ -10,6 +10,7 @@ import {
   versionsOfRecord,
 } from '../../publishing/record-versions.ts';
 import { standingOf } from '../../publishing/standing.ts';
+import { siteFiller } from '../../site-filler.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
 import { ComparePage } from './compare-page.tsx';
@@ -30,16 +31,24 @@ export const publishingRoutes: readonly DeskRoute[] = [
 
 async function showAll({ c, draw }: DeskCall): Promise<Response> {
   const before = /^\d{1,18}$/.exec(c.req.query('before') ?? '')?.[0];
-  const [planned, failed, changes] = await Promise.all([
+  const [planned, failed, changes, fill] = await Promise.all([
     readPlanned(),
     failedPages(),
     latestChanges(changesAtOnce, before),
+    siteFiller(),
   ]);
   const older = changes.length === changesAtOnce ? changes.at(-1)?.id : undefined;
   return draw({
     title: 'Publishing',
     place,
-    body: <PublishingPage {...{ planned, failed, changes, older }} />,
+    body: (
+      <PublishingPage
+        planned={planned.map((each) => ({ ...each, title: fill(each.title) }))}
+        failed={failed.map((each) => ({ ...each, place: fill(each.place) }))}
+        changes={changes.map((each) => ({ ...each, title: fill(each.title) }))}
+        older={older}
+      />
+    ),
   });
 }
 

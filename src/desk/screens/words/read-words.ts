@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
 import { addressPlaces, contentCollections, isPublishedByEditors } from '#content/collections/collections.ts';
+import { titleOfRecord } from '#content/collections/title-of-record.ts';
 import { hasOwnSource, kindsOfBlocks } from '#content/copy-rules/copy-warnings.field.ts';
 import {
   type CopyFault,
@@ -14,6 +15,7 @@ import { knownAddresses } from '#content/links/known-addresses.ts';
 import { linksOf } from '#content/links/links-of.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { drawnPaths } from '#site/routes/drawn-paths.ts';
+import { siteFiller } from '../../site-filler.ts';
 
 /**
  * All that is published, read once through: what leads nowhere, what breaks the rules of copy, and where each figure comes
@@ -62,7 +64,7 @@ export async function readWords(): Promise<Words> {
     }
   }
   records.push(await wordsOfMenus(known));
-  return { records, leftOut };
+  return (await siteFiller())({ records, leftOut });
 }
 
 type Config = {
@@ -79,7 +81,7 @@ async function wordsOf(doc: object, { config, known }: About): Promise<WordsOfRe
   const parts = partsOf(stored, { hasSource: hasOwnSource(config), kinds: kindsOfBlocks(config) });
   const path = typeof stored.path === 'string' && stored.path ? stored.path : undefined;
   return {
-    name: String(stored[config.admin?.useAsTitle ?? ''] ?? `No. ${stored.id}`),
+    name: titleOfRecord(config, stored),
     kind: labelOf(config),
     path,
     address: `/admin/collections/${config.slug}/${stored.id}`,
