@@ -66,5 +66,9 @@ export function isDenied(sentence: string, said: string): boolean {
   );
 }
 
-/** A figure, a day or a duty, which must say where it comes from. */
-export const fact = /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|\blaw\b|\bAct\b|\bRules\b/;
+/**
+ * A figure, a day or a duty, which must say where it comes from. Of no law is anything said by "advise on law", "covers that
+ * a law asks for" or "what the law asks for": they name a subject, and where it is treated its source stands.
+ */
+export const fact =
+  /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|(?<!\b(?:on|a|[Ww]hat the) )\blaw\b|\bAct\b|\bRules\b/;
