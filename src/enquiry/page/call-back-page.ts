@@ -37,6 +37,8 @@ export type RespondPlainPage = (page: {
   body: ReactNode;
   status?: number;
   look?: 'plain' | 'tool';
+  /** Of a page that needs fewer styles than its look brings. */
+  sheet?: 'formulas';
   isPublic?: boolean;
 }) => Promise<Response>;
 

@@ -6,6 +6,7 @@ import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/shown.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
 import privacy from '#privacy/view/privacy.css?inline';
+import formulas from '#tools/formulas/view/formulas.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
@@ -38,8 +39,8 @@ const ofPictures = import.meta.glob<string>('../blocks/*/*.explaining.css', {
   eager: true,
 });
 
-/** The tools' own, in the order of their files. */
-const ofTools = import.meta.glob<string>('../../tools/**/*.css', {
+/** The tools' own, in the order of their files; the page of formulas is long, has its own, and needs no other. */
+const ofTools = import.meta.glob<string>(['../../tools/**/*.css', '!../../tools/formulas/**'], {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -55,7 +56,14 @@ function inOrder(styles: Record<string, string>): string[] {
  * The sheets, what is the same for every brand: a page carries the one that it needs. Tools bring as many styles as all
  * other pages together, and a page that has none of their classes would wait for a browser to read them.
  */
-export const sheetNames = ['content', 'content-explained', 'home', 'home-explained', 'tool'] as const;
+export const sheetNames = [
+  'content',
+  'content-explained',
+  'home',
+  'home-explained',
+  'tool',
+  'formulas',
+] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 /** The sheet of a page that is put together from blocks. */
@@ -71,18 +79,20 @@ function isPicture(blockType: string): boolean {
 
 function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
+  const hasBlocks = name !== 'tool' && name !== 'formulas';
   const parts = [
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(isHome ? [home] : []),
     ...[blocks, sheet, search],
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(name === 'tool' ? [] : inOrder(ofBlocks)),
+    ...(hasBlocks ? inOrder(ofBlocks) : []),
     ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),
     ...[dialog, form],
-    ...(name === 'tool' ? [] : [stylesOfRules(callBackForms)]),
+    ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],
-    ...(isHome || name === 'tool' ? [] : [privacy, calls]),
+    ...(hasBlocks && !isHome ? [privacy, calls] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
+    ...(name === 'formulas' ? [formulas] : []),
     ...[footer, print],
   ];
   return parts.map((part) => part.trim()).join('\n');

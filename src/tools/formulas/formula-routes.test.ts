@@ -48,10 +48,15 @@ test('Programs get what the page is drawn from, kept for a minute', async () => 
   expect(await one.json()).toEqual(formula);
 });
 
-test('The page is public and small for whoever takes it packed', async () => {
-  const answer = await routes.request('/how-we-calculate', { headers: { 'accept-encoding': 'gzip' } });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  const html = gunzipSync(await answer.arrayBuffer()).toString();
+test('The page is public, and what programs get is packed for whoever takes it so', async () => {
+  const packed = { headers: { 'accept-encoding': 'gzip' } };
+  const answer = await routes.request('/how-we-calculate', packed);
+  // As well as can be where all pages are sent: not here, and worse.
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  const json = await routes.request('/how-we-calculate.json', packed);
+  expect(json.headers.get('content-encoding')).toBe('gzip');
+  expect(JSON.parse(gunzipSync(await json.arrayBuffer()).toString())).toEqual({ tools: [formula] });
+  const html = await answer.text();
   expect(html).toMatch(/^\/how-we-calculate true /);
   expect(html).toContain('href="/how-we-calculate.json"');
   expect(html).toContain('₹ 10,00,000');

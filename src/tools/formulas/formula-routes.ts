@@ -9,7 +9,7 @@ import { formulaPath, formulasPath } from './paths.ts';
 import { readFormula, readFormulas } from './read-formulas.ts';
 import { FormulasPage } from './view/formulas-page.tsx';
 
-// They are long, and nothing of a visitor is in them that their length could tell.
+// They are long, and nothing of a visitor is in them that their length could tell. Pages are packed where all are sent.
 const compressed = compress();
 const jsonHeaders = { 'Cache-Control': 'public, max-age=60', 'X-Content-Type-Options': 'nosniff' };
 
@@ -21,12 +21,12 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
   const text = formulaMessages(locale);
 
-  routes.get(formulasPath, compressed, async () => page(formulasPath, await readFormulas(locale)));
+  routes.get(formulasPath, async () => page(formulasPath, await readFormulas(locale)));
   routes.get(`${formulasPath}.json`, compressed, async (c) =>
     c.json({ tools: await readFormulas(locale) }, 200, jsonHeaders),
   );
 
-  routes.get(`${formulasPath}/:key/:number{[1-9][0-9]{0,5}}`, compressed, async (c, next) => {
+  routes.get(`${formulasPath}/:key/:number{[1-9][0-9]{0,5}}`, async (c, next) => {
     const formula = await asked(c);
     return formula ? page(formulaPath(formula), [formula]) : next();
   });
@@ -48,6 +48,7 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
       path,
       body: createElement(FormulasPage, { formulas, isOneVersion, locale }),
       look: 'tool',
+      sheet: 'formulas',
       isPublic: true,
     });
   }
