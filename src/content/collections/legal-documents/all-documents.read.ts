@@ -1,6 +1,7 @@
 import { toPlain } from '../../fields/to-plain.ts';
 import type { ListedDocument } from '../../model.ts';
-import { asVisitorsRead, contentService } from '../../read/content-service.ts';
+import { contentService } from '../../read/content-service.ts';
+import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { documentAddress } from './legal-documents.read.ts';
 
@@ -12,14 +13,9 @@ export const allDocuments = listSource<ListedDocument[]>({
     SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM legal_documents) AS version
       FROM unnest($1::text[]) AS asked`,
   async read(_asked, locale) {
-    const service = await contentService();
-    const { docs } = await service.find({
-      collection: 'legal-documents',
-      sort: ['-datedOn', '-id'],
-      ...asVisitorsRead(locale),
-    });
-    const { fields } = service.collections['legal-documents'].config;
-    return docs.flatMap((stored) => {
+    const found = await findRecords('legal-documents', { sort: ['-datedOn', '-id'], locale });
+    const { fields } = (await contentService()).collections['legal-documents'].config;
+    return found.flatMap((stored) => {
       const { title, datedOn } = toPlain(fields, stored, locale);
       const { id, filename, filesize } = stored;
       return filename
