@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeWhole } from '#platform/write-whole.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
-import { type PageNote, withSharedTexts } from './page-note.ts';
+import { type PageNote, shared, withSharedTexts } from './page-note.ts';
 import type { TableStates } from './publish-source.ts';
 
 /**
@@ -119,7 +119,8 @@ export function pageFiles(directory: string): PageFiles {
 async function readNote(file: string): Promise<PageNote | undefined> {
   try {
     const note = JSON.parse(await readFile(file, 'utf8')) as PageNote;
-    return { ...note, reads: withSharedTexts(note.reads) };
+    const { policy } = note;
+    return { ...note, policy: policy && shared(policy), reads: withSharedTexts(note.reads) };
   } catch {
     return undefined;
   }

@@ -18,6 +18,8 @@ export type PageNote = {
   status: number;
   /** A digest of what is the same for all pages: the build, its styles, the settings of the environment. */
   surroundings: string;
+  /** The Content-Security-Policy that it was drawn for: it names the scripts and styles that stand in the page. */
+  policy?: string;
   /** Everything that it has read, with its version. */
   reads: Note;
   /** The day in India, `YYYY-MM-DD`, from which on it would read differently. */
@@ -39,7 +41,7 @@ export function withSharedTexts(reads: Note): Note {
   );
 }
 
-function shared(text: string): string {
+export function shared(text: string): string {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
   // Versions come and go; what is in use is shared again by the next pages.

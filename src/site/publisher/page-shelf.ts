@@ -2,6 +2,7 @@ import type { ServedPage } from '../cards/card-maker.ts';
 import { cardNameIn } from '../cards/page-card.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
 import { renderPage } from '../pages/render-page.tsx';
+import { pathOfPart } from '../text/addresses.ts';
 import { compress, quality } from './compress.ts';
 import { markdownFile, markdownOf } from './markdown-file.ts';
 import type { PageFiles } from './page-files.ts';
@@ -9,7 +10,7 @@ import { pageMemory } from './page-memory.ts';
 import { detached, type PageNote, withSharedTexts } from './page-note.ts';
 import type { DrawnFrom, PublishUnit, TableStates } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
-import { tagOf } from './stored-file.ts';
+import { type StoredFile, tagOf } from './stored-file.ts';
 
 /** Published pages: as files, their notes in memory, and in memory, too, what is asked for often. */
 export type PageShelf = {
@@ -26,6 +27,8 @@ export type PageShelf = {
   hits(path: string): number;
   /** Draws and serves the page, unless there is nothing to draw any more. */
   put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
+  /** It could not be drawn: where nothing of this build is served, what a former build has drawn is. */
+  keepFormer(unit: PublishUnit): void;
   withdraw(path: string): Promise<void>;
   /** Deletes files that belong to no page. */
   clear(): Promise<void>;
@@ -47,15 +50,18 @@ export type PageShelfInput = {
 const maxBytesInMemory = 64 * 2 ** 20;
 // The page's tags stand before its styles.
 const headLength = 8000;
+const policyHeader = 'content-security-policy';
 
 export function pageShelf(input: PageShelfInput): PageShelf {
   const { store, files, headers, siteUrl, packsTight = true, onServed, onWithdrawn } = input;
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const notes = new Map<string, PageNote>();
+  // Of another build, or of other settings: the last good form of a page that cannot be drawn now.
+  const formers = new Map<string, PageNote>();
   const memory = pageMemory(maxBytesInMemory);
   const hits = new Map<string, number>();
 
-  function serve(path: string, note: PageNote): void {
+  function serve(path: string, note: PageNote, sentWith: StoredFile['headers'] = pageHeaders): void {
     notes.set(path, note);
     memory.forget(path);
     const { status, tag, lengths, markdown } = note;
@@ -63,7 +69,7 @@ export function pageShelf(input: PageShelfInput): PageShelf {
       status,
       tag,
       lengths,
-      headers: pageHeaders,
+      headers: sentWith,
       isPage: status === 200,
       body(encoding) {
         hits.set(path, (hits.get(path) ?? 0) + 1);
@@ -84,6 +90,14 @@ export function pageShelf(input: PageShelfInput): PageShelf {
     onServed?.({ record: note.record, locale: note.locale, path }, note.card);
   }
 
+  /** Nothing where one of this build is, or where its policy is not known: it would be a page without its styles. */
+  function serveFormer(path: string, record: string): PageNote | undefined {
+    const former = formers.get(path);
+    if (notes.has(path) || former?.record !== record || !former.policy) return undefined;
+    serve(path, former, { ...pageHeaders, [policyHeader]: former.policy });
+    return former;
+  }
+
   async function withdraw(path: string): Promise<void> {
     store.delete(path);
     store.delete(markdownPath(path));
@@ -102,11 +116,17 @@ export function pageShelf(input: PageShelfInput): PageShelf {
     async open(surroundings) {
       for (const [path, note] of await files.notes()) {
         if (note.surroundings === surroundings) serve(path, note);
+        else formers.set(path, note);
       }
       return files.states();
     },
 
     keepStates: files.writeStates,
+
+    keepFormer({ path, record, part }) {
+      const { parts } = serveFormer(path, record) ?? { parts: 0 };
+      for (let next = 2; part === 1 && next <= parts; next += 1) serveFormer(pathOfPart(path, next), record);
+    },
 
     async put({ path, record, locale, part }, drawnFrom, isOneOfMany = false) {
       // Also a part that the record does not need any more.
@@ -126,6 +146,7 @@ export function pageShelf(input: PageShelfInput): PageShelf {
         ...{ record, locale, part, parts, surroundings, tag },
         kind: input.page.kind,
         status: input.page.status,
+        policy: headers[policyHeader],
         // Asked last: drawing is what reads.
         reads: withSharedTexts(drawnFrom.reads()),
         differsFrom: input.clock.differsFrom(),
@@ -144,6 +165,9 @@ export function pageShelf(input: PageShelfInput): PageShelf {
       }
     },
 
-    clear: () => files.removeOthers(notes.keys()),
+    async clear() {
+      formers.clear();
+      await files.removeOthers(notes.keys());
+    },
   };
 }

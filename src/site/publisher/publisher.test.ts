@@ -78,9 +78,10 @@ afterEach(async () => {
 });
 
 type Options = Pick<PublisherInput, 'onPublished' | 'today'>;
+const policyOf = ({ surroundings }: PublishSource) => `script-src 'sha256-${surroundings}'`;
 
 function publish(source: PublishSource, options: Options = {}): Publisher {
-  const headers = { 'content-type': 'text/html' };
+  const headers = { 'content-type': 'text/html', 'content-security-policy': policyOf(source) };
   const shelf = pageShelf({ store, files: pageFiles(directory), headers, siteUrl: 'https://example.com' });
   publisher = createPublisher({ source, shelf, ...options });
   publisher.rebuild();
@@ -311,6 +312,58 @@ test('a page of another build is drawn anew', async () => {
   content.loads.length = 0;
   await publish({ ...content.source, surroundings: 'build-2' }).ready;
   expect(content.loads).toEqual(['1']);
+});
+
+/** As an upgrade finds them: the files of another build. */
+async function drawnByAnotherBuild(content: ReturnType<typeof fakeContent>) {
+  await publish(content.source).ready;
+  await publisher?.stop();
+  store = createStaticStore();
+  return { ...content.source, surroundings: 'build-2' };
+}
+
+test('a page that a new build cannot draw is served as the last one drew it, under its policy, until it is drawn', async () => {
+  const content = fakeContent([row(1), { ...row(2), parts: 2 }]);
+  const upgraded = await drawnByAnotherBuild(content);
+  let isBroken = true;
+  content.beforeLoad = async (id) => {
+    if (id === '2' && isBroken) throw new Error('broken');
+  };
+  for (const page of content.rows) Object.assign(page, { version: 2, heading: `New ${page.id}` });
+  await publish(upgraded).ready;
+  expect(await shown('/page-1')).toContain('New 1');
+  expect(store.get('/page-1')?.headers).toMatchObject({ 'content-security-policy': policyOf(upgraded) });
+  const formerPolicy = { 'content-security-policy': policyOf(content.source) };
+  for (const former of ['/page-2', '/page-2/page/2']) {
+    expect(await shown(former)).toContain('Heading 2');
+    expect(store.get(former)?.headers).toMatchObject(formerPolicy);
+  }
+  expect(String(await store.get('/page-2.md')?.body('identity'))).toContain('# Heading 2');
+
+  // So it is after a further start.
+  await publisher?.stop();
+  store = createStaticStore();
+  const { ready, notice } = publish(upgraded);
+  await ready;
+  expect(await shown('/page-2/page/2')).toContain('Heading 2, part 2');
+  isBroken = false;
+  notice({ table: 'pages', id: 2 });
+  await eventually(async () => expect(await shown('/page-2')).toContain('New 2'));
+  await eventually(async () => expect(await shown('/page-2/page/2')).toContain('New 2, part 2'));
+  expect(store.get('/page-2')?.headers).toMatchObject({ 'content-security-policy': policyOf(upgraded) });
+});
+
+test('what another record had at the address is not served for a page that cannot be drawn, nor what is unpublished', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  const upgraded = await drawnByAnotherBuild(content);
+  content.beforeLoad = async () => {
+    throw new Error('broken');
+  };
+  content.rows.splice(0, 2, { ...row(3), path: '/page-1' });
+  await publish(upgraded).ready;
+  expect(pagePaths()).toEqual([]);
+  const files = async () => (await readdir(directory)).filter((name) => name.endsWith('.html'));
+  await eventually(async () => expect(await files()).toEqual([]));
 });
 
 test('a page whose lists go on has its parts below it, as many as there are now', async () => {

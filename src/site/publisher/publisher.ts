@@ -143,7 +143,7 @@ export function createPublisher({
     if (outcomes.length > 0 && outcomes.every(Boolean)) failures = 0;
   }
 
-  /** @returns whether it was drawn; what is served stays until it is */
+  /** @returns whether it was drawn; what is served stays until it is, and after an upgrade what was served before it */
   async function drawOrOwe(unit: PublishUnit): Promise<boolean> {
     const { path } = unit;
     let drawnFrom: DrawnFrom | undefined;
@@ -160,6 +160,7 @@ export function createPublisher({
         await troubles?.failed(unit, error, drawnFrom?.input);
       }
       owed.set(path, why);
+      shelf.keepFormer(unit);
       retryLater();
       return false;
     }
