@@ -202,7 +202,7 @@ export type News = {
 };
 
 /** What a list shows of it. */
-export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate'> & { path: string };
+export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate' | 'pictureId'> & { path: string };
 
 /** The terms of use as they apply from a day (`YYYY-MM-DD`) on. */
 export type TermsVersion = { inForceFrom: string; whatChanged: string; body: RichTextValue };
@@ -220,6 +220,8 @@ export type Card = {
   /** Where its page stands, and of which kind that is. */
   path: string;
   kind: PageKind;
+  /** Number of the upload that lists show in place of its page's umbrella. */
+  pictureId?: number;
 };
 
 /** An entry of a menu: a route or an external address, and up to three levels in all. */

@@ -7,7 +7,7 @@ import { views } from './views.ts';
 /** What blocks show besides their own content, and how many parts the page has for it. */
 export async function loadBlocks(
   blocks: Block[],
-  { ask }: Pick<Reader, 'ask'>,
+  { ask, cardWithKey }: Pick<Reader, 'ask' | 'cardWithKey'>,
   part: number,
 ): Promise<{ blockData: BlockData; parts: number }> {
   let parts = 1;
@@ -18,7 +18,7 @@ export async function loadBlocks(
   for (const block of blocks) {
     // The record gives each type its own view; the compiler does not follow it through a union.
     const { load }: BlockView<BlockType, unknown> = views[block.blockType];
-    if (load) blockData.set(block.id, await load(block, { ask, part, goesOn }));
+    if (load) blockData.set(block.id, await load(block, { ask, cardWithKey, part, goesOn }));
   }
   return { blockData, parts };
 }

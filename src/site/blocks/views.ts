@@ -12,7 +12,7 @@ import { glossaryView } from './glossary/glossary.view.tsx';
 import { InAndOutBlock } from './in-and-out/in-and-out.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LayersBlock } from './layers/layers.view.tsx';
-import { LinksBlock } from './links/links.view.tsx';
+import { linksView } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsListView } from './news-list/news-list.view.tsx';
 import { newsletterView } from './newsletter/newsletter.view.tsx';
@@ -67,7 +67,7 @@ export const views: BlockViews = {
   'in-and-out': { view: InAndOutBlock },
   earnings: { view: EarningsBlock },
   matrix: { view: MatrixBlock },
-  links: { view: LinksBlock },
+  links: linksView,
   cards: cardsView,
   glossary: glossaryView,
   'call-back': { view: CallBackBlock },

@@ -29,14 +29,19 @@ export type Cards = {
 
 export type CardsSource = Source & { value(): Promise<Cards> };
 
-type Row = Omit<Card, 'text'> & { id: number; language: Language; text: string | null };
+type Row = Omit<Card, 'text' | 'pictureId'> & {
+  id: number;
+  language: Language;
+  text: string | null;
+  pictureId: number | null;
+};
 
 const collections = [keySectors, productOfferings].map(({ slug }) => ({ slug, table: tableOf({ slug }) }));
 const tables = ['pages', ...collections.map(({ table }) => table)];
 
 const selectOf = ({ slug, table }: (typeof collections)[number]) => `
   SELECT '${slug}' AS collection, record.id, record.position, record.key, record.audience::text, page.path, page.kind,
-         words._locale AS language, words.name, words.text
+         record.picture_id AS "pictureId", words._locale AS language, words.name, words.text
     FROM ${table} AS record
     JOIN ${table}_locales AS words ON words._parent_id = record.id
     JOIN pages AS page ON page.id = record.page_id AND page._status = 'published'
@@ -61,8 +66,9 @@ function cardsIn(locale: Locale, records: readonly Row[][]): Cards {
     const inLanguage = (wanted: Language) => record.find(({ language }) => language === wanted);
     const words = inLanguage(languageOf(locale)) ?? inLanguage(defaultLocale);
     if (!words) return [];
-    const { collection, key, audience, path, kind, name, text } = words;
-    return [{ collection, key, audience, path, kind, ...inLocale({ name, text: text ?? '' }, locale) }];
+    const { collection, key, audience, path, kind, name, text, pictureId } = words;
+    const said = inLocale({ name, text: text ?? '' }, locale);
+    return [{ collection, key, audience, path, kind, ...said, pictureId: pictureId ?? undefined }];
   });
   const byKey = new Map(all.map((card) => [card.key, card]));
   return { all, withKey: (key) => byKey.get(key) };

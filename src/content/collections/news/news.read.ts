@@ -19,8 +19,8 @@ export const latestNews = listSource<NewsCard[]>({
     const found = await findRecords('news', { sort: ['-sortDate', '-id'], limit: maxListed, locale });
     const { fields } = (await contentService()).collections.news.config;
     return found.map((stored) => {
-      const { slug, title, lead, sortDate } = toPlain(fields, stored, locale);
-      return { path: newsFolder + slug, title, lead, sortDate };
+      const { slug, title, lead, sortDate, picture } = toPlain(fields, stored, locale);
+      return { path: newsFolder + slug, title, lead, sortDate, pictureId: numberOf(picture) };
     });
   },
 });
@@ -38,6 +38,10 @@ export const newsRecord = listSource<News | undefined>({
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections.news.config;
     const { picture, ...news } = toPlain(fields, stored, locale);
-    return { ...news, pictureId: typeof picture === 'number' ? picture : undefined };
+    return { ...news, pictureId: numberOf(picture) };
   },
 });
+
+function numberOf(picture: unknown): number | undefined {
+  return typeof picture === 'number' ? picture : undefined;
+}

@@ -1,24 +1,29 @@
 import { askForCards, cardList } from '#content/collections/cards/cards.read.ts';
 import type { Card } from '#content/model.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
+import { type CardPictures, cardPictures } from '../card-pictures.ts';
 import { LinkRow } from '../link-row.tsx';
 import { Section } from '../section.tsx';
 
-function CardsBlock({ block, anchor, data }: BlockProps<'cards'> & { data: Card[] }) {
+type Data = { cards: Card[]; pictures: CardPictures };
+
+function CardsBlock({ block, anchor, data: { cards, pictures } }: BlockProps<'cards'> & { data: Data }) {
   return (
     <Section name="cards-list" heading={block.heading} intro={block.intro} anchor={anchor}>
       <ul className="link-list">
-        {data.map(({ key, path, name, text }) => (
-          <LinkRow key={key} href={path} label={name} text={text} />
+        {cards.map(({ key, path, name, text }) => (
+          <LinkRow key={key} href={path} label={name} text={text} picture={pictures[path]} />
         ))}
       </ul>
     </Section>
   );
 }
 
-export const cardsView: BlockView<'cards', Card[]> = {
+export const cardsView: BlockView<'cards', Data> = {
   view: CardsBlock,
-  load: ({ collection, audience, pageKind }, { ask }) =>
-    ask(cardList, askForCards({ collection, audience, kind: pageKind })),
-  isEmpty: ({ data }) => data.length === 0,
+  async load({ collection, audience, pageKind }, reader) {
+    const cards = await reader.ask(cardList, askForCards({ collection, audience, kind: pageKind }));
+    return { cards, pictures: await cardPictures(cards, reader) };
+  },
+  isEmpty: ({ data }) => data.cards.length === 0,
 };

@@ -11,7 +11,7 @@ test('The list asks for the questions of its group', async () => {
   const asked: string[] = [];
   const ask = async (source: { name: string }, question: string) =>
     void asked.push(`${source.name} ${question}`);
-  await loadBlocks([list], { ask } as unknown as Pick<Reader, 'ask'>, 1);
+  await loadBlocks([list], { ask } as unknown as Reader, 1);
   expect(asked).toEqual(['faqs-of-group personal']);
 });
 

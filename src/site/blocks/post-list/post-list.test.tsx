@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '#content/read/reader.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { drawnBlock, somePicture } from '../../fixtures/drawn-blocks.ts';
 import { page, posts } from '../../fixtures/site-fixture.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { blocksOf } from '../needed-blocks.ts';
@@ -20,9 +20,20 @@ test('Posts stand in the order in which they come, each with its lead', () => {
 test('A post that has a picture shows it; the title beside it says enough', () => {
   const [first, second] = posts;
   const shown = [{ ...first, pictureId: 7 }, second];
-  const picture = { kind: 'jpg', name: 'door-1', alt: 'A door', width: 640, height: 480 };
-  const html = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: picture } });
+  const html = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: somePicture } });
   expect(html.match(/<img src="\/media[^>]*>/g)).toEqual([expect.stringContaining('alt=""')]);
+});
+
+test('A post without a picture shows its umbrella in the frame, and none where no post has a picture', () => {
+  const [first, second] = posts;
+  const shown = [{ ...first, pictureId: 7 }, second];
+  const mixed = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: somePicture } });
+  const [, ofFirst = '', ofSecond = ''] = mixed.split('<ul class="post-list">')[1]?.split('<li>') ?? [];
+  expect(ofFirst).not.toContain('post-umbrella');
+  expect(ofSecond).toContain('<div class="post-umbrella"><svg');
+  // Its file was taken away since.
+  const bare = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: {} });
+  expect(bare).not.toContain('<div class="post-umbrella">');
 });
 
 test('The list asks for its part, and tells how many there are', async () => {
@@ -31,7 +42,7 @@ test('The list asks for its part, and tells how many there are', async () => {
     asked.push(`${source.name} ${question}`);
     return { posts, page: 2, pages: 3 };
   };
-  const { parts } = await loadBlocks([list], { ask } as unknown as Pick<Reader, 'ask'>, 2);
+  const { parts } = await loadBlocks([list], { ask } as unknown as Reader, 2);
   expect(asked).toEqual(['posts-of-category all 2']);
   expect(parts).toBe(3);
 });

@@ -4,41 +4,25 @@ import {
   postsOfCategory,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
 import { type Pictures, picturesOf } from '#content/collections/upload/upload.read.ts';
-import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';
-import { Picture } from '../../media/picture.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { pathOfPart } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
+import { DatedList } from '../dated-list.tsx';
 import { Section } from '../section.tsx';
 import { postListMessages } from './messages/messages.ts';
 
 type Data = PostListPage & { pictures: Pictures };
-const cardWidth = '(min-width: 700px) 24rem, calc(100vw - 2.5rem)';
 
 /** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: Data }) {
   const { posts, page, pages, pictures } = data;
-  const { locale, linkTo } = useSite();
+  const { locale } = useSite();
   const { category: categories } = siteMessages(locale).posts;
   return (
     <Section name="post-list" heading={block.heading} anchor={anchor}>
       {posts.length === 0 && <p>{postListMessages(locale).none}</p>}
-      <ul className="post-list">
-        {posts.map(({ path, title, lead, sortDate, category, pictureId = 0 }) => (
-          <li key={path}>
-            {pictures[pictureId] && <Picture picture={pictures[pictureId]} sizes={cardWidth} alt="" />}
-            <h3>
-              <a href={linkTo(path)}>{title}</a>
-            </h3>
-            <p className="meta">
-              <span className="badge">{categories[category]}</span>{' '}
-              <time dateTime={sortDate}>{dateInWords(sortDate, locale)}</time>
-            </p>
-            <p>{lead}</p>
-          </li>
-        ))}
-      </ul>
+      <DatedList entries={posts} pictures={pictures} kind={({ category }) => categories[category]} />
       {pages > 1 && <OtherParts page={page} pages={pages} />}
     </Section>
   );

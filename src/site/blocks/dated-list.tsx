@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Pictures } from '#content/collections/upload/upload.read.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { useSite } from '../document/site-context.tsx';
+import { Picture } from '../media/picture.tsx';
+import { LinkUmbrella } from '../pictures/page-umbrella.tsx';
+
+type Entry = { path: string; title: string; lead: string; sortDate: string; pictureId?: number };
+
+type DatedListProps<Each extends Entry> = {
+  entries: readonly Each[];
+  pictures: Pictures;
+  /** What stands before its day. */
+  kind?: (entry: Each) => ReactNode;
+};
+
+// Two columns are some 26rem wide at most, three less.
+const entryWidth = '(min-width: 640px) 26rem, calc(100vw - 2.5rem)';
+
+/**
+ * Posts or news. As soon as one has a picture, the others show their pages' umbrellas in the same frame: entries that
+ * stand beside each other begin on one line, and none looks as if something were missing.
+ */
+export function DatedList<Each extends Entry>({ entries, pictures, kind }: DatedListProps<Each>) {
+  const { locale, linkTo } = useSite();
+  const hasFrames = entries.some(({ pictureId = 0 }) => pictures[pictureId]);
+  return (
+    <ul className="post-list">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          {hasFrames && <Frame path={entry.path} picture={pictures[entry.pictureId ?? 0]} />}
+          <h3>
+            <a href={linkTo(entry.path)}>{entry.title}</a>
+          </h3>
+          <p className="meta">
+            {kind && <span className="badge">{kind(entry)}</span>}
+            {kind && ' '}
+            <time dateTime={entry.sortDate}>{dateInWords(entry.sortDate, locale)}</time>
+          </p>
+          <p>{entry.lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Frame({ path, picture }: { path: string; picture?: Pictures[number] }) {
+  if (picture) return <Picture picture={picture} sizes={entryWidth} alt="" />;
+  return (
+    <div className="post-umbrella">
+      <LinkUmbrella href={path} />
+    </div>
+  );
+}
