@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { htmlAnswer } from '#site/document/html-answer.ts';
 import { compressDrawn } from './compress-drawn.ts';
 
 const html = `<p>${'A page that is drawn for one visitor. '.repeat(200)}</p>`;
@@ -11,6 +12,7 @@ app.get('/page', (c) => {
   c.header('Set-Cookie', 'b=2', { append: true });
   return c.html(html, 422);
 });
+app.get('/drawn', () => htmlAnswer(html, { status: 404, headers: { 'content-type': 'text/html' } }));
 app.get('/packed', (c) => c.body('x', 200, { 'content-type': 'text/html', 'content-encoding': 'br' }));
 app.get('/data', (c) => c.json({ html }));
 app.get('/away', (c) => c.redirect('/page'));
@@ -29,6 +31,14 @@ test('a page travels in the form that is asked for, with its status and its cook
   expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(brotliDecompressSync(await bytesOf(page)).toString()).toBe(html);
   expect(gunzipSync(await bytesOf(await get('/page', 'gzip'))).toString()).toBe(html);
+});
+
+test('a page whose text is known travels like any other', async () => {
+  const page = await get('/drawn');
+  expect([page.status, brotliDecompressSync(await bytesOf(page)).toString()]).toEqual([404, html]);
+  expect(await (await get('/drawn', '')).text()).toBe(html);
+  const head = await app.request('/drawn', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  expect([head.status, await head.text()]).toEqual([404, '']);
 });
 
 test('who takes no form gets the page as it is', async () => {

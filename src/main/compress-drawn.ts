@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { textOfAnswer } from '#site/document/html-answer.ts';
 import { acceptedEncoding } from '#site/publisher/accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -16,10 +17,12 @@ const params = {
 export const compressDrawn: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
-  const isPage = res.headers.get('content-type')?.startsWith('text/html') && res.body;
+  if (!res.headers.get('content-type')?.startsWith('text/html')) return;
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-  if (!isPage || res.headers.has('content-encoding') || encoding === 'identity') return;
-  const body = Buffer.from(await res.arrayBuffer());
+  if (res.headers.has('content-encoding') || encoding === 'identity') return;
+  const text = textOfAnswer(res);
+  if (text === undefined && !res.body) return;
+  const body = text === undefined ? Buffer.from(await res.arrayBuffer()) : Buffer.from(text);
   const sent = await (encoding === 'br' ? brotli(body, { params }) : zip(body));
   const headers = new Headers(res.headers);
   headers.set('content-encoding', encoding);

@@ -1,5 +1,6 @@
 import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { hashSource } from '#site/document/hash-source.ts';
+import { htmlAnswer } from '#site/document/html-answer.ts';
 import { type DocumentSources, renderPlainPage } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
 import { renderPage } from '#site/pages/render-page.tsx';
@@ -19,7 +20,7 @@ export function draftDrawer({ loadDraft, loadSite, ...rest }: DraftSources): Dra
     scriptHashes: [...rest.scriptHashes, hashSource(previewScript)],
     styleHashes: [hashSource(previewStyles)],
   });
-  const answer = (html: string, status = 200) => new Response(withPreviewMark(html), { status, headers });
+  const answer = (html: string, status = 200) => htmlAnswer(withPreviewMark(html), { status, headers });
 
   async function noPreview(text: string, status: number, locale: Locale): Promise<Response> {
     const body = (

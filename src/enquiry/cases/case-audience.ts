@@ -18,12 +18,17 @@ const audienceOfConcern: Partial<Record<Concern, UmbrellaAudience>> = {
   posp: 'agents',
 };
 
+const audienceOfPurpose = new Map<string, UmbrellaAudience>(
+  Object.entries(concerns).map(([concern, words]) => [
+    words,
+    audienceOfConcern[concern as Concern] ?? 'fertility',
+  ]),
+);
+
 export function audienceOfCase({ register, purpose }: Pick<Asked, 'register' | 'purpose'>): UmbrellaAudience {
   if (register === 'agents') return 'agents';
   if (register === 'businesses') return 'companies';
-  const [concern] = Object.entries(concerns).find(([, words]) => words === purpose) ?? [];
-  if (!concern) return 'everyone';
-  return audienceOfConcern[concern as Concern] ?? 'fertility';
+  return audienceOfPurpose.get(purpose) ?? 'everyone';
 }
 
 /** What it is about, as a list says it. */

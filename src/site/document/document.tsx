@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
+import { asItStands } from '#ui/html/as-it-stands.ts';
 import { jsonForHtml } from '#ui/html/json-for-html.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { defaultLocale, type Locale, languageFacts } from '#ui/language/locales.ts';
@@ -146,12 +147,4 @@ function FontPreload() {
 function EntryScript({ address, code = '' }: { address?: string; code?: string }) {
   if (address) return <script type="module" src={address} />;
   return <script type="module" {...asItStands(code)} />;
-}
-
-/**
- * Text that is not escaped, which would break it: our own scripts and styles, and JSON that `jsonForHtml` has made
- * safe. Never what anybody typed as it is.
- */
-function asItStands(text: string) {
-  return { dangerouslySetInnerHTML: { __html: text } };
 }

@@ -6,6 +6,7 @@ import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { renderDocument } from './document.tsx';
+import { htmlAnswer } from './html-answer.ts';
 import { pageDataFor, type SiteInput } from './page-data.ts';
 import { documentHeaders, type HeaderInput, privateDocumentHeaders } from './security-headers.ts';
 import type { SheetName } from './stylesheet.ts';
@@ -74,6 +75,6 @@ export function plainPageResponder({ loadSite, ...rest }: DocumentSources) {
   return async function respond(page: PlainPage, locale: Locale): Promise<Response> {
     const html = renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page });
     const headers = page.isPublic ? publicHeaders : privateHeaders;
-    return new Response(html, { status: page.status ?? 200, headers });
+    return htmlAnswer(html, { status: page.status ?? 200, headers });
   };
 }

@@ -5,6 +5,7 @@ import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { pathIn, splitPath } from '#ui/language/paths.ts';
+import { htmlAnswer } from '../document/html-answer.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { securityText } from '../feeds/security-text.ts';
@@ -58,7 +59,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
 
   async function drawn(page: DynamicPage, extra: Headers = {}): Promise<Response | undefined> {
     const found = await loadPath(page);
-    return found && new Response(renderPage(found), { headers: { ...documentHeaders, ...extra } });
+    return found && htmlAnswer(renderPage(found), { headers: { ...documentHeaders, ...extra } });
   }
 
   function plain(context: Context, status: 404 | 405 | 503, text: string, extra: Headers = {}): Response {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { asItStands } from '../html/as-it-stands.ts';
 import { jsonForHtml } from '../html/json-for-html.ts';
 
 /** By island: the addresses of its script and of what that imports, its own first. */
@@ -52,9 +53,4 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       <script type="application/json" {...asItStands(jsonForHtml(props))} />
     </>
   );
-}
-
-/** Not escaped a second time: React's own HTML, and JSON that `jsonForHtml` has made safe. */
-function asItStands(text: string) {
-  return { dangerouslySetInnerHTML: { __html: text } };
 }

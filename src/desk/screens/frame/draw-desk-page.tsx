@@ -1,6 +1,8 @@
+import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { renderDocument } from '#site/document/document.tsx';
 import { hashSource } from '#site/document/hash-source.ts';
+import { htmlAnswer } from '#site/document/html-answer.ts';
 import { pageDataFor } from '#site/document/page-data.ts';
 import { type DocumentSources, plainPageResponder } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
@@ -34,6 +36,8 @@ export function deskDrawer(sources: DocumentSources) {
       const { brand: brandName, licence } = settings;
       const licenceValidTill = licence.validTill;
       const frame = { brandName, licenceValidTill, counts, hours: callingHours, now: new Date(), place };
+      // What was read has taken its time, and so will drawing it: who asks for a page of the site comes in between.
+      await untilOthersHadTheirTurn();
       const html = renderDocument({
         site,
         pageData: pageDataFor({ path: '/desk', locale, settings, pages, captcha: rest.captcha }),
@@ -52,6 +56,6 @@ export function deskDrawer(sources: DocumentSources) {
           <Night brandName={settings.brand}>{body}</Night>
         ),
       });
-      return new Response(html, { status, headers });
+      return htmlAnswer(html, { status, headers });
     };
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { smallScene } from '#site/pictures/small-scene.ts';
+import { asItStands } from '#ui/html/as-it-stands.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 import type { UmbrellaTraits } from '#ui/umbrella/traits.ts';
@@ -22,22 +23,22 @@ const states: readonly UmbrellaState[] = ['open', 'folded', 'torn'];
 type MarkProps = { audience: UmbrellaAudience; state: UmbrellaState };
 
 const idOf = ({ audience, state }: MarkProps) => `umbrella-${audience}-${state}`;
-/** Drawn when they are first needed, and kept: drawing them takes longer than the rest of a page. */
-let symbols: ReactNode;
+/** Drawn when they are first needed, and kept as text: drawing them takes longer than the rest of a page. */
+let symbols: string | undefined;
 
 /** Stands once on a page that shows marks. Each fills a square, so that all stand in a row. */
 export function Marks() {
-  symbols ??= umbrellaAudiences.flatMap((audience) =>
-    states.map((state) => (
-      <symbol key={idOf({ audience, state })} id={idOf({ audience, state })} viewBox="0 0 220 220">
-        {Picture({ scene: smallScene(umbrellaWithTraits(traits, { audience, state })) })}
-      </symbol>
-    )),
+  symbols ??= renderToStaticMarkup(
+    umbrellaAudiences.flatMap((audience) => states.map((state) => symbolOf({ audience, state }))),
   );
+  return <svg className="marks" aria-hidden="true" focusable="false" {...asItStands(symbols)} />;
+}
+
+function symbolOf(of: MarkProps) {
   return (
-    <svg className="marks" aria-hidden="true" focusable="false">
-      {symbols}
-    </svg>
+    <symbol key={idOf(of)} id={idOf(of)} viewBox="0 0 220 220">
+      {Picture({ scene: smallScene(umbrellaWithTraits(traits, of)) })}
+    </symbol>
   );
 }
 

@@ -9,7 +9,6 @@ import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
-import { shortName } from '../../in-short.ts';
 import type { CallOfDay } from './read-today.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';
@@ -42,7 +41,7 @@ export function entriesOfDay(
     ...waiting.map((of): DayEntry => {
       const state = isMissed(of, now, hours) ? 'torn' : 'open';
       const note = state === 'torn' ? 'missed' : of.attempts > 0 ? 'second try' : of.language;
-      return { id: of.id, name: shortName(of.name), state, audience: audienceOfCase(of), at: of.dueAt, note };
+      return { id: of.id, name: of.name, state, audience: audienceOfCase(of), at: of.dueAt, note };
     }),
     ...[...lastCalls.values()]
       .filter(({ id }) => !isWaiting.has(id))
@@ -50,7 +49,7 @@ export function entriesOfDay(
         const { id, kind, madeAt: at } = call;
         return {
           id,
-          name: shortName(call.name),
+          name: call.name,
           state: 'folded',
           audience: audienceOfCase(call),
           at,

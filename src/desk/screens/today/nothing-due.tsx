@@ -1,5 +1,5 @@
 import type { CallingHours } from '#forms/calling-times.ts';
-import { momentOfWeek } from '../../in-short.ts';
+import { momentOfWeek, shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Mark } from '../frame/marks.tsx';
 import { callingDaysAround, isCalling } from './calling-axis.ts';
@@ -28,7 +28,7 @@ export function NothingDue({ entries, now, hours }: NothingDueProps) {
 
 function comingUp({ entries, now, hours }: NothingDueProps): string {
   const next = entries.find(({ state, at }) => state === 'open' && at > now);
-  if (next && isCalling(now, hours)) return `Next is ${next.name} at ${clockInIndia(next.at)}.`;
+  if (next && isCalling(now, hours)) return `Next is ${shortName(next.name)} at ${clockInIndia(next.at)}.`;
   const begin = callingDaysAround(now, hours).find(({ from }) => from > now)?.from;
   if (isCalling(now, hours) || !begin) return '';
   return `We call again from ${momentOfWeek(begin, now)}.`;

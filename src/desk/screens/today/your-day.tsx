@@ -1,4 +1,5 @@
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
+import { shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
 import { Mark } from '../frame/marks.tsx';
@@ -63,7 +64,7 @@ function Entry({ entry: { id, name, state, audience, note } }: { entry: DayEntry
     <li className={`day-entry day-${state}`} data-row="" data-key={`day-${id}`}>
       <a href={`/desk/cases/${id}`}>
         <Mark audience={audience} state={state} className="mark day-mark" />
-        <b>{name}</b>
+        <b>{shortName(name)}</b>
         <span className={state === 'torn' ? 'desk-bad' : 'desk-soft'}>{note}</span>
         <span className="visually-hidden">, {stateWords[state]}</span>
         <Icon name="next" />
