@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
@@ -10,15 +9,15 @@ import {
   untilScripted,
 } from '../support/journey-questions.ts';
 
+/** What the questions of any tool do on the way, seen on one of them; `every-tool` goes through all. */
 withBrowser();
 
-const questions = '/risk-janampatri/questions';
-const heading = 'Four houses stand open, two are thin';
+const start = '/risk-janampatri';
+const questions = `${start}/questions`;
 
 test('A visitor answers page by page, goes back and forth, changes an answer and sees the result', async () => {
   const page = await visit(questions);
   await untilScripted(page);
-  await expectAccessible(page);
   const first = page.url();
   await answerPage(page);
   await goOn(page);
@@ -30,7 +29,6 @@ test('A visitor answers page by page, goes back and forth, changes an answer and
   await page.waitForURL(second);
   await answerAll(page);
   expect(await page.title()).toMatch(/^Check your answers/);
-  await expectAccessible(page);
 
   await sheet(page).getByRole('link', { name: 'Change Household' }).click();
   await sheet(page).getByRole('radio', { name: 'A child and I' }).check();
@@ -56,105 +54,12 @@ test('What is missing is said above and beside it, and the focus goes there', as
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('household');
 });
 
-test('Without a network nothing is lost: questions go on, and the result comes when the network is back', async () => {
-  const page = await visit(questions, { expects: /ERR_INTERNET_DISCONNECTED|token could not be fetched/ });
-  await untilScripted(page);
-  await answerPage(page);
-  await goOn(page);
-  const second = page.url();
-  await page.reload();
-  await untilScripted(page);
-  expect(page.url()).toBe(second);
-
-  await page.context().setOffline(true);
-  await answerAll(page);
-  await sheet(page).getByRole('button', { name: 'See the result' }).click();
-  const notice = sheet(page).getByRole('alert');
-  await notice.waitFor();
-  expect(await textOf(notice)).toContain('Your device could not reach our site.');
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  expect(await seeResult(page)).toBe(heading);
-});
-
-test('With the keyboard alone a visitor comes to the result', async () => {
-  const page = await visit(questions);
-  await untilScripted(page);
-  for (let step = 0; !page.url().endsWith('/check') && step < 40; step += 1) {
-    const { href } = new URL(page.url());
-    // Tab goes to a question, and not to each of its options; Space takes the first.
-    for (let tabs = 0; tabs < 100; tabs += 1) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (element?.matches('.journey-sheet button[type="submit"]')) return 'button';
-        const question = element?.matches('.journey-sheet input') && element.closest('.question');
-        return question && !question.querySelector(':checked') ? 'question' : '';
-      });
-      if (at === 'question') await page.keyboard.press('Space');
-      if (at === 'button') break;
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.href !== href);
-  }
-  await sheet(page).getByRole('button', { name: 'See the result' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/result/*');
-});
-
-test('Without JavaScript a visitor comes to the same result by plain forms', async () => {
-  const page = await visit(questions, { javaScriptEnabled: false });
-  await expectAccessible(page);
-  await answerPage(page);
-  await goOn(page);
-  await page.goBack();
-  expect(await sheet(page).locator(':checked').count()).toBe(3);
-  await answerAll(page);
-  await expectAccessible(page);
-  expect(await seeResult(page)).toBe(heading);
-});
-
-test('On a phone everything fits, and the chart lies below the questions', async () => {
+test('On a phone the chart lies below the questions', async () => {
   const page = await visit(questions, { width: 390 });
   await untilScripted(page);
-  await expectAccessible(page);
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-  expect(await fits()).toBe(true);
   const sheetBox = await sheet(page).boundingBox();
   const chartBox = await page.locator('.journey-aside').boundingBox();
   expect(chartBox?.y).toBeGreaterThan((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0));
-  await answerAll(page);
-  expect(await fits()).toBe(true);
-  expect(await seeResult(page)).toBe(heading);
-});
-
-test('Answers saved to the device are loaded again after all was forgotten', async () => {
-  const page = await visit(questions);
-  await untilScripted(page);
-  await answerPage(page);
-  await goOn(page);
-  const second = page.url();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save to this device' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^personal-risk-\d{4}-\d{2}-\d{2}\.json$/);
-  const file = await download.path();
-  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ questionnaire: 'personal-risk' });
-
-  await page.getByText('Forget my answers').click();
-  await page.getByRole('button', { name: 'Forget them now' }).click();
-  await page.waitForURL('**/risk-janampatri');
-  expect(await page.evaluate(() => localStorage.getItem('answers:personal-risk'))).toBeNull();
-
-  await page.getByRole('link', { name: 'Load answers that I saved' }).click();
-  await untilScripted(page);
-  await expectAccessible(page);
-  await page.getByLabel('Your file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Load the answers' }).click();
-  await page.getByRole('heading', { name: 'Your answers are loaded' }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on' }).click();
-  expect(page.url()).toBe(second);
 });
 
 test('What is answered before the script has come counts, sent or not', async () => {
@@ -178,6 +83,8 @@ test('What is answered before the script has come counts, sent or not', async ()
   letIn();
   await untilScripted(page);
   expect(await sheet(page).locator(':checked').count()).toBe(1);
-  await answerAll(page);
-  expect(await seeResult(page)).toBe(heading);
+  await goOn(page);
+  await page.goto(`${start}/check`);
+  await untilScripted(page);
+  expect(await sheet(page).locator('dd:not(.checked-change):not(:has(em))').count()).toBe(4);
 });

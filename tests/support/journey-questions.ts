@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { preferNot } from '#forms/form.ts';
+import type { Answers } from '#tools/engine/questionnaire.ts';
 import { textOf } from './journey-browser.ts';
 
 /** The questions of a tool, as a visitor goes through them. */
@@ -11,26 +13,33 @@ export async function untilScripted(page: Page): Promise<void> {
   await page.locator('[data-island][data-running] .journey-sheet').waitFor();
 }
 
-/** Gives the first answer to each question of the page that has none yet. */
-export async function answerPage(page: Page): Promise<void> {
-  const questions = sheet(page).locator('.question');
-  for (let index = 0; index < (await questions.count()); index += 1) {
-    const question = questions.nth(index);
+/** Answers what has no answer yet: as given, or with the first that is offered. */
+export async function answerPage(page: Page, answers: Answers = {}): Promise<void> {
+  for (const question of await sheet(page).locator('.question').all()) {
     if ((await question.locator(':checked').count()) > 0) continue;
+    const wanted = answers[(await question.getAttribute('data-field')) ?? ''];
     const control = question.locator('input').first();
     const type = await control.getAttribute('type');
-    if (type === 'radio' || type === 'checkbox') await control.check();
+    if (type === 'radio' || type === 'checkbox') {
+      const chosen = wanted?.split(',').map((value) => question.locator(`[value="${value}"]`)) ?? [control];
+      for (const option of chosen) await option.check();
+    } else if (wanted === preferNot) await question.getByRole('checkbox').check();
     else if (!(await control.inputValue())) {
-      await control.fill(await typedFor(page, index));
+      const isTown = (await question.locator('[data-kind="city"]').count()) > 0;
+      await control.fill(wanted ?? (isTown ? 'Pune' : '500000'));
       // The list of towns lies over the button.
       await control.press('Escape');
     }
   }
 }
 
-async function typedFor(page: Page, index: number): Promise<string> {
-  const isTown = await sheet(page).locator('.question').nth(index).locator('[data-kind="city"]').count();
-  return isTown > 0 ? 'Pune' : '500000';
+/** What stands in the questions of the page, sent or not. */
+export function answersOn(page: Page): Promise<[string, unknown][]> {
+  return sheet(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].filter(([name, value]) => name !== 'csrfToken' && value !== ''),
+    );
 }
 
 export async function goOn(page: Page): Promise<void> {

@@ -1,0 +1,168 @@
+import fs from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '#forms/form.ts';
+import { definitionOf } from '#tools/definitions.ts';
+import type { QuestionPage } from '#tools/engine/path.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { tabTo } from '../support/journey-keyboard.ts';
+import { misfits } from '../support/journey-misfits.ts';
+import {
+  answerPage,
+  answersOn,
+  goOn,
+  seeResult,
+  sheet,
+  untilScripted,
+} from '../support/journey-questions.ts';
+import { answerByKeyboard } from '../support/questions-by-keyboard.ts';
+import { expectSameOnPaper } from '../support/result-on-paper.ts';
+import { type Walk, walks } from '../support/tool-walks.ts';
+
+/** Every tool, on a phone, from its start page to the result and onto paper: with keys alone, and without JavaScript. */
+withBrowser();
+
+const expects = /ERR_INTERNET_DISCONNECTED|token could not be fetched/;
+const timeoutMs = 120_000;
+
+describe.each(walks)('$who', (walk) => {
+  const { pages, answers, heading } = walk;
+  const middle = Math.floor(pages.length / 2);
+
+  test('comes to the result by keys alone, through a reload, a file and a lost network', {
+    timeout: timeoutMs,
+  }, async () => {
+    const page = await visit(walk.place().start, { width: 390, expects });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await press(page, startLink(page));
+    await untilScripted(page);
+    for (const [index, asked] of pages.entries()) {
+      await arriveAt(page, asked);
+      await judgeOnce(page, `${walk.tool}: ${kindOf(walk, asked)}`);
+      await answerByKeyboard(page, answers);
+      if (index === middle) {
+        await reloadIt(page);
+        await saveAndLoad(page, walk);
+        await page.context().setOffline(true);
+        await answerByKeyboard(page, answers);
+      }
+      await page.keyboard.press('Enter');
+    }
+
+    await page.waitForURL('**/check');
+    await judgeOnce(page, `${walk.tool}: the list of answers`);
+    const seeIt = sheet(page).getByRole('button', { name: 'See the result' });
+    await press(page, seeIt);
+    const notice = sheet(page).getByRole('alert');
+    await notice.waitFor();
+    expect(await textOf(notice)).toContain('Your device could not reach our site.');
+    await judgeOnce(page, 'a lost network');
+    await page.context().setOffline(false);
+    await press(page, seeIt);
+    await page.waitForURL('**/result/*');
+
+    expect(plain(await textOf(page.getByRole('heading', { level: 1 })))).toBe(heading);
+    await judgeOnce(page, `${walk.who}: the result`);
+    expect(await page.locator('.house').count()).toBe(definitionOf(walk.tool).needs.houses.length);
+    await expectSameOnPaper(page, walk.repeated);
+  });
+
+  test('comes to the same without JavaScript', { timeout: timeoutMs }, async () => {
+    const page = await visit(walk.place().start, { width: 390, javaScriptEnabled: false });
+    await startLink(page).click();
+    await page.waitForURL('**/questions/*');
+    expect(await answersOn(page)).toEqual(walk.set ? [['type', walk.set]] : []);
+    for (const [index, asked] of pages.entries()) {
+      await arriveAt(page, asked);
+      await answerPage(page, answers);
+      await judgeOnce(page, `plain, ${walk.tool}: ${kindOf(walk, asked)}`);
+      const given = await answersOn(page);
+      await goOn(page);
+      if (index !== middle) continue;
+      await page.goBack();
+      expect(await answersOn(page)).toEqual(given);
+      await page.goForward();
+    }
+    await judgeOnce(page, `plain, ${walk.tool}: the list of answers`);
+    expect(plain(await seeResult(page))).toBe(heading);
+    await judgeOnce(page, `plain, ${walk.tool}: the result`);
+  });
+});
+
+const judged = new Set<string>();
+
+/** Axe takes a second: a step that looks like one before is not judged again. */
+async function judgeOnce(page: Page, step: string): Promise<void> {
+  if (judged.has(step)) return;
+  judged.add(step);
+  await expectAccessible(page);
+  expect(await misfits(page), step).toEqual([]);
+}
+
+/** What the page looks like: which kinds of question, and whether several stand on it. */
+function kindOf({ tool }: Walk, { questions }: QuestionPage): string {
+  const kinds = questions.map((name) => {
+    const { kind, isDeclinable } = fieldOf(definitionOf(tool).questionnaire, name) ?? {};
+    return isDeclinable ? `${kind}, or rather not` : kind;
+  });
+  return `${questions.length > 1 ? 'several: ' : ''}${[...new Set(kinds)].join(' and ')}`;
+}
+
+/** Its page has one at its top and one at its end. */
+function startLink(page: Page): Locator {
+  return page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).first();
+}
+
+function arriveAt(page: Page, { key }: QuestionPage): Promise<void> {
+  return page.waitForURL(({ pathname }) => pathname.endsWith(`/questions/${key}`));
+}
+
+async function press(page: Page, element: Locator): Promise<void> {
+  await tabTo(page, element);
+  await page.keyboard.press('Enter');
+}
+
+/** What is answered and not sent is still there after a reload. */
+async function reloadIt(page: Page): Promise<void> {
+  const { href } = new URL(page.url());
+  const given = await answersOn(page);
+  expect(given).not.toEqual([]);
+  await page.reload();
+  await untilScripted(page);
+  expect([page.url(), await answersOn(page)]).toEqual([href, given]);
+}
+
+/** Saves what was sent, has it forgotten, and goes on where the file ends. */
+async function saveAndLoad(page: Page, { tool, place }: Walk): Promise<void> {
+  const { href } = new URL(page.url());
+  const coming = page.waitForEvent('download');
+  await press(page, page.getByRole('link', { name: 'Save to this device' }));
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${tool}-\\d{4}-\\d{2}-\\d{2}\\.json$`));
+  const file = await download.path();
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ questionnaire: tool });
+
+  await press(page, page.getByText('Forget my answers'));
+  await press(page, page.getByRole('button', { name: 'Forget them now' }));
+  await page.waitForURL(({ pathname }) => pathname === place().base);
+  expect(await page.evaluate((name) => localStorage.getItem(name), `answers:${tool}`)).toBeNull();
+
+  await press(page, page.getByRole('link', { name: 'Load answers that I saved' }));
+  await untilScripted(page);
+  await judgeOnce(page, 'loading a file');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel('Your file'));
+  await (await choosing).setFiles(file);
+  await press(page, page.getByRole('button', { name: 'Load the answers' }));
+  await page.getByRole('heading', { name: 'Your answers are loaded' }).waitFor();
+  await judgeOnce(page, 'a file that was loaded');
+  await press(page, page.getByRole('link', { name: 'Go on', exact: true }));
+  await page.waitForURL(href);
+  await untilScripted(page);
+}
+
+/** Sums are written with spaces that do not break. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
