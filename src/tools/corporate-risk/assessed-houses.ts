@@ -30,7 +30,7 @@ export function assessedHouses(standing: Answers, content: VersionContent): Corp
       ...assessed,
       why: [findingOf(key, assessed, content), ...riskInWords(assessed.risk, content)],
       facts: questionWords(measured.behind, content),
-      action: actionFor(key, standing.type ?? '', content),
+      action: assessed.insured === 'not-needed' ? '' : actionFor(key, standing.type ?? '', content),
       cover: { page: coverPage, label: coverLabel },
     };
   });

@@ -9,7 +9,7 @@ export type House = Pick<HouseText, 'key' | 'label'> & {
   state: HouseState;
   /** Why it says so: sentences, the weightiest first. */
   why: readonly string[];
-  /** The one thing to do that costs no premium. */
+  /** The one thing to do that costs no premium; empty where there is nothing to cover. */
   action: string;
   /** The cover that helps: its page's key, and what it is called. */
   cover: { page: string; label: string };

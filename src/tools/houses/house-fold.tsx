@@ -54,10 +54,12 @@ export function HouseFold({ house, number, isOpen, locale, hrefOf }: FoldProps) 
             </dl>
           )}
         </div>
-        <div className="house-free">
-          <h4>{text.free}</h4>
-          <p>{action}</p>
-        </div>
+        {action && (
+          <div className="house-free">
+            <h4>{text.free}</h4>
+            <p>{action}</p>
+          </div>
+        )}
         {href && (
           <div className="house-cover">
             <h4>{text.cover}</h4>

@@ -24,19 +24,24 @@ export function houseListParts(houses: readonly HouseInDetail[], locale: Locale)
   return houseStates.flatMap((state): ReportPart[] => {
     const standing = houses.filter((house) => house.state === state);
     if (standing.length === 0) return [];
+    const columns = [
+      { head: table.house, width: 2, cells: standing.map(({ label }) => plainLabel(label)) },
+      { head: table.why, width: 4, cells: standing.map(({ why }) => why.join(' ')) },
+      { head: table.action, width: 4, cells: standing.map(({ action }) => action) },
+      {
+        head: table.cover,
+        width: 2,
+        cells: standing.map(({ cover }) => (state === 'covered' ? '' : cover.label)),
+      },
+    ].filter(({ cells }) => cells.some(Boolean));
     return [
       { kind: 'heading', level: 2, text: groups[state].title(standing.length) },
       { kind: 'text', text: groups[state].lead },
       {
         kind: 'table',
-        columns: [table.house, table.why, table.action, ...(state === 'covered' ? [] : [table.cover])],
-        rows: standing.map(({ label, why, action, cover }) => [
-          plainLabel(label),
-          why.join(' '),
-          action,
-          ...(state === 'covered' ? [] : [cover.label]),
-        ]),
-        widths: state === 'covered' ? [2, 4, 4] : [2, 4, 4, 2],
+        columns: columns.map(({ head }) => head),
+        rows: standing.map((_, row) => columns.map(({ cells }) => cells[row] ?? '')),
+        widths: columns.map(({ width }) => width),
       },
     ];
   });

@@ -5,7 +5,7 @@ import type { Finding } from './find-houses.ts';
 import { personalRiskMessages } from './messages/messages.ts';
 
 /** What a house may need and what is in hand, as it is read: in rows, in a few words, and in sentences. */
-export function factsInWords({ counted, need, cover }: Finding, locale: Locale) {
+export function factsInWords({ counted, needed, need, cover }: Finding, locale: Locale) {
   const { facts, needs, covers } = personalRiskMessages(locale);
   if (counted) {
     const amount = (value: number) => amountInWords(value, counted.unit, locale);
@@ -15,8 +15,9 @@ export function factsInWords({ counted, need, cover }: Finding, locale: Locale) 
       { label: facts.open, value: amount(Math.max(0, counted.need - counted.have)) },
     ];
   }
-  const needed = { label: facts.need, value: needs[need ?? 'unknown'] };
-  return need === 'none' ? [needed] : [needed, { label: facts.have, value: covers[cover] }];
+  const value = needed ? amountInWords(needed.need, needed.unit, locale) : needs[need ?? 'unknown'];
+  const fact = { label: facts.need, value };
+  return need === 'none' ? [fact] : [fact, { label: facts.have, value: covers[cover] }];
 }
 
 /** "₹ 7.5 lakh of ₹ 29.7 lakh", "3 of 6 months", "1 of 3 in place". */

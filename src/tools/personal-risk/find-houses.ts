@@ -20,9 +20,12 @@ export type Finding = {
   cover: Cover;
   /** Where both are known amounts. */
   counted?: Counted;
+  /** Where the need alone is. */
+  needed?: Needed;
 };
 
 export type Counted = Amounts & { need: number; have: number };
+export type Needed = Pick<Counted, 'unit' | 'need'>;
 export type PersonalResult = { given: Given; findings: readonly Finding[] };
 
 type Numbers = Pick<VersionContent, 'parameters' | 'weights'>;
@@ -41,7 +44,8 @@ export function findHouse({ key, amounts }: HouseDefinition, given: Given, conte
     return { house: key, state: stateByShare(cover), need, cover, counted: found };
   }
   const cover = found ? coverOfSum(found) : coverOf({ house: key, given, content });
-  return { house: key, state: stateByLevels(need, cover), need, cover };
+  const needed = typeof found?.need === 'number' && { needed: { unit: found.unit, need: found.need } };
+  return { house: key, state: stateByLevels(need, cover), need, cover, ...needed };
 }
 
 function isCounted(amounts: Amounts): amounts is Counted {

@@ -21,7 +21,7 @@ export function housesInWords({ findings, given }: PersonalResult, words: Words)
       state,
       label: house?.label ?? key,
       why: reasonKeys(finding, given).map((reason) => textOf(content, reason, values)),
-      action: house?.action ?? '',
+      action: finding.need === 'none' ? '' : (house?.action ?? ''),
       cover: { page: house?.coverPage ?? '', label: house?.coverLabel ?? '' },
       about: house?.about ?? '',
       facts: factsInWords(finding, locale),

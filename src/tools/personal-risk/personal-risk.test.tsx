@@ -49,8 +49,11 @@ function escaped(text: string): string {
 test('every sentence has its values, whatever is answered', () => {
   fc.assert(
     fc.property(anyAnswers(personalRisk), (given) => {
-      for (const house of housesInWords(resultOf(given, content), contextOf(given))) {
-        for (const sentence of [...house.why, house.action]) expect(sentence).toMatch(/^[^{}]{10,}$/);
+      const result = resultOf(given, content);
+      for (const [index, { why, action }] of housesInWords(result, contextOf(given)).entries()) {
+        for (const sentence of why) expect(sentence).toMatch(/^[^{}]{10,}$/);
+        // Where there is nothing to cover there is nothing to do.
+        expect(action).toMatch(result.findings[index]?.need === 'none' ? /^$/ : /^[^{}]{10,}$/);
       }
     }),
   );
@@ -71,6 +74,19 @@ test('as it is sent: twelve houses with one sentence of reasons, and the three l
     cover: { label: 'Health insurance', href: '/health' },
   });
   expect(bandOf(result)).toBe('open-2');
+});
+
+test('whoever cannot say what is in hand is told what may be needed', () => {
+  const answers = {
+    ...personalRiskExamples[0]?.answers,
+    'own-health': 'unknown',
+    'emergency-money': 'unknown',
+  };
+  const houses = housesInWords(resultOf(answers, content), contextOf(answers));
+  const factsOf = (key: string) =>
+    houses.find((house) => house.key === key)?.facts?.map(({ value }) => value);
+  expect(factsOf('health')).toEqual(['₹\u00a029.7\u00a0lakh', 'Not known']);
+  expect(factsOf('emergency')).toEqual(['6 months', 'Not known']);
 });
 
 test('a house that is measured and covered says so', () => {

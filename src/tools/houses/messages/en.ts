@@ -42,7 +42,7 @@ export const en = {
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
-      lead: 'Nothing to do here for now. Look again in two years.',
+      lead: 'Nothing is missing here by these answers. Look again in two years.',
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
