@@ -23,6 +23,16 @@ export function shortName(name: string): string {
   return `${first} ${letter?.segment ?? ''}.`;
 }
 
+/** `Nagpur`: the state that stands behind a city says nothing more in a list. */
+export function townOf(city: string): string {
+  return city.split(',')[0] ?? '';
+}
+
+/** `Lakshmi R., Nagpur` */
+export function whoInShort({ name, city }: { name: string; city: string }): string {
+  return [shortName(name), townOf(city)].filter(Boolean).join(', ');
+}
+
 /** `today`, `tomorrow`, `yesterday`, `Saturday`, `12 Nov` */
 export function dayInShort(moment: Date, now: Date): string {
   const days = Math.round(

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { saidAbout } from '#desk/screens/said-about.ts';
 import { loadToday } from '#desk/screens/today/load-today.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
@@ -67,6 +68,22 @@ test('what waits is shown from arrival to the last attempt, each case once, in t
 
   await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
   expect(await look()).toEqual({ turn: undefined, nobodys: [], second: [], hasCode: false });
+});
+
+test('what was done is said with the case that it was done with, where that stands now, and who has it', async () => {
+  const { id } = await sent();
+  await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
+  const [own, others] = [
+    await saidAbout(String(id), asStaff(adviser)),
+    await saidAbout(String(id), asStaff(reader)),
+  ];
+  expect(own).toMatchObject({
+    id,
+    keeper: undefined,
+    stands: expect.stringMatching(/^Second attempt, due /),
+  });
+  expect(others).toMatchObject({ id, keeper: adviser.name });
+  expect(await saidAbout('1 or 1=1', asStaff(adviser))).toBeUndefined();
 });
 
 test('nobody’s in another language are counted, not listed; who only reads is shown all of them', async () => {

@@ -75,7 +75,8 @@ test('A case arrives while an adviser’s Today stands open; by keys alone it is
   await expectAccessible(today);
 
   await today.keyboard.press('n');
-  await today.getByText('The call is on the case.').waitFor();
+  const said = today.getByRole('status').filter({ hasText: 'The call is on the case.' });
+  await said.getByRole('link', { name: 'Nandini K.' }).waitFor();
   const second = today.getByRole('region', { name: 'Second attempts' });
   await second.getByRole('link', { name: 'Nandini K.' }).waitFor();
   await stepTo(today, href);

@@ -18,6 +18,7 @@ export type CaseRow = {
   assigneeId: number | null;
   assignee: string | null;
   dueAt: Date | null;
+  firstCallAt: Date | null;
   closedAt: Date | null;
   askedAgainAt: Date | null;
   updatedAt: Date;
@@ -25,5 +26,5 @@ export type CaseRow = {
 };
 
 export const rowColumns = `c.id, c.reference, c.name, c.phone, c.email, c.city, c.register, c.purpose, c.about, c.state, c.attempts::int,
-  c.outcome, c.assignee_id as "assigneeId", u.name as assignee, c.due_at as "dueAt", c.closed_at as "closedAt",
+  c.outcome, c.assignee_id as "assigneeId", u.name as assignee, c.due_at as "dueAt", c.first_call_at as "firstCallAt", c.closed_at as "closedAt",
   c.asked_again_at as "askedAgainAt", c.updated_at as "updatedAt", c.created_at as "createdAt"`;

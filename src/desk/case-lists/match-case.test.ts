@@ -19,6 +19,7 @@ const row: CaseRow = {
   assigneeId: null,
   assignee: null,
   dueAt: null,
+  firstCallAt: null,
   closedAt: null,
   askedAgainAt: null,
   updatedAt: new Date(0),

@@ -3,8 +3,18 @@ import { whereItStands } from './where-it-stands.ts';
 
 const now = new Date('2026-11-30T11:04:00+05:30');
 const yesterday = new Date('2026-11-29T17:00:00+05:30');
-const nothing = { outcome: null, dueAt: null, closedAt: null, askedAgainAt: null };
+const nothing = { outcome: null, dueAt: null, firstCallAt: null, closedAt: null, askedAgainAt: null };
 const resting = { ...nothing, state: 'resting', attempts: 0, updatedAt: yesterday } as const;
+const tonight = new Date('2026-11-30T18:30:00+05:30');
+const taken = { ...nothing, state: 'taken', attempts: 0, dueAt: tonight, updatedAt: yesterday } as const;
+
+test.each([
+  ['First call, due today 18:30', {}],
+  ['Next step, due today 18:30', { firstCallAt: yesterday }],
+  ['Second attempt, due today 18:30', { firstCallAt: yesterday, attempts: 1 }],
+])('what was taken: %s', (words, changes) => {
+  expect(whereItStands({ ...taken, ...changes }, now)).toEqual({ words, isLate: false });
+});
 
 test.each([
   ['Rests since yesterday: nobody answered twice', { attempts: 2 }],

@@ -8,7 +8,7 @@ export type Standing = { words: string; isLate: boolean };
 
 type Stands = Pick<
   CaseRow,
-  'state' | 'attempts' | 'outcome' | 'dueAt' | 'closedAt' | 'askedAgainAt' | 'updatedAt'
+  'state' | 'attempts' | 'outcome' | 'dueAt' | 'firstCallAt' | 'closedAt' | 'askedAgainAt' | 'updatedAt'
 >;
 
 const restReasons: Record<RestReason, string> = {
@@ -18,7 +18,7 @@ const restReasons: Record<RestReason, string> = {
 };
 
 export function whereItStands(row: Stands, now: Date): Standing {
-  const { state, attempts, outcome, dueAt, closedAt, updatedAt } = row;
+  const { state, attempts, outcome, dueAt, firstCallAt, closedAt, updatedAt } = row;
   if (state === 'closed') {
     const how = outcome ? caseOutcomes[outcome] : 'Closed';
     return { words: `${how}, ${dayInShort(closedAt ?? updatedAt, now)}`, isLate: false };
@@ -28,7 +28,8 @@ export function whereItStands(row: Stands, now: Date): Standing {
       words: `Rests since ${dayInShort(updatedAt, now)}: ${restReasons[whyItRests(row)]}`,
       isLate: false,
     };
-  const what = state === 'new' ? 'New' : attempts > 0 ? 'Second attempt' : 'Next step';
+  const what =
+    state === 'new' ? 'New' : attempts > 0 ? 'Second attempt' : firstCallAt ? 'Next step' : 'First call';
   if (!dueAt) return { words: what, isLate: false };
   const isLate = dueAt < now;
   return { words: `${what}, ${isLate ? 'was due' : 'due'} ${momentOfWeek(dueAt, now)}`, isLate };

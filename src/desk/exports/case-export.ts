@@ -30,7 +30,6 @@ type ExportRow = CaseRow & {
   language: string;
   page: string;
   source: keyof typeof caseSources;
-  firstCallAt: Date | null;
   reachedAt: Date | null;
   isShared: boolean;
 };

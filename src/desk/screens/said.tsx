@@ -1,5 +1,6 @@
 import type { CaseAction } from '#enquiry/cases/transitions.ts';
 import { panelProblems, refusals } from './case/refusals.ts';
+import type { SaidAbout } from './said-about.ts';
 
 /**
  * What an action says on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
@@ -29,19 +30,34 @@ const refused = {
 
 export type SaidKey = keyof typeof done | keyof typeof refused;
 
-/** @param said the key in the page's address; anything else says nothing */
-export function Said({ said = '' }: { said: string | undefined }) {
+type SaidProps = {
+  /** The key in the page's address; anything else says nothing. */
+  said: string | undefined;
+  /** Where the page itself is not that case's. */
+  about?: SaidAbout | undefined;
+};
+
+export function Said({ said = '', about }: SaidProps) {
   if (isOf(done, said))
     return (
       <p className="desk-said" role="status">
-        {done[said]}
+        {done[said]} {about && <About of={about} />}
       </p>
     );
   if (!isOf(refused, said)) return null;
   return (
     <p className="desk-said desk-said-no" role="alert">
-      {refused[said]}
+      {refused[said]} {about && <About of={about} />}
     </p>
+  );
+}
+
+function About({ of: { id, name, keeper, stands } }: { of: SaidAbout }) {
+  return (
+    <span className="desk-said-about">
+      <a href={`/desk/cases/${id}`}>{name}</a>
+      {keeper && `, with ${keeper} now`}: {stands}.
+    </span>
   );
 }
 

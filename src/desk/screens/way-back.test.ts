@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { wayBack } from './way-back.ts';
 
+test('what is said is about one case, and no longer about the one before', () => {
+  expect(wayBack('/desk?about=7', '/desk', { said: 'did-call', about: 8 })).toBe(
+    '/desk?about=8&said=did-call',
+  );
+  expect(wayBack('/desk?about=7', '/desk', { said: 'did-send' })).toBe('/desk?said=did-send');
+});
+
 test.each([
   ['/desk', '/desk?said=did-take'],
   ['/desk/find?state=new&said=closed#row-3', '/desk/find?state=new&said=did-take#row-3'],
@@ -11,5 +18,5 @@ test.each([
   ['/desk/../admin', '/desk/cases/1?said=did-take'],
   ['/deskless', '/desk/cases/1?said=did-take'],
 ])('%s leads to %s', (back, followed) => {
-  expect(wayBack(back, '/desk/cases/1', 'did-take')).toBe(followed);
+  expect(wayBack(back, '/desk/cases/1', { said: 'did-take' })).toBe(followed);
 });

@@ -1,13 +1,18 @@
 import type { SaidKey } from './said.tsx';
 
+/** What is said there, and about which case. */
+type Told = { said: SaidKey; about?: number };
+
 /**
  * Where somebody goes on after an action: to the page that it was sent from, if that is one of the desk's, with what
  * happened in its address.
  * @param back a path with its query, as the form sent it
  */
-export function wayBack(back: string | undefined, otherwise: string, said: SaidKey): string {
+export function wayBack(back: string | undefined, otherwise: string, { said, about }: Told): string {
   const { pathname, searchParams, hash } = underDesk(back) ?? new URL(otherwise, base);
   searchParams.set('said', said);
+  if (about === undefined) searchParams.delete('about');
+  else searchParams.set('about', String(about));
   return `${pathname}?${searchParams}${hash}`;
 }
 

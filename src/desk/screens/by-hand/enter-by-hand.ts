@@ -41,7 +41,7 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
   if (outcome.kind === 'refused' || outcome.saved.isKnown)
     return drawByHand(call, { isRefused: true, status: 409 });
   const id = await caseWithReference(outcome.saved.reference);
-  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, 'did-enter'), 303);
+  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, { said: 'did-enter' }), 303);
 }
 
 /** What the desk asks beside the form. */

@@ -17,7 +17,7 @@ import { nextInTurn } from './next-in-turn.ts';
 export async function act({ c, staff, input }: DeskCall): Promise<Response> {
   const id = caseIdOf(c.req.param('id'));
   const said = await actAsSent(id, input, staff);
-  return c.redirect(wayBack(input.back, `/desk/cases/${id}`, said), 303);
+  return c.redirect(wayBack(input.back, `/desk/cases/${id}`, { said, about: id }), 303);
 }
 
 /**
@@ -54,7 +54,10 @@ async function afterPanel(id: number, after: string | undefined, staff: Staff): 
   const next = after === 'next' ? await nextInTurn(staff, id, new Date()) : undefined;
   const page = next ? `/desk/cases/${next.id}` : '/desk';
   // A place of its own in the page: else the browser keeps that of the panel.
-  return wayBack(undefined, `${after === 'next' ? page : `/desk/cases/${id}`}#main`, 'did-panel');
+  return wayBack(undefined, `${after === 'next' ? page : `/desk/cases/${id}`}#main`, {
+    said: 'did-panel',
+    about: id,
+  });
 }
 
 export function actorOf({ id, name, role }: Staff): Actor {

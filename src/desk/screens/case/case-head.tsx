@@ -5,7 +5,7 @@ import type { CaseRead } from '#enquiry/cases/read-case.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
 import { whereItStands } from '../../case-lists/where-it-stands.ts';
-import { momentOfWeek } from '../../in-short.ts';
+import { momentOfWeek, townOf } from '../../in-short.ts';
 import { clockInIndia, momentInShort } from '../../moments.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
 import type { CaseFacts } from './case-facts.ts';
@@ -21,7 +21,7 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
         <p className="desk-small">
           <a href="/desk">Today</a> / <span className="desk-ref">{of.reference}</span>
         </p>
-        <h1>{[of.name || 'No name was given', of.city.split(',')[0]].filter(Boolean).join(', ')}</h1>
+        <h1>{[of.name || 'No name was given', townOf(of.city)].filter(Boolean).join(', ')}</h1>
         <p className="case-state">{stateInWords(of, facts)}</p>
         <dl className="case-meta">
           <Fact name="Reference">

@@ -1,5 +1,6 @@
 import type { DeskCall } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
+import { type SaidAbout, saidAbout } from '../said-about.ts';
 import { readCaseFacts } from './case-facts.ts';
 import { caseIdOf } from './case-id.ts';
 import { CaseView } from './case-view.tsx';
@@ -7,11 +8,15 @@ import { refusals } from './refusals.ts';
 
 /** `GET /desk/cases/:id` */
 export async function casePage(call: DeskCall): Promise<Response> {
-  return drawCase(call, { said: call.c.req.query('said') });
+  const { c, staff } = call;
+  const about = await saidAbout(c.req.query('about'), staff);
+  return drawCase(call, { said: c.req.query('said'), about });
 }
 
 type Again = {
   said: string | undefined;
+  /** Of which case it is said. */
+  about?: SaidAbout | undefined;
   /** What was typed into the panel that was refused; none of it is lost. */
   typed?: DeskCall['input'];
   status?: number;
@@ -19,7 +24,7 @@ type Again = {
 
 export async function drawCase(
   { c, staff, draw }: DeskCall,
-  { said, typed = {}, status }: Again,
+  { said, about, typed = {}, status }: Again,
 ): Promise<Response> {
   const facts = await readCaseFacts(caseIdOf(c.req.param('id')), staff);
   if (!facts)
@@ -29,6 +34,6 @@ export async function drawCase(
     title: reference,
     place: 'today',
     status,
-    body: <CaseView facts={facts} said={said} typed={typed} />,
+    body: <CaseView facts={facts} said={said} about={about} typed={typed} />,
   });
 }

@@ -1,6 +1,7 @@
 import { registerOf } from '#enquiry/registers.ts';
 import { inFives } from '../../in-short.ts';
 import { Said } from '../said.tsx';
+import type { SaidAbout } from '../said-about.ts';
 import { CallPanel } from './call-panel.tsx';
 import type { CaseFacts } from './case-facts.ts';
 import { CaseHead } from './case-head.tsx';
@@ -14,11 +15,12 @@ import { WhatTheySent } from './what-they-sent.tsx';
 type CaseViewProps = {
   facts: CaseFacts;
   said: string | undefined;
+  about: SaidAbout | undefined;
   typed: Readonly<Record<string, string>>;
 };
 
 /** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
-export function CaseView({ facts, said, typed }: CaseViewProps) {
+export function CaseView({ facts, said, about, typed }: CaseViewProps) {
   const { of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;
   const record = registerOf(of.register);
@@ -29,7 +31,7 @@ export function CaseView({ facts, said, typed }: CaseViewProps) {
         <div className="case-main">
           {said && !isPanelRefused && (
             <div className="case-whole">
-              <Said said={said} />
+              <Said said={said} about={about?.id === of.id ? undefined : about} />
             </div>
           )}
           <div className="case-about" id="case-about" data-live="">

@@ -3,6 +3,7 @@ import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CaseRow } from '../../case-lists/case-row.ts';
 import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';
+import { townOf } from '../../in-short.ts';
 import { Mark, Marks } from '../frame/marks.tsx';
 
 type CaseTableProps<Row extends CaseRow> = {
@@ -76,7 +77,7 @@ function shapeOf({ state }: CaseRow, { isLate }: Standing): UmbrellaState {
   return isLate ? 'torn' : 'open';
 }
 
-/** `Lakshmi Rao, Nagpur`: the state that stands behind a city says nothing more here. */
-export function whoInShort({ name, city }: Pick<CaseRow, 'name' | 'city'>): string {
-  return [name || 'Without a name', city.split(',')[0]].filter(Boolean).join(', ');
+/** `Lakshmi Rao, Nagpur` */
+export function whoInList({ name, city }: Pick<CaseRow, 'name' | 'city'>): string {
+  return [name || 'Without a name', townOf(city)].filter(Boolean).join(', ');
 }

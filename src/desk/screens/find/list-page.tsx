@@ -4,7 +4,7 @@ import { wordsOfFilter } from '../../case-lists/filter-words.ts';
 import { listAddress, queryOf } from '../../case-lists/list-address.ts';
 import { readyViews } from '../../case-lists/ready-views.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
-import { CaseTable, whoInShort } from './case-table.tsx';
+import { CaseTable, whoInList } from './case-table.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { FilterSentence } from './filter-sentence.tsx';
 import { type CaseList, maxOfView, maxTotal } from './load-list.ts';
@@ -54,7 +54,7 @@ export function ListPage({ list, staff }: { list: CaseList; staff: Staff }) {
               caption={title}
               now={new Date()}
               canTick={canTick}
-              who={whoInShort}
+              who={whoInList}
               reference={(row) => row.reference}
             />
             <nav className="find-pages" aria-label="Pages of the list">

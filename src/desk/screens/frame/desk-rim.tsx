@@ -20,9 +20,9 @@ export function DeskRim({ hours, now }: { hours: CallingHours; now: Date }) {
       aria-hidden="true"
       focusable="false"
     >
-      {times.map((time, place) => (
-        <path key={time} d={gore(place)} />
-      ))}
+      <path
+        d={`M0 0H${times.length * goreWidth}V${depth}${times.map((_, place) => gore(times.length - place)).join('')}Z`}
+      />
       {times.slice(0, begun).map((time, place) => (
         <path key={time} className={place === begun - 1 ? 'rim-now' : 'rim-past'} d={hem(place)} />
       ))}
@@ -30,9 +30,10 @@ export function DeskRim({ hours, now }: { hours: CallingHours; now: Date }) {
   );
 }
 
+/** From its right end to its left: all gores are one path, since between two a hair of the page would show. */
 function gore(place: number): string {
-  const left = place * goreWidth;
-  return `M${left} 0H${left + goreWidth + 1}V4L${left + goreWidth} ${depth}Q${left + goreWidth / 2} 4 ${left} ${depth}Z`;
+  const left = (place - 1) * goreWidth;
+  return `Q${left + goreWidth / 2} 4 ${left} ${depth}`;
 }
 
 function hem(place: number): string {

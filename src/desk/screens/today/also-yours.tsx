@@ -1,7 +1,7 @@
 import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
-import { capital, momentOfWeek, shortName } from '../../in-short.ts';
+import { capital, momentOfWeek, whoInShort } from '../../in-short.ts';
 import { Mark } from '../frame/marks.tsx';
 import { promiseInWords } from './promise-in-words.ts';
 import type { TodayCase } from './today-case.ts';
@@ -25,7 +25,7 @@ export function AlsoYours({ cases, now, hours }: AlsoYoursProps) {
               <Mark audience={audienceOfCase(of)} state={late ? 'torn' : 'open'} />
               <p>
                 <a href={`/desk/cases/${of.id}`}>
-                  <b>{[shortName(of.name), of.city].filter(Boolean).join(', ')}</b>
+                  <b>{whoInShort(of)}</b>
                 </a>
                 <span className="desk-small desk-soft">
                   {of.firstCallAt ? 'Spoken to' : 'Not called yet'}

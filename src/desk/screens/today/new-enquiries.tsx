@@ -1,7 +1,7 @@
 import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
-import { capital, dayInShort, shortName } from '../../in-short.ts';
+import { capital, dayInShort, shortName, whoInShort } from '../../in-short.ts';
 import { Mark, MarkAt } from '../frame/marks.tsx';
 import { ActForm } from './act-form.tsx';
 import { type CallingAxis, callingAxis, callingDaysAround } from './calling-axis.ts';
@@ -71,7 +71,7 @@ function Enquiry({ of, axis, canWork, now, hours }: EnquiryProps) {
       <Mark audience={audience} state={state} />
       <p>
         <a href={`/desk/cases/${of.id}`}>
-          <b>{[shortName(of.name), of.city].filter(Boolean).join(', ')}</b>
+          <b>{whoInShort(of)}</b>
         </a>
         <span className="desk-small desk-soft">
           {aboutInLists(of)} · <span className="desk-ref">{of.reference}</span>

@@ -31,5 +31,5 @@ function comingUp({ entries, now, hours }: NothingDueProps): string {
   if (next && isCalling(now, hours)) return `Next is ${shortName(next.name)} at ${clockInIndia(next.at)}.`;
   const begin = callingDaysAround(now, hours).find(({ from }) => from > now)?.from;
   if (isCalling(now, hours) || !begin) return '';
-  return `We call again from ${momentOfWeek(begin, now)}.`;
+  return `We call from ${momentOfWeek(begin, now)}.`;
 }

@@ -1,6 +1,6 @@
 import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { capital, dayInShort, momentOfWeek, shortName } from '../../in-short.ts';
+import { capital, dayInShort, momentOfWeek, whoInShort } from '../../in-short.ts';
 import { Mark } from '../frame/marks.tsx';
 import { Beads } from './next-call.tsx';
 import type { SecondAttempt } from './read-today.ts';
@@ -27,7 +27,7 @@ export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
                   <Mark audience={audienceOfCase(of)} state={late ? 'torn' : 'open'} />
                   <p>
                     <a href={`/desk/cases/${of.id}`}>
-                      <b>{[shortName(of.name), of.city].filter(Boolean).join(', ')}</b>
+                      <b>{whoInShort(of)}</b>
                     </a>
                     <span className="desk-small desk-soft">
                       {of.triedAt ? `First: ${momentOfWeek(of.triedAt, now)}` : 'Called once'}

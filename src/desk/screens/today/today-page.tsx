@@ -3,6 +3,7 @@ import { shortName } from '../../in-short.ts';
 import { weekdayInIndia } from '../../moments.ts';
 import { Mark, Marks } from '../frame/marks.tsx';
 import { Said } from '../said.tsx';
+import type { SaidAbout } from '../said-about.ts';
 import { ActForm } from './act-form.tsx';
 import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
@@ -19,8 +20,10 @@ import { UnsentMails } from './unsent.tsx';
 import { Warnings } from './warnings.tsx';
 import { YourDay } from './your-day.tsx';
 
+type TodayPageProps = { today: Today; said: string | undefined; about: SaidAbout | undefined };
+
 /** What somebody does next, in order; for whoever only reads, the same without its presses. */
-export function TodayPage({ today, said }: { today: Today; said: string | undefined }) {
+export function TodayPage({ today, said, about }: TodayPageProps) {
   const { staff, canWork, now, hours, turn, then, next, days } = today;
   const own = days.find(({ id }) => id === staff.id);
   return (
@@ -28,7 +31,7 @@ export function TodayPage({ today, said }: { today: Today; said: string | undefi
       {said && (
         <div className="today-said">
           <div className="desk-wrap">
-            <Said said={said} />
+            <Said said={said} about={about} />
           </div>
         </div>
       )}

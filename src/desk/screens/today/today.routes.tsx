@@ -1,6 +1,7 @@
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { saidAbout } from '../said-about.ts';
 import { wayBack } from '../way-back.ts';
 import { loadToday } from './load-today.ts';
 import { TodayPage } from './today-page.tsx';
@@ -11,11 +12,14 @@ export const todayRoutes: readonly DeskRoute[] = [
     path: '/',
     duty: 'read-cases',
     answer: async ({ c, staff, draw }) => {
-      const today = await loadToday(staff, new Date());
+      const [today, about] = await Promise.all([
+        loadToday(staff, new Date()),
+        saidAbout(c.req.query('about'), staff),
+      ]);
       return draw({
         title: 'Today',
         place: 'today',
-        body: <TodayPage today={today} said={c.req.query('said')} />,
+        body: <TodayPage today={today} said={c.req.query('said')} about={about} />,
       });
     },
   },
@@ -28,6 +32,6 @@ function again(send: (id: number) => Promise<boolean>) {
   return async ({ c }: DeskCall) => {
     const id = Number(c.req.param('id'));
     const isQueued = Number.isSafeInteger(id) && (await send(id));
-    return c.redirect(wayBack(undefined, '/desk', isQueued ? 'did-send' : 'sent-already'), 303);
+    return c.redirect(wayBack(undefined, '/desk', { said: isQueued ? 'did-send' : 'sent-already' }), 303);
   };
 }

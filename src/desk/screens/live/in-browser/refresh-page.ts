@@ -6,6 +6,7 @@ export type Refreshed = 'done' | 'unreachable' | 'logged-out';
 export async function refreshPage(): Promise<Refreshed> {
   const address = new URL(location.href);
   address.searchParams.delete('said');
+  address.searchParams.delete('about');
   const seen = document.querySelector('[data-seen]')?.getAttribute('data-seen');
   if (seen) address.searchParams.set('seen', seen);
   const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' } });
