@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
@@ -135,6 +135,7 @@ async function test() {
   process.env.NODE_ENV = 'production';
   await inOneProcess(ensureBuilt);
   process.env.CHROMIUM_PATH = await ensureChromium();
+  await ensureHeadlessShell(process.env.CHROMIUM_PATH);
   const isReadingPdfs = await ensurePoppler();
   const results = [];
   const asked = suites.filter(([title]) =>

@@ -33,3 +33,15 @@ export async function ensureChromium() {
     throw new StartError('The journeys need Chromium. Install it, or name it in CHROMIUM_PATH.');
   return installed;
 }
+
+const debians = '/usr/bin/chromium';
+
+/**
+ * Journeys need half of the processor in Debian's headless shell, a package of its own. Where it cannot be had
+ * they run in the whole Chromium; Playwright's comes with its shell.
+ */
+export async function ensureHeadlessShell(chromium) {
+  if (chromium !== debians || onPath('chromium-headless-shell') || !canInstallPackages()) return;
+  const install = () => installPackage('chromium-headless-shell');
+  await step('Installing Chromium’s headless shell', install).catch(() => undefined);
+}

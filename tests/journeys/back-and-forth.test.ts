@@ -4,8 +4,11 @@ import { visit, withBrowser } from '../support/journey-browser.ts';
 import { openDialog, pageButton } from '../support/journey-form.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 
-/** Back and Forward as visitors have them: Playwright alone switches the browser's memory of pages off. */
-withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+/**
+ * Back and Forward as visitors have them: Playwright alone switches the browser's memory of pages off, and the headless
+ * shell has none.
+ */
+withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'], isWhole: true });
 
 test('Back brings every kind of published page as it was left, at once', async () => {
   const page = await visit('/');

@@ -6,7 +6,8 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /**
  * The browser of the journeys. Whatever Chromium the machine has will do: one that is named, one that is
- * installed, or one that Playwright has fetched for another project.
+ * installed, or one that Playwright has fetched for another project. Where its headless shell lies beside it, that
+ * is taken: the same engine without windows to put together, so that it needs half of the processor.
  */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
@@ -14,8 +15,14 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param options.ignoreDefaultArgs what Playwright switches off, to be left on: the back/forward cache, say */
-export function launchChromium(options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {}): Promise<Browser> {
+type ChromiumOptions = {
+  /** What Playwright switches off, to be left on: the back/forward cache, say. */
+  ignoreDefaultArgs?: LaunchOptions['ignoreDefaultArgs'];
+  /** Never the headless shell. */
+  isWhole?: boolean;
+};
+
+export function launchChromium({ isWhole = false, ...options }: ChromiumOptions = {}): Promise<Browser> {
   // Journeys measure and count requests: nothing may be sent that no page asked for.
   const args = [
     '--disable-background-networking',
@@ -26,7 +33,16 @@ export function launchChromium(options: Pick<LaunchOptions, 'ignoreDefaultArgs'>
   ];
   // Chromium's sandbox refuses to work for root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return chromium.launch({ ...options, executablePath: findChromium(), args });
+  const whole = findChromium();
+  const executablePath = isWhole ? whole : (headlessShellOf(whole) ?? whole);
+  return chromium.launch({ ...options, executablePath, args });
+}
+
+/** Of the same version: as Debian's packages lie, and as Playwright lays them down. */
+function headlessShellOf(whole: string): string | undefined {
+  const [, cache, version] = /^(.*)\/chromium-(\d+)\//.exec(whole) ?? [];
+  const inCache = `${cache}/chromium_headless_shell-${version}/*/{chrome-headless-shell,headless_shell}`;
+  return fs.globSync([`${whole}-headless-shell`, ...(cache ? [inCache] : [])])[0];
 }
 
 /** @throws Error that says how to name one */

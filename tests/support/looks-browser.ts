@@ -22,7 +22,8 @@ const contexts = new Map<Width, Promise<BrowserContext>>();
 
 export function withLooks(): void {
   beforeAll(async () => {
-    browser = await launchChromium();
+    // The pictures are the whole browser's.
+    browser = await launchChromium({ isWhole: true });
   });
   afterAll(() => browser.close());
 }
