@@ -64,15 +64,22 @@ export function shortText(name: string): TextField {
   return { name, type: 'text', required: true, maxLength: 90 };
 }
 
-export function dayField(name: string, label: string, { isRequired = true } = {}): TextField {
-  const validate = textRule(isRequired, isDay, 'Use the form YYYY-MM-DD.');
+type DayOptions = { isRequired?: boolean; position?: 'sidebar'; description?: string };
+
+/** A day, `YYYY-MM-DD`, as it is compared: the vendor's own kind of date has a time in it. */
+export function dayField(
+  name: string,
+  label: string,
+  { isRequired = true, ...admin }: DayOptions = {},
+): TextField {
   return {
     name,
     type: 'text',
     required: isRequired,
-    label: `${label} (YYYY-MM-DD)`,
-    validate,
+    label,
+    validate: textRule(isRequired, isDay, 'Please give a day, such as 2027-04-30.'),
     ...forPrograms,
+    admin: { ...admin, components: { Field: '/views/date.field.tsx#DateField' } },
   };
 }
 

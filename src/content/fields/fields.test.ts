@@ -210,3 +210,17 @@ test('whatever seed is good comes back from its stored form as it was written', 
     }),
   );
 });
+
+test('a day is one of the calendar and nothing else; one that need not be given may be empty', () => {
+  const judge = (isRequired: boolean, value: unknown) =>
+    dayField('day', 'Day', { isRequired }).validate?.(value as never, {} as never);
+  for (const isRequired of [true, false]) {
+    expect(judge(isRequired, '2028-02-29')).toBe(true);
+    for (const wrong of ['2027-02-29', '2026-13-01', '30/04/2026', '2026-4-3', 'soon', 20260430])
+      expect(judge(isRequired, wrong)).toMatch(/give a day/);
+  }
+  for (const none of ['', undefined, null]) {
+    expect(judge(true, none)).toMatch(/give a day/);
+    expect(judge(false, none)).toBe(true);
+  }
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
 /** A day, chosen with the browser's own calendar and kept as `YYYY-MM-DD`. */
@@ -21,6 +21,7 @@ export const DateField: TextFieldClientComponent = ({ field, path, readOnly }) =
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
+      <FieldDescription path={path} description={field.admin?.description} />
     </div>
   );
 };

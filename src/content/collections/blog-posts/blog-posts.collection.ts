@@ -87,10 +87,10 @@ export const blogPosts: ContentCollection = {
         options: choices(postCategories),
         admin: { position: 'sidebar' },
       },
-      {
-        ...dayField('sortDate', 'Day of the post'),
-        admin: { position: 'sidebar', description: 'Printed on it. The list of posts is in this order.' },
-      },
+      dayField('sortDate', 'Day of the post', {
+        position: 'sidebar',
+        description: 'Printed on it. The list of posts is in this order.',
+      }),
     ],
   }),
 };

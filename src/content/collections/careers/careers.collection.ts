@@ -54,7 +54,7 @@ export const careers: ContentCollection = {
         options: choices(kindsOfWork),
         admin: { position: 'sidebar' },
       },
-      { ...dayField('closesOn', 'Open until'), admin: { position: 'sidebar' } },
+      dayField('closesOn', 'Open until', { position: 'sidebar' }),
     ],
   }),
 };

@@ -45,10 +45,10 @@ export const legalDocuments: ContentCollection = {
           { value: 'other', label: 'Other' },
         ],
       },
-      {
-        ...dayField('datedOn', 'Day of the document', { isRequired: false }),
-        admin: { description: 'Printed beside it. Of an annual return, the last day of its year.' },
-      },
+      dayField('datedOn', 'Day of the document', {
+        isRequired: false,
+        description: 'Printed beside it. Of an annual return, the last day of its year.',
+      }),
     ],
   }),
 };

@@ -28,7 +28,7 @@ export const reviews: ContentCollection = {
         maxLength: 90,
         admin: { description: 'Such as: HR manager, insured since 2024.' },
       },
-      { ...dayField('saidOn', 'Said on'), admin: { position: 'sidebar' } },
+      dayField('saidOn', 'Said on', { position: 'sidebar' }),
       webAddress('source', 'Where it was said first', 'Where others can read it, too.'),
       {
         name: 'hasLeave',

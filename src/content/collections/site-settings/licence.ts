@@ -28,8 +28,3 @@ export function licenceInWords(
   }[state];
   return { text, isOver: state !== 'ending' };
 }
-
-/** For the desk. @returns true, or what is wrong with the value */
-export function judgeDate(value: unknown): true | string {
-  return (typeof value === 'string' && isDay(value)) || 'Please give a day, such as 2027-04-30.';
-}

@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
 import { anybody, isAdministratorField, isEditor } from '../../access/staff.ts';
+import { dayField } from '../../fields/builders.ts';
 import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
-import { judgeDate } from './licence.ts';
 import { type OverridingVariable, overridingValue } from './overrides.ts';
 import { privacyField } from './privacy.field.ts';
 import { retentionField } from './retention.field.ts';
@@ -24,18 +24,6 @@ function addresses(...names: string[]): Field[] {
     ...wordsFor(name),
     admin: { description: 'A full address with https://. Empty: not shown.' },
   }));
-}
-
-/** Stored as it is compared, a day without a time, which the vendor's own kind of date is not. */
-function dayField(name: string, label: string): Field {
-  return {
-    name,
-    type: 'text',
-    required: true,
-    label,
-    validate: judgeDate,
-    admin: { components: { Field: '/views/date.field.tsx#DateField' } },
-  };
 }
 
 /** A setting that is read-only on the desk, with the value in force, while the environment has it. */

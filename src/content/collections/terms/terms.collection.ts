@@ -20,7 +20,7 @@ export const terms: ContentCollection = {
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 20 },
     fields: [
-      { ...dayField('inForceFrom', 'In force from'), unique: true, admin: { position: 'sidebar' } },
+      { ...dayField('inForceFrom', 'In force from', { position: 'sidebar' }), unique: true },
       {
         name: 'whatChanged',
         type: 'textarea',
