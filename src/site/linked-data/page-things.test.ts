@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, News, Opening } from '#content/model.ts';
 import { pageClock } from '../document/page-clock.ts';
+import { microdataIn } from '../fixtures/microdata.ts';
 import { faultsOfGraph, linkedDataIn } from '../fixtures/schema-org.ts';
 import {
   directoryWith,
@@ -118,13 +119,15 @@ test('a piece of our news is one of its day, below the page that lists them', ()
   ]);
 });
 
-test('the words of a glossary are defined terms, each at its place', () => {
-  const terms = [{ term: 'Excess (deductible)', meaning: 'What you bear.' }];
-  const things = stated({ blocks: [{ id: 'a', blockType: 'glossary', heading: 'Words', terms }] });
-  expect(things).toMatchObject([
-    {
-      hasDefinedTerm: [{ '@id': '#term-excess', name: 'Excess (deductible)', description: 'What you bear.' }],
-    },
+test('the words of a glossary are defined terms, stated where they stand and nowhere else', () => {
+  const terms = [{ term: 'Excess (deductible)', meaning: 'What you bear.', href: '/cruise' }];
+  const blocks: Block[] = [{ id: 'a', blockType: 'glossary', heading: 'Words', terms }];
+  expect(stated({ blocks })).toEqual([]);
+  const json = microdataIn(renderPage(renderInput({ blocks })));
+  expect(faultsOfGraph(json)).toEqual([]);
+  const term = { '@type': 'DefinedTerm', name: ['Excess (deductible)'], description: ['What you bear.'] };
+  expect(JSON.parse(json)['@graph']).toEqual([
+    { '@type': 'DefinedTermSet', name: ['Words'], hasDefinedTerm: [term] },
   ]);
 });
 
