@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { quality } from '#site/publisher/compress.ts';
+import { formulasPath } from '#tools/formulas/paths.ts';
+
+/**
+ * What a page costs somebody who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
+ * text needs. Its scripts have a budget of their own (`client-build.test.ts`).
+ */
+const maxBytes = 60_000;
+
+const fetched = async (address: string) => (await fetch(new URL(address, inject('site').url))).text();
+
+// The longest page of all, and the questionnaire with the most questions: packed when somebody asks, as `compress-drawn.ts` does.
+const qualityOfDrawn = 6;
+const drawn = [formulasPath, '/corporate-risk-janampatri/questions/type?type=industrial'];
+
+// To pack a hundred pages as well as can be takes a busy machine its time.
+test('No page that may be found is heavier than its budget', { timeout: 240_000 }, async () => {
+  const sitemap = await fetched('/sitemap.xml');
+  const published = [...sitemap.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(published.length).toBeGreaterThan(100);
+  const fonts = await fontsOf(await fetched('/'));
+  expect(fonts.map(({ sign }) => sign)).toEqual([undefined, '₹']);
+  const tooHeavy: string[] = [];
+  for (const path of [...published, ...drawn]) {
+    const html = await fetched(path);
+    const used = fonts.filter(({ sign }) => sign === undefined || html.includes(sign));
+    const own = packed(html, drawn.includes(path) ? qualityOfDrawn : quality.page);
+    const bytes = own + used.reduce((sum, font) => sum + font.bytes, 0);
+    if (bytes > maxBytes) tooHeavy.push(`${path}: ${bytes}`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
+function packed(html: string, brotliQuality: number): number {
+  const withoutScripts = html.replaceAll(/(<script(?: type="module")?>).*?(<\/script>)/gs, '$1$2');
+  return brotliCompressSync(withoutScripts, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    .length;
+}
+
+type Font = {
+  bytes: number;
+  /** Fetched only where a page has the one sign that it holds. */
+  sign?: string;
+};
+
+/** Those that the styles name, the one for all text first. */
+async function fontsOf(html: string): Promise<Font[]> {
+  const faces = html.matchAll(/url\("?(\/assets\/[^")]+\.woff2)[^}]*?unicode-range:([^;}]+)/g);
+  return Promise.all(
+    [...faces].map(async ([, address = '', range = '']) => {
+      const only = /^u\+([0-9a-f]+)$/i.exec(range.trim());
+      const { byteLength } = await (await fetch(new URL(address, inject('site').url))).arrayBuffer();
+      return { bytes: byteLength, sign: only?.[1] && String.fromCodePoint(Number.parseInt(only[1], 16)) };
+    }),
+  );
+}
