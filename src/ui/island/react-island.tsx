@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { StartIsland } from './island-module.ts';
 
@@ -12,7 +12,9 @@ export function reactIsland<Props extends object>(Component: ComponentType<Props
         </Ready>
       );
       const { drawn } = element.dataset;
-      if (drawn) hydrateRoot(element, tree, { identifierPrefix: drawn, onUncaughtError: reject });
+      const options = { identifierPrefix: drawn, onUncaughtError: reject };
+      // In slices: what stands there already looks as it will, and a touch is answered in between.
+      if (drawn) startTransition(() => void hydrateRoot(element, tree, options));
       else createRoot(element, { onUncaughtError: reject }).render(tree);
     });
 }

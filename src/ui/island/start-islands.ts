@@ -19,8 +19,9 @@ export function startIslands(): void {
   for (const island of islands()) {
     const { on } = island.dataset;
     // A failure shows when it matters, at a click.
-    const begin = () => run(island).catch(() => undefined);
-    if (on === 'load') begin();
+    const begin = () => runCalmly(island).catch(() => undefined);
+    // Not before the page's words are on the glass.
+    if (on === 'load') requestAnimationFrame(() => setTimeout(begin));
     if (on === 'visible') whenNear(island, begin);
   }
   for (const sign of signs) {
@@ -54,14 +55,29 @@ function wishOf(target: EventTarget | null): Wish | undefined {
   return around ? { island: around } : undefined;
 }
 
-/** What its script imports is fetched beside it, not after it, and not run before it: a press may wait for an answer. */
 function load(island: HTMLElement): Promise<{ start: StartIsland<unknown> }> {
-  const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
+  const [own = ''] = fetchScripts(island);
+  return import(/* @vite-ignore */ own);
+}
+
+/** What an island's script imports is fetched beside it, not after it. @returns the addresses, its own first */
+function fetchScripts(island: HTMLElement): string[] {
+  const addresses = island.dataset.island?.split(' ') ?? [];
   if (!asked.has(island))
-    for (const href of shared)
+    for (const href of addresses)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   asked.add(island);
-  return import(/* @vite-ignore */ own);
+  return addresses;
+}
+
+/** Nobody waits for it: each script is a task of its own, so that a touch is answered in between. */
+async function runCalmly(island: HTMLElement): Promise<Running> {
+  const [, ...shared] = fetchScripts(island);
+  for (const href of shared) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return run(island);
 }
 
 function run(island: HTMLElement): Promise<Running> {
