@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readNext } from '#desk/screens/today/read-next.ts';
 import { readCase } from '#enquiry/cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
 import type { ByHand } from '#enquiry/submit/submission.ts';
@@ -63,6 +64,8 @@ test('a case by hand says how somebody reached us, who wrote it down, what was s
     ['allowed', meera.name, 'consent'],
     ['allowed', meera.name, 'consent_share'],
   ]);
+  // Whoever calls next reads it on their card, as they would read what somebody wrote.
+  expect((await readNext(read.id, 'enquiries')).message).toBe('Stood at the counter.');
   const consents = await rowsOf<{ purpose: string }>(
     'select purpose, is_given, source from consents where reference = $1 order by id',
     [read.reference],

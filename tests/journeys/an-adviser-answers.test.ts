@@ -40,6 +40,8 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; what is mi
   await desk.getByLabel('Note').fill('Cover begins on Monday.');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   await desk.getByText('Please say why, in a few words.').waitFor();
+  // Whoever typed goes on where something is missing.
+  await desk.locator('[name=why]:focus').waitFor();
   expect(await desk.getByLabel('Note').inputValue()).toBe('Cover begins on Monday.');
   await desk.getByLabel('Why, if it ends or rests').fill('Cover is placed.');
   await desk.getByText('You may write to me on WhatsApp').last().click();

@@ -38,7 +38,14 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
         </p>
       )}
       <Problems view={view} />
-      <form method="post" action="/desk/cases/new" noValidate data-keep={staffId} {...held(isBack)}>
+      <form
+        className="visitor-form"
+        method="post"
+        action="/desk/cases/new"
+        noValidate
+        data-keep={staffId}
+        {...held(isBack)}
+      >
         <KeptOffer />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

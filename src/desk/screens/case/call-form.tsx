@@ -1,13 +1,12 @@
 import { caseOutcomes } from '#enquiry/cases/case-words.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import { shortName } from '../../in-short.ts';
-import { colleagueInWords } from '../colleague-in-words.ts';
-import { Icon } from '../frame/icon.tsx';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
 import { saveKeys } from '../live/keys.ts';
 import { Said } from '../said.tsx';
 import type { CallPanelProps } from './call-panel.tsx';
+import { HandOver } from './hand-over.tsx';
+import { refusedField } from './refusals.ts';
 import { SpokenConsents } from './spoken-consents.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -22,6 +21,7 @@ const ways = [
 export function CallForm({ facts, work, typed, said }: CallPanelProps) {
   const { of, consents, hours, now } = facts;
   const isOpen = of.state !== 'closed';
+  const refused = refusedField(said, typed);
   return (
     <form
       id="case-form"
@@ -32,7 +32,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
       {...held(said !== undefined)}
     >
       <KeptOffer />
-      {said && <Said said={said} />}
+      {said && !refused && <Said said={said} />}
       {isOpen && (
         <>
           <fieldset>
@@ -70,14 +70,21 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
               </optgroup>
             </select>
           </label>
+          {refused === 'why' && <Said said={said} />}
           <label>
             <span>Why, if it ends or rests</span>
-            <input name="why" maxLength={2000} autoComplete="off" defaultValue={typed.why} />
+            <input
+              name="why"
+              maxLength={2000}
+              autoComplete="off"
+              defaultValue={typed.why}
+              aria-invalid={refused === 'why' || undefined}
+            />
           </label>
           <SpokenConsents consents={consents} typed={typed} />
         </>
       )}
-      <WhatNext {...{ hours, now, typed }} slotAt={of.slotAt} />
+      <WhatNext {...{ hours, now, typed, said, refused }} slotAt={of.slotAt} />
       <label>
         <span>Note</span>
         <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />
@@ -96,45 +103,14 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
           Save
         </button>
       </div>
-      {isOpen && <HandOver colleagues={work.colleagues} typed={typed} isResting={of.state === 'resting'} />}
-    </form>
-  );
-}
-
-type HandOverProps = {
-  colleagues: readonly ColleagueNow[];
-  typed: CallPanelProps['typed'];
-  isResting: boolean;
-};
-
-function HandOver({ colleagues, typed, isResting }: HandOverProps) {
-  return (
-    <div className="case-over">
-      {colleagues.length > 0 && (
-        <label>
-          <span>Hand over to</span>
-          <select name="to" defaultValue={typed.to ?? ''} aria-keyshortcuts="h">
-            <option value="">Please choose</option>
-            {colleagues.map((colleague) => (
-              <option key={colleague.id} value={colleague.id}>
-                {colleagueInWords(colleague)}
-              </option>
-            ))}
-          </select>
-        </label>
+      {isOpen && (
+        <HandOver
+          colleagues={work.colleagues}
+          typed={typed}
+          isResting={of.state === 'resting'}
+          refused={refused === 'to' ? said : undefined}
+        />
       )}
-      <div className="case-saves">
-        {colleagues.length > 0 && (
-          <button type="submit" name="after" value="hand-over" className="button button-line">
-            <Icon name="hand" /> Hand over
-          </button>
-        )}
-        {!isResting && (
-          <button type="submit" name="after" value="rest" className="button button-line">
-            Let it rest
-          </button>
-        )}
-      </div>
-    </div>
+    </form>
   );
 }

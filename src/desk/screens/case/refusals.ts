@@ -25,3 +25,15 @@ export const panelProblems: Record<PanelProblem, string> = {
   'no-calls-then': 'Nobody calls on that day or at that time. Please choose another.',
   whom: 'Please choose to whom you hand it over.',
 };
+
+type Filled = Readonly<Record<string, string>>;
+
+/** The field of the panel that a refusal is about: it is said there, and whoever typed goes on there. */
+export function refusedField(said: string | undefined, { outcome, when }: Filled): RefusedField | undefined {
+  if (said === 'say-why') return outcome ? 'why' : 'step';
+  if (said === 'whom') return 'to';
+  const isMoment = said === 'when' || said === 'no-calls-then' || said === 'already-past';
+  return isMoment && when === 'other' ? 'day' : undefined;
+}
+
+export type RefusedField = 'why' | 'step' | 'day' | 'to';

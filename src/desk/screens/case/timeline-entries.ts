@@ -47,7 +47,10 @@ export function timelineEntries({ of, mails, deliveries, mailTitles }: TimelineF
       ...fared(delivery),
     })),
   ];
-  return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  // Its mails are written down in the same transaction as what arrived, and would come before it by a hair.
+  const [first] = of.events;
+  const place = ({ key, at }: Entry) => (key === `event ${first?.id}` ? 0 : at.getTime());
+  return entries.toSorted((one, other) => place(one) - place(other));
 }
 
 type Sending = Pick<DeliveryOf, 'state' | 'attempts' | 'reason' | 'createdAt' | 'sentAt'>;

@@ -1,16 +1,21 @@
 import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { Said } from '../said.tsx';
 import { quickMoments } from './quick-moments.ts';
+import type { RefusedField } from './refusals.ts';
 
 type WhatNextProps = {
   hours: CallingHours;
   now: Date;
   slotAt: Date | null;
   typed: Readonly<Record<string, string>>;
+  /** Why it was refused, and at which field. */
+  said: string | undefined;
+  refused: RefusedField | undefined;
 };
 
 /** The next step and its moment: one press for the usual ones, or any day and time on which we call. */
-export function WhatNext({ hours, now, slotAt, typed }: WhatNextProps) {
+export function WhatNext({ hours, now, slotAt, typed, said, refused }: WhatNextProps) {
   const choices = [
     { value: '', label: 'As usual' },
     ...quickMoments(now, hours, slotAt),
@@ -19,6 +24,7 @@ export function WhatNext({ hours, now, slotAt, typed }: WhatNextProps) {
   return (
     <fieldset>
       <legend className="case-legend">What next</legend>
+      {(refused === 'step' || refused === 'day') && <Said said={said} />}
       <label>
         <span className="visually-hidden">The next step</span>
         <input
@@ -27,6 +33,7 @@ export function WhatNext({ hours, now, slotAt, typed }: WhatNextProps) {
           autoComplete="off"
           placeholder="Send two quotes, say"
           defaultValue={typed.step}
+          aria-invalid={refused === 'step' || undefined}
         />
       </label>
       <div className="case-quick">
@@ -40,7 +47,13 @@ export function WhatNext({ hours, now, slotAt, typed }: WhatNextProps) {
       <div className="case-other-day">
         <label>
           <span>Day</span>
-          <input type="date" name="day" min={dateInIndia(now)} defaultValue={typed.day} />
+          <input
+            type="date"
+            name="day"
+            min={dateInIndia(now)}
+            defaultValue={typed.day}
+            aria-invalid={refused === 'day' || undefined}
+          />
         </label>
         <label>
           <span>Time in India</span>

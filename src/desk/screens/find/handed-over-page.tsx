@@ -7,7 +7,7 @@ type HandedOverPageProps = { outcome: HandedOver; back: string };
 export function HandedOverPage({ outcome: { to, given, refused }, back }: HandedOverPageProps) {
   return (
     <div className="desk-wrap desk-plain">
-      <h1>{given === 1 ? `One case is ${to.name}’s now` : `${given} cases are ${to.name}’s now`}</h1>
+      <h1>{headingOf(given, to.name)}</h1>
       {refused.length > 0 && (
         <>
           <p className="desk-said desk-said-no" role="alert">
@@ -41,4 +41,9 @@ export function HandedOverPage({ outcome: { to, given, refused }, back }: Handed
       </p>
     </div>
   );
+}
+
+function headingOf(given: number, name: string): string {
+  if (given === 0) return `Nothing went over to ${name}`;
+  return given === 1 ? `One case is ${name}’s now` : `${given} cases are ${name}’s now`;
 }

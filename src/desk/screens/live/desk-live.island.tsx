@@ -1,4 +1,5 @@
 import type { StartIsland } from '#ui/island/island-module.ts';
+import { goOnWhereRefused } from './in-browser/go-on-where-refused.ts';
 import { holdWhileBusy } from './in-browser/hold.ts';
 import { keepTyped } from './in-browser/keep-typed.ts';
 import { keepUpToDate } from './in-browser/keep-up-to-date.ts';
@@ -15,6 +16,7 @@ export type DeskLiveProps = {
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startKeys();
   keepTyped();
+  goOnWhereRefused();
   if (isLive && document.querySelector('main [data-live]')) {
     holdWhileBusy();
     keepUpToDate(drawnAt);

@@ -21,6 +21,10 @@ test.each([
     turn('missed', { dueAt: at('2026-11-30T10:30'), slotAt: at('2026-11-30T10:30') }),
     'Lakshmi R. was promised a call at 10:30',
   ],
+  [
+    turn('missed', { dueAt: at('2026-11-29T10:30'), slotAt: at('2026-11-29T10:30') }),
+    'Lakshmi R. was promised a call yesterday at 10:30',
+  ],
   [turn('missed', { dueAt: at('2026-11-28T18:30') }), 'Lakshmi R. was promised a call by Saturday 18:30'],
   [turn('second', {}), 'Try Lakshmi R. once more'],
   [turn('promise', { assigneeId: null }), 'Lakshmi R. waits for a first call'],

@@ -1,5 +1,5 @@
 import type { CallingHours } from '#forms/calling-times.ts';
-import { momentOfWeek, shortName } from '../../in-short.ts';
+import { dayInShort, momentOfWeek, shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import type { TodayCase } from './today-case.ts';
 import { slotOf, type Turn } from './turns.ts';
@@ -13,7 +13,7 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
   const who = shortName(turn.of.name);
   const words: Record<Turn['why'], () => string> = {
     slot: () => `${who} expects ${canWork ? 'your' : 'a'} call now`,
-    missed: () => `${who} was promised a call ${slotOf(turn.of, hours) ? 'at' : 'by'} ${past(turn.of, now)}`,
+    missed: () => `${who} was promised a call ${promisedFor(turn.of, now, hours)}`,
     second: () => `Try ${who} once more`,
     promise: () => (turn.of.assigneeId === null ? `${who} waits for a first call` : `Call ${who}`),
   };
@@ -23,15 +23,18 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
 /** What comes after it, in half a sentence. */
 export function afterwards({ of, why }: Turn, now: Date, hours: CallingHours): string {
   if (why === 'slot') return `whose call is at ${clockInIndia(of.dueAt)}`;
-  if (why === 'missed') return `who was promised a call ${slotOf(of, hours) ? 'at' : 'by'} ${past(of, now)}`;
+  if (why === 'missed') return `who was promised a call ${promisedFor(of, now, hours)}`;
   return why === 'second'
     ? 'whom the first call did not reach'
     : `promised by ${momentOfWeek(of.dueAt, now)}`;
 }
 
-/** A time of today is said alone. */
-function past({ dueAt }: Pick<TodayCase, 'dueAt'>, now: Date): string {
-  return momentOfWeek(dueAt, now).replace('today ', '');
+/** `at 10:30`, `yesterday at 10:30`, `by Saturday 18:30`: a time of today is said alone. */
+function promisedFor(of: TodayCase, now: Date, hours: CallingHours): string {
+  const day = dayInShort(of.dueAt, now);
+  const clock = clockInIndia(of.dueAt);
+  if (slotOf(of, hours)) return day === 'today' ? `at ${clock}` : `${day} at ${clock}`;
+  return day === 'today' ? `by ${clock}` : `by ${day} ${clock}`;
 }
 
 function greeting(now: Date): string {

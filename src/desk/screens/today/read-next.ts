@@ -3,16 +3,26 @@ import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
 
 /** What the card of the next call says beside what lists know: it is read of one case alone. */
-export type NextCase = { phone: string; page: string; message: string };
+export type NextCase = {
+  phone: string;
+  page: string;
+  /** What they wrote, or what somebody of us wrote down while they rang or stood there. */
+  message: string;
+};
+
+type Read = { phone: string; page: string; answers: Answer[] | null; heard: string | null };
 
 const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
 
 export async function readNext(id: number, register: RegisterName): Promise<NextCase> {
-  const { rows } = await database().query<{ phone: string; page: string; answers: Answer[] | null }>(
-    `select c.phone, c.page, s.answers from cases c
+  const { rows } = await database().query<Read>(
+    `select c.phone, c.page, s.answers,
+       (select text from case_events e where e.case_id = c.id and e.kind = 'arrived' limit 1) as heard
+     from cases c
      left join ${registerOf(register).table} s on s.id = coalesce(${ownerColumns}) where c.id = $1`,
     [id],
   );
-  const { phone = '', page = '', answers } = rows[0] ?? {};
-  return { phone, page, message: answers?.find(({ field }) => field === 'message')?.words ?? '' };
+  const { phone = '', page = '', answers, heard } = rows[0] ?? {};
+  const wrote = answers?.find(({ field }) => field === 'message')?.words;
+  return { phone, page, message: wrote ?? heard ?? '' };
 }

@@ -19,11 +19,10 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
                 <b>{what}</b>
                 <span className="desk-small desk-soft">
                   {reference && <span className="desk-ref">{reference}: </span>}
-                  {reason} Tried {attempts === 1 ? 'once' : `${attempts} times`}
-                  {state === 'failed' ? ', given up.' : ', will be tried again.'}
+                  {reason} {triedInWords(attempts, state)}
                 </span>
               </p>
-              {canWork && (
+              {canWork && attempts > 0 && (
                 <form method="post" action={`/desk/${place}/${id}/again`}>
                   <button type="submit" className="button button-line button-small">
                     Send again <span className="visually-hidden">{reference ?? what}</span>
@@ -41,4 +40,10 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
       )}
     </section>
   );
+}
+
+/** Whoever has it sent again begins to count anew. */
+function triedInWords(attempts: number, state: Unsent['state']): string {
+  if (attempts === 0) return 'It is on its way again.';
+  return `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${state === 'failed' ? 'given up' : 'will be tried again'}.`;
 }

@@ -31,7 +31,7 @@ export function keepUpToDate(drawnAt: number): void {
     if (document.hidden) return;
     last = Date.now();
     const refreshed = await refreshPage().catch((): Refreshed => 'unreachable');
-    if (refreshed === 'logged-out') stop();
+    if (refreshed === 'over') stop();
   }
 
   function open(): void {

@@ -1,6 +1,9 @@
 import { morph, morphInPlace } from './morph.ts';
 
-export type Refreshed = 'done' | 'unreachable' | 'logged-out';
+export type Refreshed = 'done' | 'unreachable' | 'over';
+
+/** Nobody is logged in any more, or may not see it, or what stood here has been erased. */
+const overStates = [401, 403, 404];
 
 /** Asks for this page again and takes over what has changed in it; the focus stays where somebody has put it. */
 export async function refreshPage(): Promise<Refreshed> {
@@ -11,7 +14,7 @@ export async function refreshPage(): Promise<Refreshed> {
   if (seen) address.searchParams.set('seen', seen);
   const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' } });
   const isHere = new URL(answer.url).pathname === address.pathname;
-  if (!isHere || answer.status === 401 || answer.status === 403) return leave();
+  if (!isHere || overStates.includes(answer.status)) return leave();
   if (!answer.ok) return 'unreachable';
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const heading = document.querySelector('h1')?.textContent;
@@ -29,10 +32,10 @@ export async function refreshPage(): Promise<Refreshed> {
   return 'done';
 }
 
-/** Nobody is logged in here any more, or not as somebody who may see this: it is not left to be read. */
+/** What nobody here may read any more is not left to be read. */
 function leave(): Refreshed {
   location.reload();
-  return 'logged-out';
+  return 'over';
 }
 
 function rowsHere(): HTMLElement[] {

@@ -1,0 +1,52 @@
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { colleagueInWords } from '../colleague-in-words.ts';
+import { Icon } from '../frame/icon.tsx';
+import { Said } from '../said.tsx';
+import type { CallPanelProps } from './call-panel.tsx';
+
+type HandOverProps = {
+  colleagues: readonly ColleagueNow[];
+  typed: CallPanelProps['typed'];
+  isResting: boolean;
+  /** Why it could not be handed over. */
+  refused: string | undefined;
+};
+
+/** The end of the panel: to whom the case goes, or that it rests. */
+export function HandOver({ colleagues, typed, isResting, refused }: HandOverProps) {
+  return (
+    <div className="case-over">
+      {refused && <Said said={refused} />}
+      {colleagues.length > 0 && (
+        <label>
+          <span>Hand over to</span>
+          <select
+            name="to"
+            defaultValue={typed.to ?? ''}
+            aria-keyshortcuts="h"
+            aria-invalid={refused !== undefined || undefined}
+          >
+            <option value="">Please choose</option>
+            {colleagues.map((colleague) => (
+              <option key={colleague.id} value={colleague.id}>
+                {colleagueInWords(colleague)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="case-saves">
+        {colleagues.length > 0 && (
+          <button type="submit" name="after" value="hand-over" className="button button-line">
+            <Icon name="hand" /> Hand over
+          </button>
+        )}
+        {!isResting && (
+          <button type="submit" name="after" value="rest" className="button button-line">
+            Let it rest
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
