@@ -5,7 +5,7 @@ import type { FormView } from '#forms/draw/form-view.ts';
 export function Problems({ view }: { view: FormView }) {
   if (Object.keys(view.errors).length === 0) return null;
   const beside = { source: { label: 'How did they reach us?' }, note: { label: 'What they said' } };
-  const form = { ...view.form, fields: { ...view.form.fields, source: text, note: text } };
+  const form = { ...view.form, fields: { source: text, ...view.form.fields, note: text } };
   return <ErrorSummary view={{ ...view, form, words: { ...view.words, ...beside } }} Heading="h2" />;
 }
 
