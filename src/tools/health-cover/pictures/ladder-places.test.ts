@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ladderPlaces, sumsAround } from './ladder-places.ts';
+import { ladderPlaces, legiblePlaces, sumsAround } from './ladder-places.ts';
 
 const ladder = [5, 7.5, 10, 15, 20, 25, 30, 50, 75, 100];
 
@@ -17,4 +17,14 @@ test('on a phone neighbours stand around the sums that were found', () => {
   expect(sumsAround(ladder, { low: 5, high: 5 }, 6)).toEqual([5, 7.5, 10, 15, 20, 25]);
   expect(sumsAround(ladder, { low: 100, high: 100 }, 6)).toEqual([20, 25, 30, 50, 75, 100]);
   expect(sumsAround(ladder, { low: 5, high: 100 }, 6)).toEqual(ladder);
+});
+
+test('where words would touch fewer stand in the row, and never fewer than were found', () => {
+  const phone = { width: 350, minGap: 8, maxRadius: 42, count: 6 };
+  const around = (low: number, high: number) => (count: number) => sumsAround(ladder, { low, high }, count);
+  const sumsOf = (low: number, high: number, width: number) =>
+    legiblePlaces(around(low, high), phone, () => width).map(({ sum }) => sum);
+  expect(sumsOf(15, 25, 40)).toEqual([7.5, 10, 15, 20, 25, 30]);
+  expect(sumsOf(5, 10, 55)).toEqual([5, 7.5, 10, 15, 20]);
+  expect(sumsOf(5, 50, 55)).toEqual([5, 7.5, 10, 15, 20, 25, 30, 50]);
 });

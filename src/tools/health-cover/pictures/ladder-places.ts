@@ -21,6 +21,22 @@ export function ladderPlaces(sums: readonly number[], { width, minGap, maxRadius
   });
 }
 
+/** Fewer of them, until what is written below neighbours leaves room between. @param widthOf what a sum's words take */
+export function legiblePlaces(
+  around: (count: number) => readonly number[],
+  row: Row & { count: number },
+  widthOf: (sum: number) => number,
+): Place[] {
+  const sums = around(row.count);
+  const places = ladderPlaces(sums, row);
+  const isLegible = places.every(({ sum, x }, index) => {
+    const next = places[index + 1];
+    return !next || next.x - x >= (widthOf(sum) + widthOf(next.sum)) / 2;
+  });
+  const isLeast = around(row.count - 1).length === sums.length;
+  return isLegible || isLeast ? places : legiblePlaces(around, { ...row, count: row.count - 1 }, widthOf);
+}
+
 /** Those from low to high, with neighbours on both sides until there are as many as wanted. */
 export function sumsAround(
   ladder: readonly number[],

@@ -2,7 +2,7 @@ import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { type GrowthCase, growthCases } from '../steps.ts';
 import type { Format } from './format.ts';
-import { ladderPlaces, type Place, sumsAround } from './ladder-places.ts';
+import { legiblePlaces, type Place, sumsAround } from './ladder-places.ts';
 
 /**
  * The sums on sale as a row of umbrellas, each as large in area as its sum: the likely one in all its pattern, those
@@ -25,13 +25,20 @@ const looks = {
 } as const satisfies Record<Format, object>;
 type Look = { size: number };
 
+/** Of a letter, in its size: most are narrower. */
+const signWidth = 0.46;
+
 /** Ribs reach a little beyond the circle that counts as the sum. */
 const drawnRadius = 104;
 
 export function sumsScene(picture: SumsPicture): Scene {
   const look = looks[picture.format];
   const { width } = look;
-  const places = ladderPlaces(sumsAround(picture.ladder, picture.sums, look.count), look);
+  const places = legiblePlaces(
+    (count) => sumsAround(picture.ladder, picture.sums, count),
+    look,
+    (sum) => (picture.wordOf(sum).length + 0.5) * signWidth * sizeOf(sum, { look, picture }),
+  );
   const foot = 2 * Math.max(...places.map(({ radius }) => radius)) + 4;
   const drawn = places.flatMap((place) => umbrellaAt(place, { foot, look, picture }));
   const marks = caseMarks(places, { top: foot + look.size * 2.5, look, picture });
@@ -40,20 +47,29 @@ export function sumsScene(picture: SumsPicture): Scene {
 
 type Around = { look: Look; picture: SumsPicture };
 
+function isWanted(sum: number, { sums }: SumsPicture): boolean {
+  return sum >= sums.low && sum <= sums.high;
+}
+
+function sizeOf(sum: number, { look, picture }: Around): number {
+  return isWanted(sum, picture) ? look.size * 1.15 : look.size;
+}
+
 function umbrellaAt({ sum, x, radius }: Place, { foot, look, picture }: Around & { foot: number }): Shape[] {
   const { sums, wordOf } = picture;
-  const isWanted = sum >= sums.low && sum <= sums.high;
-  const shapes = sum === sums.likely ? openUmbrella() : [isWanted ? gored() : [], pencilled(isWanted)].flat();
+  const isOffered = isWanted(sum, picture);
+  const shapes =
+    sum === sums.likely ? openUmbrella() : [isOffered ? gored() : [], pencilled(isOffered)].flat();
   return [
     { kind: 'group', transform: { move: [x, foot - radius], scale: radius / drawnRadius }, shapes },
     {
       kind: 'text',
       at: [x, foot + look.size * 1.6],
       text: wordOf(sum),
-      size: isWanted ? look.size * 1.15 : look.size,
-      weight: isWanted ? 750 : 400,
+      size: sizeOf(sum, { look, picture }),
+      weight: isOffered ? 750 : 400,
       anchor: 'middle',
-      fill: isWanted ? 'ink' : 'ink-2',
+      fill: isOffered ? 'ink' : 'ink-2',
     },
   ];
 }
