@@ -2,8 +2,13 @@ import { Hono } from 'hono';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import '../support/environment.ts';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment({ RISK_PARTNER_SECRET: 'open-sesame' });
+
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { definitionOf } from '#tools/definitions.ts';
+import { standingAnswers } from '#tools/engine/path.ts';
 import { findResult } from '#tools/store/results.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
@@ -11,6 +16,7 @@ import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
+import { walks } from '../support/tool-walks.ts';
 import { origin } from '../support/visitor.ts';
 
 withDatabase();
@@ -76,23 +82,33 @@ test('the questions begin with the first, and take along what the address has ch
   expect([response.status, locationOf(response)]).toEqual([302, `${question(first)}?a=1`]);
 });
 
-test('without a script a visitor answers page by page, and gets the result', async () => {
-  const browser = newBrowser();
-  let at = question(first);
-  for (let step = 0; at.startsWith(`${base}/questions/`) && step < 40; step += 1) {
-    // A browser sends what stands on the page: every answer is offered, and those of this page are taken.
-    const sent = await browser.send(at, answers);
-    expect(sent.status, await sent.clone().text()).toBe(303);
-    at = locationOf(sent);
-  }
-  expect(at).toBe(`${base}/check`);
-  const list = await (await browser.open(at)).text();
-  expect(list).toContain('See the result');
-  const made = await browser.send(at, {});
-  expect(made.status).toBe(303);
-  const [, id = ''] = /^\/risk-janampatri\/result\/([\w-]{22})$/.exec(locationOf(made)) ?? [];
-  expect(await findResult(id)).toMatchObject({ questionnaire: 'personal-risk', answers, isPartner: false });
-});
+test.each(walks)(
+  'without a script answers are sent page by page, and give the result: $who',
+  async (walk) => {
+    const { base } = walk.place('open-sesame');
+    const browser = newBrowser();
+    let at = locationOf(await browser.open(`${base}/questions`));
+    for (const { key } of walk.pages) {
+      expect(at).toBe(`${base}/questions/${key}`);
+      // A browser sends what stands on the page: every answer is offered, and those of this page are taken.
+      const sent = await browser.send(at, walk.answers);
+      expect(sent.status, await sent.clone().text()).toBe(303);
+      at = locationOf(sent);
+    }
+    expect(at).toBe(`${base}/check`);
+    const list = await (await browser.open(at)).text();
+    expect(list).toContain('See the result');
+    const made = await browser.send(at, {});
+    expect(made.status).toBe(303);
+    const [, path, id = ''] = /^(.*)\/result\/([\w-]{22})$/.exec(locationOf(made)) ?? [];
+    expect(path).toBe(base);
+    expect(await findResult(id)).toMatchObject({
+      questionnaire: walk.tool,
+      answers: standingAnswers(definitionOf(walk.tool).questionnaire, walk.answers),
+      isPartner: walk.isPartner,
+    });
+  },
+);
 
 test('the draft is known by a cookie that no script reads and no other page gets', async () => {
   const browser = newBrowser();

@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { corporateRiskExamples } from '#tools/corporate-risk/corporate-risk.examples.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import type { Example } from '#tools/engine/example.ts';
@@ -19,9 +18,10 @@ export type Walk = {
   pages: readonly QuestionPage[];
   repeated: Repeated;
   /** Path of the page of the tool, and of the one on which this walk begins: itself, or one below it. */
-  place(): { base: string; start: string };
+  place(partnerSecret: string): { base: string; start: string };
   /** The set of questions that is chosen where this walk begins. */
   set?: string | undefined;
+  isPartner: boolean;
 };
 
 const houses = 'h1, .house-list h2, .house-list h3, .house-finding p';
@@ -111,8 +111,9 @@ function walk(tool: QuestionnaireKey, examples: readonly Example[], { key, base,
     pages: pagesOf(definitionOf(tool).questionnaire, answers),
     repeated: repeated[tool],
     set,
-    place: () => {
-      const at = base === partners ? base + inject('site').partnerSecret : base;
+    isPartner: base === partners,
+    place: (partnerSecret) => {
+      const at = base === partners ? base + partnerSecret : base;
       return { base: at, start: set ? `${at}/${set}` : at };
     },
   };
