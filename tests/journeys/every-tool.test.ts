@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { fieldOf } from '#forms/form.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionPage } from '#tools/engine/path.ts';
@@ -25,13 +25,11 @@ withBrowser();
 const expects = /ERR_INTERNET_DISCONNECTED|token could not be fetched/;
 const timeoutMs = 120_000;
 
-describe.each(walks)('$who', (walk) => {
-  const { pages, answers, heading } = walk;
-  const middle = Math.floor(pages.length / 2);
-
-  test('comes to the result by keys alone, through a reload, a file and a lost network', {
-    timeout: timeoutMs,
-  }, async () => {
+test.each(walks)(
+  'By keys alone, through a reload, a file and a lost network to the result: $who',
+  { timeout: timeoutMs },
+  async (walk) => {
+    const { pages, answers, heading } = walk;
     const page = await visit(placeOf(walk).start, { width: 390, expects });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -42,7 +40,7 @@ describe.each(walks)('$who', (walk) => {
       await arriveAt(page, asked);
       await judgeOnce(page, `${walk.tool}: ${kindOf(walk, asked)}`);
       await answerByKeyboard(page, answers);
-      if (index === middle) {
+      if (index === middleOf(walk)) {
         await reloadIt(page);
         await saveAndLoad(page, walk);
         await page.context().setOffline(true);
@@ -64,32 +62,39 @@ describe.each(walks)('$who', (walk) => {
     await page.waitForURL('**/result/*');
 
     expect(plain(await textOf(page.getByRole('heading', { level: 1 })))).toBe(heading);
-    await judgeOnce(page, `${walk.who}: the result`);
+    await judgeOnce(page, `${walk.tool}: the result`);
+    expect(await misfits(page)).toEqual([]);
     expect(await page.locator('.house').count()).toBe(definitionOf(walk.tool).needs.houses.length);
     await expectSameOnPaper(page, walk.repeated);
-  });
+  },
+);
 
-  // Each page is loaded anew: one walk for a tool. The other sets are sent as plain forms in `tool-journey` of integration.
-  const isFirst = walks.find(({ tool }) => tool === walk.tool) === walk;
-  test.runIf(isFirst)('comes to the same without JavaScript', { timeout: timeoutMs }, async () => {
+// Each page is loaded anew: one walk for a tool. The other sets are sent as plain forms in `tool-journey` of integration.
+const oneOfEachTool = walks.filter((walk) => walks.find(({ tool }) => tool === walk.tool) === walk);
+
+test.each(oneOfEachTool)(
+  'Without JavaScript to the same result: $who',
+  { timeout: timeoutMs },
+  async (walk) => {
+    const { pages, answers, heading } = walk;
     const page = await visit(placeOf(walk).start, { width: 390, javaScriptEnabled: false });
     await startLink(page).click();
     for (const [index, asked] of pages.entries()) {
       await arriveAt(page, asked);
       await answerPage(page, answers);
-      await judgeOnce(page, `plain, ${walk.tool}: ${kindOf(walk, asked)}`);
+      await judgeOnce(page, `plain: ${kindOf(walk, asked)}`);
       const given = await answersOn(page);
       await goOn(page);
-      if (index !== middle) continue;
+      if (index !== middleOf(walk)) continue;
       await page.goBack();
       expect(await answersOn(page)).toEqual(given);
       await page.goForward();
     }
-    await judgeOnce(page, `plain, ${walk.tool}: the list of answers`);
+    await judgeOnce(page, 'plain: the list of answers');
     expect(plain(await seeResult(page))).toBe(heading);
-    await judgeOnce(page, `plain, ${walk.tool}: the result`);
-  });
-});
+    await judgeOnce(page, `plain: the result of ${walk.tool}`);
+  },
+);
 
 const judged = new Set<string>();
 
@@ -117,6 +122,10 @@ function placeOf({ place }: Walk) {
 /** Its page has one at its top and one at its end. */
 function startLink(page: Page): Locator {
   return page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).first();
+}
+
+function middleOf({ pages }: Walk): number {
+  return Math.floor(pages.length / 2);
 }
 
 function arriveAt(page: Page, { key }: QuestionPage): Promise<void> {

@@ -6,13 +6,13 @@ import { againstOf } from './against.ts';
 import { findingOf } from './headline.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
-import { illnessNote, overNote } from './notes.ts';
+import { illnessNote, overNote, umbrellaNote } from './notes.ts';
 import { outlookInWords, outlookPicture } from './outlook-words.ts';
 import { billsScene } from './pictures/bills-scene.ts';
 import { outlookScene } from './pictures/outlook-scene.ts';
 import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
 import { placesInWords } from './places-in-words.ts';
-import { growthValues, sayer } from './say.ts';
+import { sayer } from './say.ts';
 import { splitInWords } from './split-words.ts';
 import { stepLines } from './step-lines.ts';
 import { incomeNote, resultLabel } from './step-notes.ts';
@@ -61,7 +61,7 @@ function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
     ...text(
       ...illnessNote(result, context),
       ...overNote(result, context),
-      say('sums-note', growthValues(numbers, locale)),
+      ...umbrellaNote(result, context),
       isOne ? '' : say('two-policies'),
       ...placesInWords({ ...context, result }),
     ),

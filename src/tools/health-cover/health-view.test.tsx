@@ -67,6 +67,12 @@ describe.each(healthCoverExamples)('$about', ({ answers }) => {
     expect(asSent(result, context)).toMatchObject({ likely: estimate.likely.sum });
   });
 
+  test('speaks of umbrellas where some are drawn', () => {
+    const isDrawn = result.estimate.high.sum > 0;
+    for (const text of [html, JSON.stringify(reportOf(result, context))])
+      expect(text.includes('The area of each umbrella')).toBe(isDrawn);
+  });
+
   test('leaves no place in a sentence unfilled, on the page, on paper and in what is sent', () => {
     // The island fills its one word by itself.
     const page = html.replace(/<script[\s\S]*?<\/script>/g, '');

@@ -2,7 +2,7 @@ import { exactSum, roughSum } from '#ui/language/numbers.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
-import { sayer } from './say.ts';
+import { growthValues, sayer } from './say.ts';
 
 /** What must be said beside the figures: as sentences, for the page, the report and those who call the endpoint. */
 type Context = Pick<ResultContext, 'content' | 'locale'>;
@@ -28,6 +28,12 @@ export function illnessNote({ household }: HealthResult, context: Context): stri
   const sum = (key: string) => roughSum(parameterValue(context.content, key), context.locale);
   const values = { low: sum('illness-low'), high: sum('illness-high') };
   return isDeclared ? [sayer(context)('note-illness', values)] : [];
+}
+
+/** How to read the umbrellas, where any is drawn. */
+export function umbrellaNote({ estimate, numbers }: HealthResult, context: Context): string[] {
+  const isDrawn = estimate.policies.some(({ high }) => high.sum > 0);
+  return isDrawn ? [sayer(context)('sums-note', growthValues(numbers, context.locale))] : [];
 }
 
 export function overNote({ estimate, numbers }: HealthResult, context: Context): string[] {

@@ -4,16 +4,16 @@ import type { ResultViewProps } from '../../tool.ts';
 import type { PolicyEstimate } from '../estimate.ts';
 import { findingOf } from '../headline.ts';
 import type { HealthResult } from '../health-result.ts';
-import { illnessNote, overNote } from '../notes.ts';
+import { illnessNote, overNote, umbrellaNote } from '../notes.ts';
 import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
 import { placesInWords } from '../places-in-words.ts';
-import { growthValues, sayer } from '../say.ts';
+import { sayer } from '../say.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
 /** What was found, as sums that can be bought: one row of umbrellas for each policy. */
 export function HealthSums(props: ResultViewProps<HealthResult>) {
-  const { result, locale } = props;
+  const { result } = props;
   const { policies } = result.estimate;
   const say = sayer(props);
   return (
@@ -29,8 +29,7 @@ export function HealthSums(props: ResultViewProps<HealthResult>) {
       ))}
       <div className="health-small">
         {policies.length > 1 ? <p>{say('two-policies')}</p> : null}
-        <p>{say('sums-note', growthValues(result.numbers, locale))}</p>
-        {placesInWords(props).map((line) => (
+        {[...umbrellaNote(result, props), ...placesInWords(props)].map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>{say('not-advice')}</p>
