@@ -45,8 +45,8 @@ export function PromiseSection({ promise }: { promise: PromiseFigures }) {
           </TableFrame>
           <p className="desk-soft desk-small">
             Hours of work: nights, Sundays and holidays are left out. Not called: the promise is past and
-            nobody has called yet. {number(notDue)} are not due yet, {number(alone)} were closed without a
-            call; they are no part of this.
+            nobody has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'} not due yet, {number(alone)}{' '}
+            {alone === 1 ? 'was' : 'were'} closed without a call; they are no part of this.
           </p>
         </div>
       </div>
