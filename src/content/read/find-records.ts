@@ -3,7 +3,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { asVisitorsRead, contentService } from './content-service.ts';
 import { draftAmong } from './draft-view.ts';
 
-export type RecordsAsked = {
+type RecordsAsked = {
   where?: Where;
   /** The names of fields, with a minus where the largest stand first. */
   sort?: string[];
