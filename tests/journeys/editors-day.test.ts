@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   askContentService,
@@ -8,10 +8,13 @@ import {
   newColleague,
   untilStaffSideAnswers,
 } from '../support/journey-staff.ts';
+import { somePhonePicture } from '../support/some-pictures.ts';
 
 withBrowser();
 
 const path = '/tour-operator-liability-insurance';
+const linkedPath = '/port-health-insurance';
+const linkingPath = '/personal-insurance';
 const sentence = 'A sentence of today, which somebody will be sorry for.';
 // The staff side's own scripts may complain; they are not ours.
 const anyComplaint = /./;
@@ -29,11 +32,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   // Beside the form, before anybody else.
   await field.fill(sentence);
   await editor.getByRole('button', { name: 'Save Draft' }).click();
-  await editor
-    .locator('.payload-toast-container')
-    .getByText(/draft saved/i)
-    .first()
-    .waitFor();
+  await untilSaid(editor, /draft saved/i);
   await editor.locator('.live-preview-toggler').click();
   const preview = editor.frameLocator('iframe');
   await expect
@@ -54,8 +53,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   await expect.poll(() => frame?.evaluate(() => scrollY)).toBe(600);
 
   await editor.getByRole('button', { name: 'Publish changes' }).click();
-  const said = editor.locator('.payload-toast-container').getByText(/updated successfully|published/i);
-  await said.first().waitFor();
+  await untilSaid(editor, /updated successfully|published/i);
   await untilLeadIs(visitor, `${sentence} Truly.`);
 
   // A post for tomorrow stands on the list of what happens by itself.
@@ -79,11 +77,73 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   await untilLeadIs(visitor, lead);
 });
 
-type Found = { id: number; lead?: string; title?: string };
+test('An editor’s day goes on: a picture for a post, uploaded where it is wanted; a link mended that the desk reports', async () => {
+  await untilStaffSideAnswers();
+  const credentials = await newColleague('editor');
+  const [post = { id: 0, slug: '' }] = await recordsOf('/blog-posts?limit=1&sort=-id');
+  const editor = await visit('/admin', { expects: anyComplaint });
+  await logIn(editor, credentials);
+  await editor.goto(`/admin/collections/blog-posts/${post.id}`);
+  await editor.locator('#field-picture .upload__createNewToggler').click();
+  const drawer = editor.locator('.drawer--is-open');
+  await drawer.locator('#field-alt').waitFor();
+  const picture = { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await somePhonePicture() };
+  await drawer.locator('input[type=file]').setInputFiles(picture);
+  await drawer.locator('#field-alt').fill('Two boats in a harbour.');
+  await drawer.locator('#action-save').click();
+  await drawer.waitFor({ state: 'detached' });
+  await editor.getByRole('button', { name: 'Publish changes' }).click();
+  await untilSaid(editor, /updated successfully|published/i);
+  const visitor = await visit(`/blog/${post.slug}`);
+  await expect.poll(() => isShown(visitor, 'Two boats in a harbour.'), { timeout: 10_000 }).toBe(true);
+
+  // A page that another leads to is taken away; whoever keeps the words finds out, and leads elsewhere.
+  const [gone = { id: 0 }] = await recordsOf(`/pages?where[path][equals]=${linkedPath}`);
+  const staff = await asStaff(credentials);
+  const setStatus = (_status: 'draft' | 'published') => staff('PATCH', `/pages/${gone.id}`, { _status });
+  onTestFinished(async () => void (await setStatus('published')));
+  await setStatus('draft');
+  await editor.goto('/desk/words#links');
+  const dead = editor.locator('#links .words-records > li', { hasText: linkedPath });
+  const reported = dead.filter({ hasText: linkingPath });
+  expect(await textOf(reported)).toContain(`No page of ours stands at ${linkedPath}.`);
+  await reported.getByRole('link').first().click();
+  await expect.poll(() => editor.locator('#field-lead').isEditable(), { timeout: 20_000 }).toBe(true);
+  await unfold(editor.locator('#blocks-row-2'));
+  await unfold(editor.locator('#blocks-row-2 [id$="-row-2"]'));
+  const link = editor.locator('#field-blocks__2__links__2__href');
+  expect(await link.inputValue()).toBe(linkedPath);
+  await link.fill('/personal/health');
+  await editor.getByRole('button', { name: 'Publish changes' }).click();
+  await untilSaid(editor, /updated successfully|published/i);
+  await editor.goto('/desk/words#links');
+  expect(await dead.count()).toBeGreaterThan(0);
+  expect(await reported.count()).toBe(0);
+});
+
+/** A row of the form is folded until its editor wants it. */
+function unfold(row: Locator): Promise<void> {
+  return row.locator('.collapsible__toggle').first().click();
+}
+
+/** The picture with this text beside it has come, on the page as it is now. */
+async function isShown(visitor: Page, alt: string): Promise<boolean> {
+  await visitor.reload();
+  const picture = visitor.locator(`img[alt="${alt}"]`);
+  if ((await picture.count()) === 0) return false;
+  await picture.scrollIntoViewIfNeeded();
+  return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+}
+
+type Found = { id: number; lead?: string; title?: string; slug?: string };
 
 async function recordsOf(question: string): Promise<Found[]> {
   const { body } = await askContentService('GET', `${question}&depth=0`);
   return body.docs as Found[];
+}
+
+async function untilSaid(editor: Page, text: RegExp): Promise<void> {
+  await editor.locator('.payload-toast-container').getByText(text).first().waitFor();
 }
 
 async function leadOf(visitor: Page): Promise<string> {
