@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,16 @@ import { defineConfig } from 'vitest/config';
  * Units lie beside the code; the rest runs against real parts: a Postgres, an SMTP server on loopback, the
  * built site, Chromium.
  */
+const units = fs.globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']);
+
+/**
+ * Loading the code anew for every file of units took them half of their time, so they share what is loaded. Only one
+ * that changes what others would see (the environment, which is read once, the clock, modules, globals) has all to itself.
+ */
+const changesTheWorld =
+  /\bvi\.(mock|spyOn|stub|resetModules|useFakeTimers)|process\.env|setDatabaseUrl|startTestDatabase/;
+const unitsAlone = units.filter((file) => changesTheWorld.test(fs.readFileSync(file, 'utf8')));
+
 const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -15,9 +26,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: units.filter((file) => !unitsAlone.includes(file)),
+          isolate: false,
           testTimeout: 30_000,
         },
+      },
+      {
+        // A hook may start a Postgres.
+        test: { name: 'unit-alone', include: unitsAlone, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         resolve: { alias: { '@payload-config': path.resolve('src/desk/payload.config.ts') } },

@@ -25,7 +25,7 @@ function runChecks() {
 }
 
 function runTests(project, ...filters) {
-  const report = path.join(reports, `${project}.json`);
+  const report = path.join(reports, `${project.replace('*', '')}.json`);
   const { status } = spawnSync(process.execPath, vitestArgs(project, filters, report), {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: testEnvironment(),
@@ -124,7 +124,7 @@ function sayFailure(word, { file, name, why }) {
 
 const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
-  ['Units', () => runTests('unit')],
+  ['Units', () => runTests('unit*')],
   ['Integration', () => runTests('integration')],
   ['Journeys in Chromium', () => runInTwoHalves('journeys')],
   ['Looks in Chromium', () => runTests('looks')],
