@@ -5,8 +5,11 @@ import type { ContentGlobal } from '../content-collection.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true };
 
+/** Which menu it is, and where a visitor finds it. */
+type MenuWords = { label?: string; description?: string };
+
 /** Entries nest up to three levels: the sidebar's depth in the specification. */
-function entries(name: string, levels: number): ArrayField {
+function entries(name: string, levels: number, { label, description }: MenuWords = {}): ArrayField {
   const fields: Field[] = [
     linkName('title'),
     linkTarget(false),
@@ -26,8 +29,9 @@ function entries(name: string, levels: number): ArrayField {
     name,
     type: 'array',
     localized: levels === 3,
+    label,
     labels: { singular: 'Entry', plural: 'Entries' },
-    admin: foldedRows('title'),
+    admin: { ...foldedRows('title'), description },
     fields,
   };
 }
@@ -47,8 +51,12 @@ export const menus: ContentGlobal = {
         name: 'top',
         type: 'array',
         localized: true,
+        label: 'Line at the top',
         labels: { singular: 'Entry', plural: 'Top menu' },
-        admin: foldedRows('title'),
+        admin: {
+          ...foldedRows('title'),
+          description: 'On every page, beside the mark; on phones a row below it.',
+        },
         fields: [
           title,
           linkTarget(true),
@@ -60,7 +68,10 @@ export const menus: ContentGlobal = {
           { name: 'mega', type: 'select', options: ['corporate', 'personal'] },
         ],
       },
-      entries('corporateMega', 3),
+      entries('corporateMega', 3, {
+        label: 'Corporate menu',
+        description: 'Opens below “Corporate Insurance” in the line at the top: a column for each entry.',
+      }),
       {
         name: 'existingUsers',
         type: 'group',
@@ -70,8 +81,15 @@ export const menus: ContentGlobal = {
           { name: 'button', type: 'text', required: true, localized: true, defaultValue: 'LOG IN' },
         ],
       },
-      entries('personalMega', 3),
-      entries('sidebar', 3),
+      entries('personalMega', 3, {
+        label: 'Personal menu: columns',
+        description:
+          'Opens below “Personal Insurance” in the line at the top, beside the button for existing users.',
+      }),
+      entries('sidebar', 3, {
+        label: 'Sidebar',
+        description: 'All pages, behind the button with three lines.',
+      }),
     ],
   },
 };
