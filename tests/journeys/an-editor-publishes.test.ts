@@ -43,6 +43,10 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
 
   const { body } = await askContentService('GET', `/pages/${id}?depth=0`);
   expect(body.lead).toBe(sentence);
+
+  // Whoever opens the record next is told who had it last.
+  await editor.reload();
+  await editor.locator('.publishing-standing', { hasText: 'Published by The editor' }).waitFor();
 });
 
 test('A page that is changed over the content service is live within two seconds of the answer', async () => {

@@ -5,18 +5,21 @@ import { useEffect, useState } from 'react';
 import type { Standing } from '../../publishing/standing.ts';
 import './publishing.css';
 
-/** On top of a record: what went wrong with it, what is to come, and who changed it last. */
+/** On top of a record: what went wrong with it, what is to come, and who changed it last. Asked anew after each save. */
 export function StandingField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  return id ? <StandingOf key={lastUpdateTime} record={`${collectionSlug}/${id}`} /> : null;
+}
+
+function StandingOf({ record }: { record: string }) {
   const [standing, setStanding] = useState<Standing>([]);
 
-  // What the publisher and the schedule have done is known to the server alone; a save may change it.
+  // What the publisher and the schedule have done is known to the server alone.
   useEffect(() => {
-    if (!id || !lastUpdateTime) return;
-    void askFor(`${collectionSlug}/${id}`).then(setStanding, () => undefined);
-  }, [id, collectionSlug, lastUpdateTime]);
+    void askFor(record).then(setStanding, () => undefined);
+  }, [record]);
 
-  if (!id || standing.length === 0) return null;
+  if (standing.length === 0) return null;
   return (
     <div className="publishing-standing" role="status">
       {standing.map(({ isBad, text }) => (
@@ -25,7 +28,7 @@ export function StandingField() {
         </p>
       ))}
       <p>
-        <a href={`/desk/publishing/${collectionSlug}/${id}`}>All its versions, compared in words</a>
+        <a href={`/desk/publishing/${record}`}>All its versions, compared in words</a>
       </p>
     </div>
   );
