@@ -12,9 +12,8 @@ import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles, type Seed, seedsOf } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/database.ts';
 
-withDatabase();
 withSeed();
 const files = readSeedFiles();
 type Page = {

@@ -6,7 +6,6 @@ setEnvironment({ CAPTCHA: 'altcha' });
 import { allEndpoints } from '#main/all-endpoints.ts';
 import { tools } from '#tools/tools.ts';
 import { withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 import { solvedChallenge } from '../support/solved-challenge.ts';
 import { someAnswers } from '../support/some-answers.ts';
 import { somePdf } from '../support/some-documents.ts';
@@ -25,7 +24,6 @@ import {
  * Every endpoint, driven once with what is right and once with what is not: its path, its shape and its refusals are
  * what others have built on. What refuses them all alike (405, 413, 400, 403) is in `endpoints.test.ts`.
  */
-withDatabase();
 withSeed();
 
 type Body = Record<string, unknown>;

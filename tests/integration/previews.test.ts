@@ -10,10 +10,8 @@ import { type ContentSource, contentSource } from '#site/publisher/content-sourc
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 
 /** A draft is seen on its real page before anybody outside sees it, and leaves no trace on what they see. */
-withDatabase();
 withSeed();
 
 let source: ContentSource;

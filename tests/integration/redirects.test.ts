@@ -6,10 +6,8 @@ setEnvironment();
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 
 /** A page that moves is found at its old address, however often it moves. */
-withDatabase();
 withSeed();
 
 async function idOf(path: string): Promise<number> {

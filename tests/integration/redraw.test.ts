@@ -25,12 +25,10 @@ import { createStaticStore } from '#site/publisher/static-store.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 import { somePicture } from '../support/some-pictures.ts';
 import { makeRecord } from '../support/some-records.ts';
 
 /** An edit redraws the pages that show it and nothing else on the disk, the edited one within two seconds. */
-withDatabase();
 withSeed();
 
 const folder = path.join(dataDir, 'published');

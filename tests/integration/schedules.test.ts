@@ -11,10 +11,9 @@ import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/database.ts';
 
 /** A day that an editor sets is kept: by itself, once, and with words where it cannot be. */
-withDatabase();
 withSeed();
 
 type Editor = Awaited<ReturnType<typeof staffMember>>;

@@ -8,11 +8,10 @@ import { resultEndpoints } from '#tools/journey/result-endpoints.ts';
 import { findResult } from '#tools/store/results.ts';
 import { tools } from '#tools/tools.ts';
 import { withSeed } from '../support/content-service.ts';
-import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { countOf, rowsOf } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
 import { type Answer, get, newVisitor, origin } from '../support/visitor.ts';
 
-withDatabase();
 withSeed();
 
 type Sections = { key: string; title: string; questions: Record<string, unknown>[] }[];

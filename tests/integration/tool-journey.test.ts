@@ -14,12 +14,11 @@ import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
-import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { countOf, rowsOf } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
 import { walks } from '../support/tool-walks.ts';
 import { origin } from '../support/visitor.ts';
 
-withDatabase();
 withSeed();
 
 const islands = { 'tool-journey': ['/a.js'], 'load-answers': ['/c.js'], 'chart-so-far': ['/b.js'] };

@@ -19,11 +19,10 @@ import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
 import { newVisitor, origin, someForm } from '../support/visitor.ts';
 
-withDatabase();
 withSeed();
 afterAll(stopReports);
 

@@ -19,10 +19,8 @@ import {
   versionsOf,
 } from '#tools/store/versions.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 
 /** From an editor's draft to the next version, and what becomes of the results of the one before. */
-withDatabase();
 withSeed();
 const key = 'personal-risk';
 

@@ -17,10 +17,8 @@ import {
 import { standingOf } from '#desk/publishing/standing.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 
 /** Versions know who made them, are compared in words, and come back whole. */
-withDatabase();
 withSeed();
 
 type Editor = Awaited<ReturnType<typeof staffMember>>;

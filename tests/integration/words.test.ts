@@ -8,10 +8,8 @@ import { contentService } from '#content/read/content-service.ts';
 import { readWords } from '#desk/screens/words/read-words.ts';
 import { countInVain, searchedInVain } from '#site/search/in-vain.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
-import { withDatabase } from '../support/database.ts';
 
 /** What editors are refused, and what the desk tells them of all that is published. */
-withDatabase();
 withSeed();
 
 let editor: Awaited<ReturnType<typeof staffMember>>;

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { StaffRole } from '#content/access/duties.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
+import { withSeededDatabase } from './database.ts';
 
 /** Names the content service for a test file, on the file's own database with the seed's settings. */
 export function withContentService(): void {
@@ -18,13 +19,12 @@ export function withContentService(): void {
   });
 }
 
-/** The same with the whole seed loaded. */
+/** The same on a database with the whole seed. */
 export function withSeed(): void {
+  withSeededDatabase();
   beforeAll(async () => {
     setContentService(async () => (await import('#desk/payload.config.ts')).default);
-    const { loadSeed } = await import('#content/seed/load-seed.ts');
-    const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
-    await loadSeed(await contentService(), readSeedFiles());
+    await contentService();
   });
 }
 

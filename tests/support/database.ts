@@ -2,17 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDatabase, database, setDatabaseUrl } from '#platform/database.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
-import { copyTemplate, dropCopy } from './template-database.ts';
+import { copySeeded, copyTemplate, dropCopy } from './template-database.ts';
 
 /**
  * Gives the test file a database of its own with the queue beside it, and clears both away at its end.
  * @param reach puts something between the site and the server, and returns the address to use
  */
-export function withDatabase(reach: (url: string) => Promise<string> = async (url) => url): void {
+export function withDatabase(reach?: (url: string) => Promise<string>): void {
+  withCopy(copyTemplate, reach);
+}
+
+/** The same with the whole seed in it. */
+export function withSeededDatabase(): void {
+  withCopy(copySeeded);
+}
+
+function withCopy(copy: typeof copyTemplate, reach = async (url: string) => url): void {
   const name = `t_${randomBytes(6).toString('hex')}`;
   const serverUrl = inject('databaseServerUrl');
   beforeAll(async () => {
-    setDatabaseUrl(await reach(await copyTemplate(serverUrl, name)));
+    setDatabaseUrl(await reach(await copy(serverUrl, name)));
     await startQueue();
   });
   afterAll(async () => {

@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { runMigrations } from '#main/run-migrations.ts';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 
 /** A database with the project's own tables, made by its migrations and copied for every test file. */
 const templateName = 'template_site';
+
+/** The same with the whole seed in it, for the files that need that. */
+const seededName = 'template_seeded';
 
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await onServer(await makeEmpty(serverUrl, templateName), async (client) => {
@@ -17,13 +24,47 @@ export async function makeEmpty(serverUrl: string, name: string): Promise<string
 }
 
 export async function copyTemplate(serverUrl: string, name: string): Promise<string> {
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${templateName}`));
+  await onServer(serverUrl, (client) => copy(client, templateName, name));
+  return urlOf(serverUrl, name);
+}
+
+/** Whoever asks first makes what is copied, and the others wait: it takes seconds, and not every run needs it. */
+export async function copySeeded(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [seededName]);
+    if (rowCount === 0) await makeSeeded(serverUrl, client);
+    await copy(client, seededName, name);
+  });
   return urlOf(serverUrl, name);
 }
 
 export async function dropCopy(serverUrl: string, name: string): Promise<void> {
   await onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
 }
+
+/** By a process of its own: the content service holds on to the first database that it sees. */
+async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
+  const unfinished = `${seededName}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await copy(client, templateName, unfinished);
+  const dataDir = temporaryFolder();
+  const { PATH, HOME } = process.env;
+  // The content service's own way to run a program that needs what it is configured with.
+  const program = ['node_modules/payload/bin.js', 'run', path.join(import.meta.dirname, 'load-seed-into.ts')];
+  await promisify(execFile)(process.execPath, program, {
+    env: {
+      ...{ PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir },
+      DATABASE_URL: urlOf(serverUrl, unfinished),
+      APP_SECRET: 'a secret for tests, of 32 characters or more',
+    },
+  });
+  removeFolder(dataDir);
+  await client.query(`alter database ${unfinished} rename to ${seededName}`);
+}
+
+const copy = (client: pg.Client, from: string, to: string) =>
+  client.query(`create database ${to} template ${from}`);
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
