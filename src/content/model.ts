@@ -149,12 +149,6 @@ export type Certificate = Listed<
   'title' | 'issuer' | 'number' | 'issuedOn' | 'validTill' | 'document'
 >;
 
-/** A document that everybody may open. */
-export type ListedDocument = Listed<'legal-documents', 'title' | 'datedOn'> & {
-  address: string;
-  bytes: number;
-};
-
 export type Post = {
   slug: string;
   title: string;

@@ -4382,6 +4382,9 @@ export interface SiteSetting {
  */
 export interface Menu {
   id: number;
+  /**
+   * On every page, beside the mark; on phones a row below it.
+   */
   top?:
     | {
         title: string;
@@ -4397,6 +4400,9 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Opens below “Corporate Insurance” in the line at the top: a column for each entry.
+   */
   corporateMega?:
     | {
         /**
@@ -4449,6 +4455,9 @@ export interface Menu {
     title: string;
     button: string;
   };
+  /**
+   * Opens below “Personal Insurance” in the line at the top, beside the button for existing users.
+   */
   personalMega?:
     | {
         /**
@@ -4497,6 +4506,9 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  /**
+   * All pages, behind the button with three lines.
+   */
   sidebar?:
     | {
         /**

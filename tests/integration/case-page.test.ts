@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
 import { actInTurn } from '#enquiry/cases/act-on-case.ts';
 import { consentsOf } from '#enquiry/cases/case-consents.ts';
 import { noteView } from '#enquiry/cases/note-view.ts';
@@ -88,4 +89,19 @@ test('who asks on the telephone to be called no more has taken back that we may 
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
+});
+
+test('of whom waits for their erasure the case says so, until it has been done', async () => {
+  const { id } = await someCase();
+  const reader = { id: meera.id, name: meera.name, email: '', role: 'adviser', sessionId: '' } as const;
+  const isTold = async () => (await readCaseFacts(id, reader))?.isErasureAsked;
+  expect(await isTold()).toBe(false);
+  await rowsOf(
+    `insert into privacy_requests (kind, state, reference, via, phone)
+       select 'erasure', 'confirmed', 'ERASE234', 'phone', phone from cases where id = $1`,
+    [id],
+  );
+  expect(await isTold()).toBe(true);
+  await rowsOf(`update privacy_requests set state = 'done'`);
+  expect(await isTold()).toBe(false);
 });

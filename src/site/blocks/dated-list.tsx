@@ -25,7 +25,7 @@ export function DatedList<Each extends Entry>({ entries, pictures, kind }: Dated
   const { locale, linkTo } = useSite();
   const hasFrames = entries.some(({ pictureId = 0 }) => pictures[pictureId]);
   return (
-    <ul className="post-list">
+    <ul className="dated-list">
       {entries.map((entry) => (
         <li key={entry.path}>
           {hasFrames && <Frame path={entry.path} picture={pictures[entry.pictureId ?? 0]} />}

@@ -1,9 +1,17 @@
 import { toPlain } from '../../fields/to-plain.ts';
-import type { ListedDocument } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { documentAddress } from './legal-documents.read.ts';
+
+/** A document that everybody may open; its day, where it has one, is `YYYY-MM-DD`. */
+export type ListedDocument = {
+  id: number;
+  title: string;
+  datedOn?: string;
+  address: string;
+  bytes: number;
+};
 
 /** All of them, the newest first. Asked with the empty text. */
 export const allDocuments = listSource<ListedDocument[]>({

@@ -2,6 +2,7 @@ import { patienceDays } from '#enquiry/calls/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
 import { inFives } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { CallForm } from './call-form.tsx';
 import type { CaseFacts, CaseWork } from './case-facts.ts';
@@ -23,6 +24,7 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
     <div className="case-night">
       <p className="desk-small case-hint">{attemptInWords(of.state, of.attempts)}</p>
       <h2>{of.state === 'closed' ? 'This case is closed' : 'The call'}</h2>
+      {facts.isErasureAsked && <ErasureAskedNotice />}
       {of.phone ? (
         <p className="case-number">
           <b>{inFives(of.phone)}</b>

@@ -11,6 +11,7 @@ import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { mailsAbout } from '#mail/outbox/mails-about.ts';
 import { allTemplates } from '#mail/templates.ts';
+import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { TodayCase } from '../today/today-case.ts';
 import { nextInTurn } from './next-in-turn.ts';
@@ -28,6 +29,8 @@ export type CaseFacts = {
   keptUntil: Date;
   hours: CallingHours;
   now: Date;
+  /** They have asked us to erase what we have of them, and that still waits. */
+  isErasureAsked: boolean;
   /** What whoever looks may do with it; nothing where it is not theirs to work, or somebody else's. */
   work: CaseWork | undefined;
   /** A case that somebody else has can be noted on. */
@@ -47,13 +50,14 @@ export async function readCaseFacts(id: number, staff: Staff): Promise<CaseFacts
   const of = await readCase(id);
   if (!of) return undefined;
   const { reference, register, submissionId } = of;
-  const [mails, deliveries, consents, templates, { callingHours: hours, retention }, result, work] =
+  const [mails, deliveries, consents, templates, { callingHours: hours, retention }, erasure, result, work] =
     await Promise.all([
       mailsAbout(reference),
       deliveriesOf(reference),
       consentsOf(reference),
       allTemplates(),
       siteFacts(),
+      isErasureAsked(of),
       register === 'enquiries' ? resultBeside(submissionId) : undefined,
       workOf(of, staff),
     ]);
@@ -64,6 +68,7 @@ export async function readCaseFacts(id: number, staff: Staff): Promise<CaseFacts
     of,
     entries: timelineEntries({ of, mails, deliveries, mailTitles }),
     consents,
+    isErasureAsked: erasure,
     result,
     keptUntil: monthsAfter(of.createdAt, retention[retentionOf(register)]),
     hours,

@@ -7,6 +7,7 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { capital, inFives, minutesInWords, momentOfWeek } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { callingMinutes } from './calling-axis.ts';
@@ -53,6 +54,7 @@ export function NextCall({ turn, next, code, others, canWork, now, hours }: Next
         </Fact>
         <Fact label="About">{of.about || aboutInLists(of)}</Fact>
       </dl>
+      {next.isErasureAsked && <ErasureAskedNotice />}
       {next.message && <blockquote className="next-words">{next.message}</blockquote>}
       <p className="next-from desk-soft desk-small">
         {[of.name, of.city].filter(Boolean).join(', ')}

@@ -1,6 +1,7 @@
 import { type RegisterName, registerNames, registerOf } from '#enquiry/registers.ts';
 import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
+import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
 
 /** What the card of the next call says beside what lists know: it is read of one case alone. */
 export type NextCase = {
@@ -8,21 +9,27 @@ export type NextCase = {
   page: string;
   /** What they wrote, or what somebody of us wrote down while they rang or stood there. */
   message: string;
+  isErasureAsked: boolean;
 };
 
-type Read = { phone: string; page: string; answers: Answer[] | null; heard: string | null };
+type Read = { phone: string; email: string; page: string; answers: Answer[] | null; heard: string | null };
 
 const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
 
 export async function readNext(id: number, register: RegisterName): Promise<NextCase> {
   const { rows } = await database().query<Read>(
-    `select c.phone, c.page, s.answers,
+    `select c.phone, c.email, c.page, s.answers,
        (select text from case_events e where e.case_id = c.id and e.kind = 'arrived' limit 1) as heard
      from cases c
      left join ${registerOf(register).table} s on s.id = coalesce(${ownerColumns}) where c.id = $1`,
     [id],
   );
-  const { phone = '', page = '', answers, heard } = rows[0] ?? {};
+  const { phone = '', email = '', page = '', answers, heard } = rows[0] ?? {};
   const wrote = answers?.find(({ field }) => field === 'message')?.words;
-  return { phone, page, message: wrote ?? heard ?? '' };
+  return {
+    phone,
+    page,
+    message: wrote ?? heard ?? '',
+    isErasureAsked: await isErasureAsked({ phone, email }),
+  };
 }

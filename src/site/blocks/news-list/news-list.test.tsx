@@ -22,7 +22,7 @@ test('News stand with their day and lead to their pages', () => {
 test('News with a picture show it; the others stand in line with it, under their umbrellas', () => {
   const other = { ...news, path: '/news-and-recognition/older', title: 'We began' };
   const html = drawnBlock(block, { news: [{ ...news, pictureId: 7 }, other], pictures: { 7: somePicture } });
-  const [, first = '', second = ''] = html.split('<ul class="post-list">')[1]?.split('<li>') ?? [];
+  const [, first = '', second = ''] = html.split('<ul class="dated-list">')[1]?.split('<li>') ?? [];
   expect(first).toMatch(/<img src="\/media\/door-1-640.jpg"[^>]* alt=""/);
   expect(second).toContain('<div class="post-umbrella"><svg');
 });

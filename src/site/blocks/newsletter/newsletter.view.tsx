@@ -22,7 +22,7 @@ function SentIssues({ issues }: { issues: readonly IssueCard[] }) {
   return (
     <>
       <h3 className="issues-title">{text.past}</h3>
-      <ul className="post-list">
+      <ul className="dated-list">
         {issues.map(({ path, title, preview, sentOn }) => (
           <li key={path}>
             <h4>

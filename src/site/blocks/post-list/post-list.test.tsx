@@ -28,7 +28,7 @@ test('A post without a picture shows its umbrella in the frame, and none where n
   const [first, second] = posts;
   const shown = [{ ...first, pictureId: 7 }, second];
   const mixed = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: somePicture } });
-  const [, ofFirst = '', ofSecond = ''] = mixed.split('<ul class="post-list">')[1]?.split('<li>') ?? [];
+  const [, ofFirst = '', ofSecond = ''] = mixed.split('<ul class="dated-list">')[1]?.split('<li>') ?? [];
   expect(ofFirst).not.toContain('post-umbrella');
   expect(ofSecond).toContain('<div class="post-umbrella"><svg');
   // Its file was taken away since.

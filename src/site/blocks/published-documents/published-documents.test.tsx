@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedDocument } from '#content/model.ts';
+import type { ListedDocument } from '#content/collections/legal-documents/all-documents.read.ts';
 import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
 
 const block = { id: 'a', blockType: 'published-documents', heading: 'To open' } as const;

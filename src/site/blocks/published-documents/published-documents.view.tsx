@@ -1,5 +1,7 @@
-import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
-import type { ListedDocument } from '#content/model.ts';
+import {
+  allDocuments,
+  type ListedDocument,
+} from '#content/collections/legal-documents/all-documents.read.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';

@@ -38,11 +38,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockLabel as BlockLabel_b6dcdaeae0a0aac80075486e15e9f706 } from '../../../views/blocks/block-label.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { HowItLooks as HowItLooks_186a481d84f8d4816f9c220afa8ab40d } from '../../../views/blocks/how-it-looks.tsx'
+import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
 import { SendingField as SendingField_5eb08b67ee1af10c18f882f10b56b476 } from '../../../views/newsletter/sending.field.tsx'
-import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
 import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c } from '../../../views/overridable.field.tsx'
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } from '../../../views/privacy/overdue-requests.tsx'
@@ -102,11 +102,11 @@ export const importMap = {
   "/views/blocks/block-label.tsx#BlockLabel": BlockLabel_b6dcdaeae0a0aac80075486e15e9f706,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "/views/blocks/how-it-looks.tsx#HowItLooks": HowItLooks_186a481d84f8d4816f9c220afa8ab40d,
+  "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,
   "/views/newsletter/sending.field.tsx#SendingField": SendingField_5eb08b67ee1af10c18f882f10b56b476,
-  "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
   "/views/overridable.field.tsx#OverridableField": OverridableField_2f55d88d6dc777fd15867864ccc1f52c,
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "/views/privacy/overdue-requests.tsx#OverdueRequests": OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5,
