@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, pageButton } from '../support/journey-form.ts';
 
-withBrowser();
+withBrowser({ isWhole: true });
 
 const formScript = '**/assets/call-back-dialog*.js';
 
