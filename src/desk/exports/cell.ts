@@ -13,8 +13,12 @@ const unwritable = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;
 /** A sign that begins a formula in Excel, LibreOffice or Sheets, also in its wide form, whatever blank stands before it. */
 const formulaBegin = /^[\s\p{Cc}\p{Cf}'"]*[=+\-@＝＋－＠]/u;
 
+/** As most cells are: nothing in it has to be mended, and a file has a million of them. */
+const isPlain = /^[!-~](?:[ -~]{0,400}[!-~])?$/;
+
 /** One line of text without anything that a file cannot hold. */
 export function plainText(text: string): string {
+  if (isPlain.test(text)) return text;
   return text.toWellFormed().replace(unwritable, ' ').trim().slice(0, maxLength).toWellFormed();
 }
 
