@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
-import { newColleague, tokenOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { newColleague, tokenOf, untilKeysWork, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -83,6 +83,7 @@ test('A case arrives while an adviser’s Today stands open; by keys alone it is
   await today.keyboard.press('Enter');
 
   await today.waitForURL(`**${href}`);
+  await untilKeysWork(today);
   await today.keyboard.press('s');
   await today.keyboard.press('o');
   await today.keyboard.type('What they');

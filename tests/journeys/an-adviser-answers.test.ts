@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { type Credentials, logIn, newColleague, tokenOf } from '../support/journey-staff.ts';
+import { type Credentials, logIn, newColleague, tokenOf, untilKeysWork } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -153,9 +153,4 @@ async function save(desk: Page): Promise<void> {
 
 async function timeline(desk: Page): Promise<string> {
   return textOf(desk.locator('#case-timeline'));
-}
-
-/** The list of keys is filled by the script that hears them. */
-async function untilKeysWork(desk: Page): Promise<void> {
-  await desk.locator('#desk-live-state:not(:empty)').waitFor({ state: 'attached' });
 }

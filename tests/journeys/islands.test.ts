@@ -1,23 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { type SiteProcess, startSite } from '../support/journey-site.ts';
 
 /** The three that the style guide shows: they start at a press, when near, and with the page. */
 withBrowser();
 
 const script = '**/assets/press-count*.js';
-const dataDir = temporaryFolder();
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite({ ...inject('site').environment, DATA_DIR: dataDir, STYLEGUIDE: 'on' });
-});
-afterAll(async () => {
-  await site.stop();
-  removeFolder(dataDir);
-});
-
 test('An island that the server has drawn is taken over as it stands, and answers', async () => {
   // React complains in the console where its HTML would be another.
   const page = await guide();
@@ -67,7 +55,7 @@ test('Where the script does not come, what stands in the page stays, and the nex
 });
 
 function guide(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  return visit('/styleguide', { siteUrl: site.url, prepare, expects: /Failed to load resource/ });
+  return visit('/styleguide', { prepare, expects: /Failed to load resource/ });
 }
 
 async function islands(page: Page): Promise<[Locator, Locator, Locator]> {

@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { quality } from '#site/publisher/compress.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { type SiteProcess, startSite } from '../support/journey-site.ts';
 
 /**
  * What a page costs somebody who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
@@ -9,7 +11,18 @@ import { formulasPath } from '#tools/formulas/paths.ts';
  */
 const maxBytes = 60_000;
 
-const fetched = async (address: string) => (await fetch(new URL(address, inject('site').url))).text();
+// As a fresh clone serves it: what other journeys publish meanwhile would be weighed, too.
+const dataDir = temporaryFolder();
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite({ DATA_DIR: dataDir, DESK: 'off' });
+});
+afterAll(async () => {
+  await site.stop();
+  removeFolder(dataDir);
+});
+
+const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
 // The longest page of all, and the questionnaire with the most questions: packed when somebody asks, as `compress-drawn.ts` does.
 const qualityOfDrawn = 6;
@@ -51,7 +64,7 @@ async function fontsOf(html: string): Promise<Font[]> {
   return Promise.all(
     [...faces].map(async ([, address = '', range = '']) => {
       const only = /^u\+([0-9a-f]+)$/i.exec(range.trim());
-      const { byteLength } = await (await fetch(new URL(address, inject('site').url))).arrayBuffer();
+      const { byteLength } = await (await fetch(new URL(address, site.url))).arrayBuffer();
       return { bytes: byteLength, sign: only?.[1] && String.fromCodePoint(Number.parseInt(only[1], 16)) };
     }),
   );

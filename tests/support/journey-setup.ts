@@ -37,6 +37,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     SUPPORT_EMAIL: supportEmail,
     RISK_PARTNER_SECRET: partnerSecret,
     STAFF_SECOND_FACTOR: 'off',
+    STYLEGUIDE: 'on',
   };
   const site = await startSite({
     ...environment,

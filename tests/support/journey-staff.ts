@@ -74,6 +74,11 @@ export async function logIn(
   await page.waitForURL((url) => !url.pathname.startsWith('/desk/login'));
 }
 
+/** What stands at the foot of a page of the desk is filled by the script that hears its keys. */
+export async function untilKeysWork(desk: Page): Promise<void> {
+  await desk.locator('#desk-live-state:not(:empty)').waitFor({ state: 'attached' });
+}
+
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
 export async function untilStaffSideAnswers(): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${inject('site').url}/admin`)).status).toBe(200), {
