@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server, the migrations as a step of their own, and the thread that sets PDFs. Node strips types but knows
+ * The server, the staff side's process, the migrations as a step of their own, and the thread that sets PDFs. Node strips types but knows
  * neither TSX nor imported styles, so Vite builds it; packages stay outside and are loaded from node_modules.
  * But for what mails are made of: of that we use a fiftieth, and loading all of it held up everybody for 0.4 s.
  */
@@ -21,6 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main/main.ts',
+        staff: 'src/main/staff.ts',
         migrate: 'src/main/migrate.ts',
         'typesetting.worker': 'src/ui/typesetting/typesetting.worker.ts',
       },

@@ -1,21 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { newMailbox } from '../../tests/support/fault-mailbox.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
 import { formOf, newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
+import { siteConnections } from './site-connections.mjs';
 
 /**
  * Enquiries per second through the site, all of it (HTTP, token, checks, transaction, and mail at the same
  * time), and in turn what the same server takes of the same inserts by themselves, in a database of its own.
  */
 const visitorConnections = 40;
-// As many as the site's own pool has.
-const databaseConnections = shareConnections(20, false).site;
 const copyName = 'bench_rate';
 const maxMailSeconds = 180;
 
@@ -100,7 +98,7 @@ function requestOf(session) {
 function rateOfDatabase(url, seconds) {
   return jsonOf('database-rate.mjs', {
     DATABASE_URL: url,
-    CONNECTIONS: String(databaseConnections),
+    CONNECTIONS: String(siteConnections),
     SECONDS: String(seconds),
   });
 }

@@ -1,4 +1,3 @@
-import { shareConnections } from '#platform/connection-shares.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { corporateRiskExamples } from '#tools/corporate-risk/corporate-risk.examples.ts';
@@ -8,6 +7,7 @@ import { fertilitySurveyExamples } from '#tools/survey/fertility-survey.examples
 import { newSite } from '../../tests/support/fault-site.ts';
 import { newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
+import { siteConnections } from './site-connections.mjs';
 
 /**
  * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
@@ -22,7 +22,6 @@ const examples = Object.fromEntries(
     'fertility-survey': fertilitySurveyExamples,
   }).map(([key, [{ answers }]]) => [key, answers]),
 );
-const databaseConnections = shareConnections(20, false).site;
 
 export async function measureTools({ rounds, seconds, say }) {
   const folder = temporaryFolder();
@@ -82,7 +81,7 @@ async function storm(url, body, seconds) {
 function rates({ url, seconds }) {
   return jsonOf('tool-rates.mjs', {
     DATABASE_URL: url,
-    CONNECTIONS: String(databaseConnections),
+    CONNECTIONS: String(siteConnections),
     SECONDS: String(seconds),
     EXAMPLES: JSON.stringify(examples),
   });

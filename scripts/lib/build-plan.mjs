@@ -29,6 +29,7 @@ export const buildResults = [
   'dist/client',
   'dist/server/main.js',
   'dist/server/migrate.js',
+  'dist/server/staff.js',
   'dist/server/typesetting.worker.js',
   'src/desk/.next/BUILD_ID',
 ];

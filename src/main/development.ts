@@ -7,9 +7,10 @@ import { brand } from '#ui/brand/brand.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
-import { isStaffPath, prepareStaffSide, serveStaff } from './staff-side.ts';
+import { isOfContentService } from './staff/staff-paths.ts';
+import { prepareStaffSide, serveStaff } from './staff/staff-side.ts';
 
-/** `npm run dev`: what is started once. What may change while it runs is in `development-app.ts`. */
+/** `npm run dev`: what is started once, all of it in one process. What may change while it runs is in `development-app.ts`. */
 export async function startDevelopment() {
   const progress = terminalProgress();
   brand();
@@ -20,7 +21,7 @@ export async function startDevelopment() {
   await startDeliveries();
   return {
     serveStaff(request: IncomingMessage, response: ServerResponse): boolean {
-      if (!isStaffPath(request.url ?? '/')) return false;
+      if (!isOfContentService(request.url ?? '/')) return false;
       void serveStaff(request, response);
       return true;
     },

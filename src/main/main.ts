@@ -1,9 +1,8 @@
+import path from 'node:path';
 import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
-import { prepareFigures } from '#desk/screens/figures/read-figures.ts';
-import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
 import { startAskingAgain } from '#enquiry/calls/ask-again/ask-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
@@ -30,11 +29,11 @@ import { type Progress, terminalProgress } from './progress.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
-import { prepareStaffSide } from './staff-side.ts';
+import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
 import { DatabaseOutOfReach } from './start-lock.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** The whole house in one process: database, schema and content, queue and worker, published pages, port. */
+/** The whole house: database, schema and content, queue and worker, published pages, port, and the staff side beside. */
 async function start(): Promise<void> {
   routeConsole();
   const progress = terminalProgress();
@@ -45,7 +44,10 @@ async function start(): Promise<void> {
   await prepareDatabase(progress);
   const [site, stopWorkers] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
 
-  const server = createServer({ serve: site.serve, app: siteApp(site) });
+  const staffSide = env().hasDesk
+    ? startStaffProcess(path.join(import.meta.dirname, 'staff.js'))
+    : noStaffSide;
+  const server = createServer({ takers: [staffSide.take, site.serve], app: siteApp(site) });
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   progress.say(
@@ -55,13 +57,12 @@ async function start(): Promise<void> {
     progress.say(
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
     );
-  // Nobody has to wait for these two: they are made ready now that visitors are served.
+  // Nobody has to wait for it.
   void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
-  if (env().hasDesk) void prepareStaffSide().then(prepareFigures, () => undefined);
 
   stopOnSignal(server, [
-    () => closeLiveStreams(),
+    () => staffSide.stop(),
     () => site.stop(),
     async () => stopWorkers(),
     () => stopReports(),

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { deskRoutes } from '#desk/screens/desk-routes.ts';
 import { callRoutes } from '#enquiry/calls/call-routes.ts';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
-import { env } from '#platform/env.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import { searchRoutes } from '#site/search/search-routes.ts';
@@ -23,16 +21,14 @@ import { refuseSpeculation } from './refuse-speculation.ts';
 export function siteApp({
   isReady,
   respondPlainPage,
-  documentSources,
   locales,
   routes,
-}: Pick<Site, 'isReady' | 'respondPlainPage' | 'documentSources' | 'locales' | 'routes'>): Hono {
+}: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
   app.use(compressDrawn);
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes(allEndpoints));
-  if (env().hasDesk) app.route('/desk', deskRoutes(documentSources));
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { setProcessPart } from './process-part.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
+  setProcessPart('site');
 });
 
 async function addressBehind(
@@ -55,4 +57,11 @@ test.each([
   ['nothing for a closed connection', proxies, undefined, '198.51.100.1', ''],
 ])('the address is %s', async (_, trusted, remote, forwarded, expected) => {
   expect(await addressBehind(trusted, remote, forwarded)).toBe(expected);
+});
+
+test('the staff side believes what the site has added, and the proxies before it as ever', async () => {
+  setProcessPart('staff');
+  expect(await addressBehind('', undefined, '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
+  expect(await addressBehind(proxies, undefined, '198.51.100.1, 10.1.2.3')).toBe('198.51.100.1');
+  expect(await addressBehind('', undefined, undefined)).toBe('');
 });

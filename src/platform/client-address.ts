@@ -1,16 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import { env } from './env.ts';
+import { processPart } from './process-part.ts';
 
 /**
  * The address of the visitor behind our own proxies. Each proxy appends the address that it heard from to
  * X-Forwarded-For; anybody may send that header, so it is believed from the right, and only as far as the
- * addresses are those of TRUSTED_PROXIES.
+ * addresses are those of TRUSTED_PROXIES. The staff side hears from the site's process alone, which adds whom it heard
+ * from itself.
  * @returns an IPv4 or IPv6 address, or '' when the connection has none
  */
 export function clientAddress(remoteAddress: string | undefined, xForwardedFor: string | undefined): string {
   const trusted = trustedProxies();
   const hops = (xForwardedFor ?? '').split(',').map(plainAddress);
-  let address = plainAddress(remoteAddress ?? '');
+  let address = processPart() === 'staff' ? (hops.pop() ?? '') : plainAddress(remoteAddress ?? '');
   while (isTrusted(trusted, address)) {
     const previous = hops.pop();
     if (!previous) break;

@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
 import { minConnections, shareConnections } from './connection-shares.ts';
 
+const sum = (shares: ReturnType<typeof shareConnections>, contentServices: number) =>
+  shares.own + shares.queue + shares.content * contentServices + shares.listening;
+
 test('the shares of every budget add up to it, and no part goes without', () => {
-  for (let budget = minConnections; budget <= 200; budget += 1) {
-    for (const hasDesk of [true, false]) {
-      const { site, queue, content, listening } = shareConnections(budget, hasDesk);
-      expect(site + queue + content * (hasDesk ? 2 : 1) + listening, `budget ${budget}`).toBe(budget);
-      expect([site >= 3, queue >= 2, content >= 3], `budget ${budget}`).toEqual([true, true, true]);
-    }
+  for (let budget = minConnections.withDesk; budget <= 200; budget += 1) {
+    const site = shareConnections('site', { budget, hasDesk: true });
+    const staff = shareConnections('staff', { budget, hasDesk: true });
+    expect(sum(site, 1) + sum(staff, 2), `budget ${budget}`).toBe(budget);
+    const smallest = [site, staff].map(({ own, queue, content }) => [own >= 3, queue >= 1, content >= 3]);
+    expect(smallest.flat(), `budget ${budget}`).not.toContain(false);
+  }
+  for (let budget = minConnections.withoutDesk; budget <= 200; budget += 1) {
+    const site = shareConnections('site', { budget, hasDesk: false });
+    expect(sum(site, 1), `budget ${budget}, no desk`).toBe(budget);
+    expect([site.own >= 3, site.queue >= 2, site.content >= 3]).toEqual([true, true, true]);
   }
 });
 
-test('the site’s own pool, through which enquiries go, has two fifths or more of the usual budget', () => {
-  expect(shareConnections(20, true)).toEqual({ site: 8, queue: 3, content: 4, listening: 1 });
-  expect(shareConnections(20, false).site).toBe(12);
+test('the pool through which enquiries go is the largest of the usual budget', () => {
+  expect(shareConnections('site', { budget: 24, hasDesk: true })).toEqual({
+    own: 7,
+    queue: 2,
+    content: 3,
+    listening: 1,
+  });
+  expect(shareConnections('site', { budget: 24, hasDesk: false }).own).toBeGreaterThan(12);
 });

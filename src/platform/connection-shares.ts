@@ -1,26 +1,44 @@
+import type { ProcessPart } from './process-part.ts';
+
 /**
- * One budget of database connections per process, divided here and nowhere else, so that a server's
- * `max_connections` can be held against the number of instances. All pools full, their sum is the budget.
+ * One budget of database connections per instance, divided here and nowhere else, so that a server's
+ * `max_connections` can be held against the number of instances. All pools of its processes full, their sum is the
+ * budget.
  */
 export type ConnectionShares = {
-  /** The site's own pool: enquiries, limits, stamps. */
-  site: number;
-  /** The queue's: polling, and the state of its jobs. */
+  /** The process's own pool. The site's: enquiries, limits, stamps; the staff side's: the desk's lists and cases. */
+  own: number;
+  /** The queue's: polling, and the state of its jobs; of the staff side, which only puts jobs in, one. */
   queue: number;
-  /** Of each content service; where there is a desk there are two, the site's and the desk's own. */
+  /** Of each content service: the site has one, the staff side two, since it is two bundles. */
   content: number;
   /** The one that listens for what others commit. */
   listening: 1;
 };
 
-/** One that listens, two for the queue, three for each of two content services (each keeps one to itself), three. */
-export const minConnections = 12;
+// One that listens, one for the queue, three for each content service (each keeps one to itself), three.
+const minOfStaff = 11;
+const minOfSite = 9;
 
-/** @param budget of one process, at least `minConnections` */
-export function shareConnections(budget: number, hasDesk: boolean): ConnectionShares {
+/** The smallest budget of an instance. */
+export const minConnections = { withDesk: minOfSite + minOfStaff, withoutDesk: minOfSite } as const;
+
+type Instance = {
+  /** Of all its processes, at least `minConnections`. */
+  budget: number;
+  hasDesk: boolean;
+};
+
+export function shareConnections(part: ProcessPart, { budget, hasDesk }: Instance): ConnectionShares {
   const listening = 1;
-  const queue = Math.max(2, Math.floor((budget * 3) / 20));
-  const content = Math.max(3, Math.floor(budget / 5));
-  const site = budget - listening - queue - content * (hasDesk ? 2 : 1);
-  return { site, queue, content, listening };
+  const ofStaff = hasDesk ? Math.max(minOfStaff, Math.floor((budget * 2) / 5)) : 0;
+  if (part === 'staff') {
+    const queue = 1;
+    const content = Math.max(3, Math.floor(ofStaff / 4));
+    return { own: ofStaff - listening - queue - 2 * content, queue, content, listening };
+  }
+  const ofSite = budget - ofStaff;
+  const queue = Math.max(2, Math.floor((ofSite * 3) / 20));
+  const content = Math.max(3, Math.floor(ofSite / 5));
+  return { own: ofSite - listening - queue - content, queue, content, listening };
 }

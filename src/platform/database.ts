@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type ConnectionShares, shareConnections } from './connection-shares.ts';
 import { env } from './env.ts';
 import { describeError, log } from './log.ts';
+import { processPart } from './process-part.ts';
 import { sharedState } from './shared-state.ts';
 
 type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined; isClosing: boolean };
@@ -35,8 +36,8 @@ export function databaseUrl(): string {
 
 /** How many connections each part of this process may hold. */
 export function connectionShares(): ConnectionShares {
-  const { databaseConnections, hasDesk } = env();
-  return shareConnections(databaseConnections, hasDesk);
+  const { databaseConnections: budget, hasDesk } = env();
+  return shareConnections(processPart(), { budget, hasDesk });
 }
 
 export function database(): pg.Pool {
@@ -44,7 +45,7 @@ export function database(): pg.Pool {
   shared.pool ??= new GuardedPool({
     connectionString: databaseUrl(),
     application_name: 'site',
-    max: connectionShares().site,
+    max: connectionShares().own,
     query_timeout: maxQueryMs,
   });
   return shared.pool;

@@ -95,9 +95,10 @@ describe('the environment', () => {
   });
 
   test('refuses fewer connections to the database than its parts need', () => {
-    expect(readEnv({}).databaseConnections).toBe(20);
-    expect(problemsOf({ DATABASE_CONNECTIONS: '12' })).toEqual([]);
-    for (const wrong of ['11', '0', 'many', '20.5'])
+    expect(readEnv({}).databaseConnections).toBe(24);
+    expect(problemsOf({ DATABASE_CONNECTIONS: '20' })).toEqual([]);
+    expect(problemsOf({ DATABASE_CONNECTIONS: '9', DESK: 'off' })).toEqual([]);
+    for (const wrong of ['19', '8', '0', 'many', '20.5'])
       expect(problemsOf({ DATABASE_CONNECTIONS: wrong })).toHaveLength(1);
   });
 

@@ -25,7 +25,7 @@ const variables = z.object({
   DATA_DIR: filled.default('.data'),
   BRAND: filled.default(placeholderBrand),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections).max(1000).default(20),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections.withoutDesk).max(1000).default(24),
   STAFF_EMAIL: address.optional(),
   STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   STAFF_SECOND_FACTOR: flag.default('on'),
@@ -68,7 +68,7 @@ export type Env = {
   brandDir: string;
   /** Absent means: the embedded database. */
   databaseUrl: string | undefined;
-  /** How many connections to the database this process may hold, all its parts together. */
+  /** How many connections to the database this instance may hold, all its parts together. */
   databaseConnections: number;
   staff: { email: string | undefined; password: string | undefined };
   /** Whether a login takes more than a password. */
@@ -196,6 +196,9 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   if (env.databaseUrl && !env.appSecret) {
     // One made here would be another on each instance of that database: no token of one would hold on the next.
     problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
+  }
+  if (env.hasDesk && env.databaseConnections < minConnections.withDesk) {
+    problems.push(`DATABASE_CONNECTIONS: needs at least ${minConnections.withDesk}, or DESK=off`);
   }
   for (const entry of env.trustedProxies.filter((entry) => !isAddressOrRange(entry))) {
     problems.push(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range such as 10.0.0.0/8`);

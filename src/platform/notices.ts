@@ -7,6 +7,7 @@
 import pg from 'pg';
 import { databaseUrl } from './database.ts';
 import { describeError, log } from './log.ts';
+import { processPart } from './process-part.ts';
 import { sharedState } from './shared-state.ts';
 
 type Ear = {
@@ -67,7 +68,8 @@ async function listenOnce({ stopping }: Running): Promise<void> {
   const client = new pg.Client({
     // Asked at every connection: the embedded database may come back under another address.
     connectionString: databaseUrl(),
-    application_name: 'listener',
+    // One of each instance: whoever counts instances counts these.
+    application_name: processPart() === 'site' ? 'listener' : 'staff listener',
     keepAlive: true,
     connectionTimeoutMillis: 3000,
   });

@@ -47,8 +47,11 @@ type QueueState = { boss: PgBoss | undefined; pool: pg.Pool | undefined; made: M
 const state = () =>
   sharedState<QueueState>('queue', () => ({ boss: undefined, pool: undefined, made: new Map() }));
 
-/** @throws Error when the database cannot be reached */
-export async function startQueue(): Promise<void> {
+/**
+ * @param isWorking whether its jobs are done here, and kept in order; the staff side only puts some in
+ * @throws Error when the database cannot be reached
+ */
+export async function startQueue({ isWorking = true } = {}): Promise<void> {
   const shared = state();
   if (shared.boss) return;
   const pool = new GuardedPool({
@@ -60,6 +63,7 @@ export async function startQueue(): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
+    supervise: isWorking,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 3600,

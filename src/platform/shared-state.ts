@@ -1,5 +1,5 @@
 /**
- * The site is bundled by Vite and the staff side by Next, so a module may exist twice in this one process.
+ * The house is bundled by Vite and the content service's screens by Next, so a module may exist twice in one process.
  * What must exist once (the pool, the queue, the address of the database) is kept on `globalThis` under a
  * registered symbol.
  */

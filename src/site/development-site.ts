@@ -14,6 +14,7 @@ import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import type { OwnDocuments } from './open-documents.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { contentSource } from './publisher/content-source.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -77,7 +78,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       baseHeaders: plainHeaders,
     }),
   );
-  const documentSources = { loadSite, loadDraft, ...headerInput };
-  const respondPlainPage = plainPageResponder(documentSources);
-  return { pages, routes, respondPlainPage, documentSources, locales };
+  const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
+  const respondPlainPage = plainPageResponder(ownDocuments);
+  return { pages, routes, respondPlainPage, ownDocuments, locales };
 }

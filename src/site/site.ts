@@ -2,34 +2,28 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
-import { tellPublishedPlaces } from '#content/links/published-places.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { forgetPresentVersions, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { type Locale, type Locales, publishedLocales } from '#ui/language/locales.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
 import { keptBuildRoutes } from './builds/kept-build-routes.ts';
 import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
-import { readAssets } from './document/assets.ts';
-import { hashSource } from './document/hash-source.ts';
-import { type DocumentSources, type PlainPage, plainPageResponder } from './document/plain-page.tsx';
+import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { type DocumentsOptions, openDocuments } from './open-documents.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
-import { type ContentSource, contentSource } from './publisher/content-source.ts';
-import { pageFiles } from './publisher/page-files.ts';
 import { pageShelf } from './publisher/page-shelf.ts';
 import { pageTroubles } from './publisher/page-troubles.ts';
-import { placesOnPage } from './publisher/places-on-page.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
-import { siteSources } from './publisher/site-sources.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
 import { createSearchIndex } from './search/search-index.ts';
@@ -44,8 +38,6 @@ export type Site = {
   routes: Hono;
   /** A page that is no content, in the site's own shell. */
   respondPlainPage: (page: PlainPage, locale: Locale) => Promise<Response>;
-  /** For a room that draws documents of its own. */
-  documentSources: DocumentSources & Pick<ContentSource, 'loadDraft'>;
   locales: Locales;
   /** All pages have been compared with the content once. */
   ready: Promise<void>;
@@ -53,29 +45,15 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-type UsedSettings =
-  | 'siteUrl'
-  | 'dataDir'
-  | 'captcha'
-  | 'riskPartnerSecret'
-  | 'supportEmail'
-  | 'hasStyleguide'
-  | 'hasPseudoLocale'
-  | 'packsTight';
-
-export type SiteOptions = {
-  env: Pick<Env, UsedSettings>;
-  /** Vite's output for the browser. */
-  clientDirectory: string;
-  buildId: string;
+export type SiteOptions = DocumentsOptions & {
+  env: Pick<Env, 'riskPartnerSecret' | 'hasStyleguide' | 'packsTight'>;
 };
 
 /** Loads the client's files and starts to publish; the first pages are served a moment later. */
-export async function startSite({ env, clientDirectory, buildId }: SiteOptions): Promise<Site> {
-  const locales = publishedLocales(env);
-  const { siteUrl, dataDir, captcha, riskPartnerSecret, supportEmail } = env;
-  const assets = await readAssets(clientDirectory);
-  const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { env, clientDirectory } = options;
+  const { siteUrl, dataDir, captcha, riskPartnerSecret } = env;
+  const { locales, headerInput, source, files, ownDocuments } = await openDocuments(options);
   const plainHeaders = baseHeaders(headerInput);
 
   const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
@@ -89,22 +67,11 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
   const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
   await keepBuild(await loadClientAssets(assetsInput));
 
-  const source = contentSource({
-    sources: siteSources(locales),
-    locales,
-    assets,
-    siteUrl,
-    captcha,
-    brand: brand(),
-    // The address wins over the settings' and stands on pages.
-    buildId: `${buildId} ${supportEmail ?? ''}`,
-  });
   const cards = createCardMaker({
     files: cardFiles(path.join(dataDir, 'cards')),
     load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
   });
-  const files = pageFiles(path.join(dataDir, 'published'));
   const shelf = pageShelf({
     store,
     files,
@@ -115,7 +82,6 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     onWithdrawn: cards.withdrawn,
   });
   const searchIndex = createSearchIndex({ notes: shelf.notes, files });
-  tellPublishedPlaces(placesOnPage({ notes: shelf.notes, files }));
   const publisher = createPublisher({
     source,
     shelf,
@@ -141,8 +107,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     },
   });
 
-  const { loadPath, loadSite, loadDraft } = source;
-  const documentSources = { loadSite, loadDraft, ...headerInput };
+  const { loadPath, loadSite } = source;
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -173,8 +138,7 @@ export async function startSite({ env, clientDirectory, buildId }: SiteOptions):
     serve: store.serve,
     routes,
     locales,
-    respondPlainPage: plainPageResponder(documentSources),
-    documentSources,
+    respondPlainPage: plainPageResponder(ownDocuments),
     ready: publisher.ready,
     isReady: publisher.isReady,
     async stop() {

@@ -11,7 +11,7 @@ import { openServer } from '../support/fault-world.ts';
 const tidyUp = tidyUpAfterwards();
 
 test.each([
-  ['on', undefined, 20],
+  ['on', undefined, 24],
   ['off', '12', 12],
 ] as const)(
   'desk %s: one instance under load keeps to its budget of connections',

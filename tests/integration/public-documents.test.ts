@@ -8,7 +8,7 @@ const { dataDir } = setEnvironment();
 import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
 import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { isStaffPath } from '#main/staff-side.ts';
+import { isOfStaffSide } from '#main/staff/staff-paths.ts';
 import { env } from '#platform/env.ts';
 import { annualReturnPath, documentRoutes } from '#site/documents/document-routes.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   for (const [title, purpose, datedOn] of [
     ['annual return 2026', 'annual-return', '2026-03-31'],
     ['other', 'other', '2024-01-01'],
+    ['undated', 'other', undefined],
   ] as const)
     await service.create({
       collection: 'legal-documents',
@@ -56,11 +57,12 @@ test('the annual return has an address on the site, where it is shown as what it
   });
 });
 
-test('a page may list all of them, each with its day, the newest first', async () => {
+test('a page may list all of them, each with its day, the newest first and those without a day last', async () => {
   const listed = await allDocuments.read('', 'en');
   expect(listed).toMatchObject([
     { title: 'annual return 2026', datedOn: '2026-03-31', address, bytes: smallestPdf.length },
     { title: 'other', datedOn: '2024-01-01', address: '/documents/other.pdf' },
+    { title: 'undated', address: '/documents/undated.pdf' },
   ]);
 });
 
@@ -71,8 +73,8 @@ test('the specification’s call tells where it is, and is no call of the staff 
     200,
     { data: { attributes: { AttachPDF: { data: { attributes: { url } } } } } },
   ]);
-  expect(isStaffPath(`${annualReturnPath}?x=1`)).toBe(false);
-  expect(isStaffPath('/cmsapi/api/annual-returns')).toBe(true);
+  expect(isOfStaffSide(`${annualReturnPath}?x=1`)).toBe(false);
+  expect(isOfStaffSide('/cmsapi/api/annual-returns')).toBe(true);
 });
 
 test('who has it already is not sent it again, and HEAD tells of it alone', async () => {

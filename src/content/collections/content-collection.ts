@@ -38,7 +38,12 @@ export type ContentCollection = {
   addresses?: Omit<AddressesSql, 'table'>;
   /** The same of a record that is not published yet. */
   pathOf?: PathOf;
+  /** Whose files visitors open on the site itself, below `folder`, each by its own name. */
+  publicFiles?: { folder: string; find: (filename: string) => Promise<PublicFile | undefined> };
 };
+
+/** A file that staff uploaded for everybody, as it lies on the disk. */
+export type PublicFile = { file: string; contentType: string };
 
 /** Where a record stands, by what its editor filled in. */
 export type PathOf = (record: { path?: unknown; slug?: unknown }) => string;

@@ -1,19 +1,18 @@
 import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { hashSource } from '#site/document/hash-source.ts';
 import { htmlAnswer } from '#site/document/html-answer.ts';
-import { type DocumentSources, renderPlainPage } from '#site/document/plain-page.tsx';
+import { renderPlainPage } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
+import type { OwnDocuments } from '#site/open-documents.ts';
 import { renderPage } from '#site/pages/render-page.tsx';
-import type { ContentSource } from '#site/publisher/content-source.ts';
 import { whatFails } from '#site/publisher/page-troubles.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { previewScript, previewStyles, withPreviewMark } from './preview-mark.ts';
 
-export type DraftSources = DocumentSources & Pick<ContentSource, 'loadDraft'>;
 /** The page that a draft would be; or, as a page as well, what keeps it from being one. */
 export type DrawDraft = (draft: RecordOfContent & { locale: Locale }) => Promise<Response>;
 
-export function draftDrawer({ loadDraft, loadSite, ...rest }: DraftSources): DrawDraft {
+export function draftDrawer({ loadDraft, loadSite, ...rest }: OwnDocuments): DrawDraft {
   const headers = privateDocumentHeaders({
     ...rest,
     isPreview: true,

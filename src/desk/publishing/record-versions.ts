@@ -67,8 +67,10 @@ export async function compareVersions(
   const { fields } = (await contentService()).collections[record.slug].config;
   const names = await namesOfRelated([before, after].flatMap((data) => relatedIn(fields, data)));
   const told = (data: Data) => wordsOfRecord(fields, data, names);
-  const fill = await siteFiller();
-  return compareRecords(told(before), told(after)).map((part) => ({ ...part, title: fill(part.title) }));
+  return compareRecords(told(before), told(after)).map((part) => ({
+    ...part,
+    title: names.filled(part.title),
+  }));
 }
 
 async function dataOf({ slug, id }: VersionedRecord, versionId: number): Promise<Data | undefined> {

@@ -9,7 +9,8 @@ import { may } from '#content/access/duties.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
-import { type DraftSources, draftDrawer } from '../preview/draw-draft.tsx';
+import type { OwnDocuments } from '#site/open-documents.ts';
+import { draftDrawer } from '../preview/draw-draft.tsx';
 import { loginPath } from '../session/own-path.ts';
 import { prolongSession } from '../session/prolong-session.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
@@ -20,7 +21,7 @@ import { RefusedPage } from './frame/refused-page.tsx';
 
 const maxBodyBytes = 256 * 1024;
 
-export function deskRoutes(sources: DraftSources): Hono {
+export function deskRoutes(sources: OwnDocuments): Hono {
   const drawFor = deskDrawer(sources);
   const drawDraft = draftDrawer(sources);
   const routes = new Hono();

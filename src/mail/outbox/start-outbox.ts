@@ -1,7 +1,7 @@
 import { type OwedRows, sweepJobless } from '#platform/jobless-rows.ts';
 import { work } from '#platform/queue.ts';
-import { drawExample } from '../draw-example.ts';
-import { type LoadTemplates, setExampleDrawing, setMailTemplates } from '../templates.ts';
+import { nameMailTemplates } from '../name-mail-templates.ts';
+import type { LoadTemplates } from '../templates.ts';
 import { outgoingQueue } from './outgoing.queue.ts';
 import { sendOutgoing } from './send-outgoing.job.ts';
 
@@ -13,8 +13,7 @@ export const owedMails: OwedRows<'outgoingId'> = {
 
 /** Starts sending. Call it once, after `startQueue`; stopping the queue stops it. @returns how to stop its sweep */
 export async function startOutbox(load: LoadTemplates): Promise<() => void> {
-  setMailTemplates(load);
-  setExampleDrawing(drawExample);
+  nameMailTemplates(load);
   await work(outgoingQueue, sendOutgoing);
   return sweepJobless(owedMails);
 }

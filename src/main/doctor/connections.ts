@@ -40,7 +40,7 @@ async function countConnections(): Promise<Connections> {
   const { rows } = await database().query<Connections>(`
     with ours as (
       select application_name = 'listener' as is_listener,
-        datname = current_database() and application_name in ('site', 'queue', 'desk', 'listener') as is_ours
+        datname = current_database() and application_name in ('site', 'queue', 'desk', 'listener', 'staff listener') as is_ours
       from pg_stat_activity
       where usename is not null and coalesce(backend_type, 'client backend') = 'client backend'
         and pid <> pg_backend_pid())

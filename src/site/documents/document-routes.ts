@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Hono } from 'hono';
-import {
-  readAnnualReturnUrl,
-  readDocument,
-} from '#content/collections/legal-documents/legal-documents.read.ts';
+import { type Context, Hono, type Next } from 'hono';
+import { contentCollections } from '#content/collections/collections.ts';
+import type { PublicFile } from '#content/collections/content-collection.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { runsNothing, sendFile } from './send-file.ts';
+
+type FindFile = (filename: string) => Promise<PublicFile | undefined>;
 
 /** Where the specification asks for the annual return. */
 export const annualReturnPath = '/cmsapi/api/annual-return';
@@ -22,12 +23,19 @@ export const annualReturnPath = '/cmsapi/api/annual-return';
 export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
   const app = new Hono();
 
-  app.get('/documents/:filename', async (context, next) => {
-    const { req } = context;
-    const document = await readDocument(req.param('filename'));
+  for (const { publicFiles } of contentCollections)
+    if (publicFiles)
+      app.get(`${publicFiles.folder}/:filename`, (...asked) => send(publicFiles.find, ...asked));
+
+  async function send(
+    find: FindFile,
+    context: Context<object, `${string}/:filename`>,
+    next: Next,
+  ): Promise<Response | undefined> {
+    const document = await find(context.req.param('filename'));
     // Uploads lie in the data folder of the instance that staff use; one that does not share it has none.
     const facts = document && (await stat(document.file).catch(() => undefined));
-    if (!document || !facts?.isFile()) return next();
+    if (!document || !facts?.isFile()) return void (await next());
 
     const { size, mtime, mtimeMs } = facts;
     const tag = `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`;
@@ -42,10 +50,10 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
     };
     const read = (range: { start: number; end: number }) => createReadStream(document.file, range);
     return sendFile(context, { size, tag, read }, headers);
-  });
+  }
 
   app.get(annualReturnPath, async (context) => {
-    const address = await readAnnualReturnUrl();
+    const { annualReturnUrl: address } = await readSettings();
     const headers = { ...baseHeaders, 'cache-control': 'no-cache' };
     if (!address) return context.json({ data: null }, 404, headers);
     const attributes = { url: env().siteUrl + address };

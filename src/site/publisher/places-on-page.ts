@@ -1,12 +1,11 @@
 import type { PageFiles } from './page-files.ts';
 
-type Published = { notes: ReadonlyMap<string, unknown>; files: Pick<PageFiles, 'read'> };
-
-/** What a link can jump to on a published page: every id in its HTML, whatever drew it. */
-export function placesOnPage({ notes, files }: Published) {
+/** What a link can jump to on a published page: every id in its HTML, whatever drew it. Of no page, nobody knows. */
+export function placesOnPage(files: Pick<PageFiles, 'read'>) {
   return async (path: string): Promise<ReadonlySet<string> | undefined> => {
-    if (!notes.has(path)) return undefined;
-    const html = (await files.read(path, 'identity')).toString('utf8');
-    return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    // As typed into a text: no page lies above the others.
+    if (path.split('/').includes('..')) return undefined;
+    const html = await files.read(path, 'identity').catch(() => undefined);
+    return html && new Set([...html.toString('utf8').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
   };
 }

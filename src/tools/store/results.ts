@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
+import { inGroups } from '#platform/in-groups.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Answers, QuestionnaireKey } from '../engine/questionnaire.ts';
 
@@ -29,15 +30,28 @@ const idPattern = /^[\w-]{22}$/;
 /** @returns the result's id: 128 bits by chance, as 22 characters of an address */
 export async function saveResult(result: NewResult): Promise<string> {
   const id = randomBytes(idBytes).toString('base64url');
-  const { questionnaire, version, locale, answers, band, isPartner } = result;
-  await database().query({
-    name: 'save-result',
-    text: `insert into tools.results (id, questionnaire, version, locale, answers, band, is_partner)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, questionnaire, version, locale, JSON.stringify(answers), band, isPartner],
-  });
+  await insert({ id, ...result });
   return id;
 }
+
+const insert = inGroups((results: readonly (NewResult & { id: string })[]) =>
+  database().query({
+    name: 'save-results',
+    text: `insert into tools.results (id, questionnaire, version, locale, answers, band, is_partner)
+           select id, questionnaire, version, locale, answers::jsonb, band, is_partner
+             from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::boolean[])
+               as new (id, questionnaire, version, locale, answers, band, is_partner)`,
+    values: [
+      results.map(({ id }) => id),
+      results.map(({ questionnaire }) => questionnaire),
+      results.map(({ version }) => version),
+      results.map(({ locale }) => locale),
+      results.map(({ answers }) => JSON.stringify(answers)),
+      results.map(({ band }) => band),
+      results.map(({ isPartner }) => isPartner),
+    ],
+  }),
+);
 
 /** Nothing when there is none of that id, or its time is over. */
 export async function findResult(id: string): Promise<StoredResult | undefined> {

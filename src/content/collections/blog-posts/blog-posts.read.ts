@@ -7,6 +7,7 @@ import {
   languageOf,
 } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
+import { relatedId } from '../../fields/related-id.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { Post, PostCard, PostCategory } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
@@ -114,7 +115,7 @@ export const postRecord = listSource<Post | undefined>({
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections['blog-posts'].config;
     const { path, picture, ...post } = toPlain(fields, stored, locale);
-    return { ...post, pictureId: typeof picture === 'number' ? picture : undefined };
+    return { ...post, pictureId: relatedId(picture) };
   },
 });
 

@@ -13,7 +13,7 @@ export type ListedDocument = {
   bytes: number;
 };
 
-/** All of them, the newest first. Asked with the empty text. */
+/** All of them, the newest first, and those without a day after them. Asked with the empty text. */
 export const allDocuments = listSource<ListedDocument[]>({
   name: 'legal-documents',
   tables: ['legal_documents'],
@@ -21,14 +21,16 @@ export const allDocuments = listSource<ListedDocument[]>({
     SELECT asked, (SELECT md5(string_agg(id || ':' || xmin::text, ',' ORDER BY id)) FROM legal_documents) AS version
       FROM unnest($1::text[]) AS asked`,
   async read(_asked, locale) {
-    const found = await findRecords('legal-documents', { sort: ['-datedOn', '-id'], locale });
+    const found = await findRecords('legal-documents', { sort: ['-id'], locale });
     const { fields } = (await contentService()).collections['legal-documents'].config;
-    return found.flatMap((stored) => {
+    const listed = found.flatMap((stored) => {
       const { title, datedOn } = toPlain(fields, stored, locale);
       const { id, filename, filesize } = stored;
       return filename
         ? [{ id, title, datedOn, address: documentAddress(filename), bytes: filesize ?? 0 }]
         : [];
     });
+    // The database puts those without a day first.
+    return listed.sort((a, b) => (b.datedOn ?? '').localeCompare(a.datedOn ?? ''));
   },
 });

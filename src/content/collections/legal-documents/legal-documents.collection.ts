@@ -1,10 +1,12 @@
 import { anybody, isEditor } from '../../access/staff.ts';
 import { dayField } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { documentFolder, readDocument } from './legal-documents.read.ts';
 
 /** Documents that the law asks a company to publish, such as the annual return. */
 export const legalDocuments: ContentCollection = {
   slug: 'legal-documents',
+  publicFiles: { folder: documentFolder, find: readDocument },
   config: ({ uploadsDir }) => ({
     slug: 'legal-documents',
     labels: { singular: 'Legal document', plural: 'Legal documents' },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { asVisitorsSee, contentService } from '../../read/content-service.ts';
+import type { PublicFile } from '../content-collection.ts';
 
 /** Path of the newest annual return's PDF on this site, when there is one. */
 export async function readAnnualReturnUrl(): Promise<string | undefined> {
@@ -15,16 +16,15 @@ export async function readAnnualReturnUrl(): Promise<string | undefined> {
   return filename ? documentAddress(filename) : undefined;
 }
 
-/** A document that the law asks a company to publish, as it lies on the disk. */
-export type PublicDocument = { file: string; contentType: string };
+export const documentFolder = '/documents';
 
 /** Where visitors find it: on the site, since the staff side's own address may be switched off. */
 export function documentAddress(filename: string): string {
-  return `/documents/${encodeURIComponent(filename)}`;
+  return `${documentFolder}/${encodeURIComponent(filename)}`;
 }
 
 /** The document whose file has this name, or `undefined`; a name that leads out of its folder is nobody's. */
-export async function readDocument(filename: string): Promise<PublicDocument | undefined> {
+export async function readDocument(filename: string): Promise<PublicFile | undefined> {
   // Postgres takes no text with a NUL.
   if (filename !== path.basename(filename) || filename.includes('\0')) return undefined;
   const service = await contentService();

@@ -1,3 +1,4 @@
+import { relatedId } from '../../fields/related-id.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { News, NewsCard } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
@@ -20,7 +21,7 @@ export const latestNews = listSource<NewsCard[]>({
     const { fields } = (await contentService()).collections.news.config;
     return found.map((stored) => {
       const { slug, title, lead, sortDate, picture } = toPlain(fields, stored, locale);
-      return { path: newsFolder + slug, title, lead, sortDate, pictureId: numberOf(picture) };
+      return { path: newsFolder + slug, title, lead, sortDate, pictureId: relatedId(picture) };
     });
   },
 });
@@ -38,10 +39,6 @@ export const newsRecord = listSource<News | undefined>({
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections.news.config;
     const { picture, ...news } = toPlain(fields, stored, locale);
-    return { ...news, pictureId: numberOf(picture) };
+    return { ...news, pictureId: relatedId(picture) };
   },
 });
-
-function numberOf(picture: unknown): number | undefined {
-  return typeof picture === 'number' ? picture : undefined;
-}

@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug, Field, Where } from 'payload';
 import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import { relatedId } from '../../fields/related-id.ts';
 import { toPlain } from '../../fields/to-plain.ts';
 import type { PageContent } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
@@ -45,7 +46,7 @@ function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[], l
   return {
     ...plain,
     id: stored.id,
-    parentId: typeof parent === 'number' ? parent : undefined,
+    parentId: relatedId(parent),
     picture: plain.picture || plain.path,
     hideHeader: plain.hideHeader ?? false,
     hideFooter: plain.hideFooter ?? true,

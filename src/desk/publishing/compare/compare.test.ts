@@ -67,6 +67,7 @@ const steps = (id: string, heading: string, ...titles: string[]) => ({
 const names = {
   record: ({ collection, id }: RecordOfContent) => `${collection} no. ${id}`,
   card: (key: string) => (key === 'cyber' ? 'Cyber insurance' : undefined),
+  filled: (text: string) => text,
 };
 const words = (data: object) => wordsOfRecord(fields, { ...data }, names);
 const changes = (before: object, after: object) =>

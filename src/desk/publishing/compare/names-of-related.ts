@@ -11,6 +11,8 @@ export type NamesOfRelated = {
   record: (related: RecordOfContent) => string;
   /** Nothing where there is no card with this key, or its page is not published. */
   card: (key: string) => string | undefined;
+  /** A text with the names of the settings and cards that it holds. */
+  filled: (text: string) => string;
 };
 
 export async function namesOfRelated(related: readonly RecordOfContent[]): Promise<NamesOfRelated> {
@@ -22,6 +24,7 @@ export async function namesOfRelated(related: readonly RecordOfContent[]): Promi
   return {
     record: (asked) => fill(titles.get(keyOf(asked)) ?? `Number ${asked.id}, which is gone`),
     card: (key) => fill(cards.withKey(key)?.name),
+    filled: fill,
   };
 }
 

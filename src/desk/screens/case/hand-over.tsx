@@ -1,5 +1,5 @@
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
-import { colleagueInWords } from '../colleague-in-words.ts';
+import { ColleagueOptions } from '../colleague-options.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { Said } from '../said.tsx';
 import type { CallPanelProps } from './call-panel.tsx';
@@ -26,12 +26,7 @@ export function HandOver({ colleagues, typed, isResting, refused }: HandOverProp
             aria-keyshortcuts="h"
             aria-invalid={refused !== undefined || undefined}
           >
-            <option value="">Please choose</option>
-            {colleagues.map((colleague) => (
-              <option key={colleague.id} value={colleague.id}>
-                {colleagueInWords(colleague)}
-              </option>
-            ))}
+            <ColleagueOptions colleagues={colleagues} />
           </select>
         </label>
       )}

@@ -1,7 +1,7 @@
 import { may } from '#content/access/duties.ts';
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
-import { colleagueInWords } from '../colleague-in-words.ts';
+import { ColleagueOptions } from '../colleague-options.tsx';
 import { ExportFields } from './export-fields.tsx';
 
 type ChosenPanelProps = {
@@ -34,14 +34,7 @@ export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
               Hand them to
             </label>
             <select id="find-to" name="to" defaultValue="">
-              <option value="">Choose somebody</option>
-              {colleagues.map((colleague) => (
-                <option key={colleague.id} value={colleague.id}>
-                  {colleagueInWords(
-                    colleague.id === staff.id ? { ...colleague, name: `${colleague.name} (you)` } : colleague,
-                  )}
-                </option>
-              ))}
+              <ColleagueOptions colleagues={colleagues} none="Choose somebody" ownId={staff.id} />
             </select>
             <p className="find-hint">What a visitor was promised goes over with the case.</p>
             <button className="button button-main" type="submit" formNoValidate>

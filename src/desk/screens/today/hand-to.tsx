@@ -1,5 +1,5 @@
 import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
-import { colleagueInWords } from '../colleague-in-words.ts';
+import { ColleagueOptions } from '../colleague-options.tsx';
 import { Icon } from '../frame/icon.tsx';
 
 type HandToProps = { caseId: number; colleagues: readonly ColleagueNow[] };
@@ -16,12 +16,7 @@ export function HandTo({ caseId, colleagues }: HandToProps) {
         <input type="hidden" name="back" value="/desk" />
         <label htmlFor="next-to">To whom</label>
         <select id="next-to" name="to" required defaultValue="">
-          <option value="">Please choose</option>
-          {colleagues.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {colleagueInWords(colleague)}
-            </option>
-          ))}
+          <ColleagueOptions colleagues={colleagues} />
         </select>
         <button type="submit" className="button button-main">
           Hand over

@@ -14,7 +14,7 @@ const annualReturn: ListedDocument = {
 test('A document is opened at its address on the site, and says its day and how large it is', () => {
   const html = drawnBlock(block, [annualReturn]);
   expect(html).toContain('<a href="/documents/return.pdf">Annual return 2025-26</a>');
-  expect(html).toContain('<time dateTime="2026-03-31">31 March 2026</time>. PDF, 412 kB');
+  expect(html).toContain('<time dateTime="2026-03-31">31 March 2026</time>. PDF, 413 kB');
 });
 
 test('One without a day says none', () => {

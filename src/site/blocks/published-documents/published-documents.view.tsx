@@ -3,6 +3,7 @@ import {
   type ListedDocument,
 } from '#content/collections/legal-documents/all-documents.read.ts';
 import { dateInWords } from '#ui/language/dates.ts';
+import { fileSize } from '#ui/language/numbers.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
@@ -25,7 +26,7 @@ export function PublishedDocumentsBlock({ block, anchor, data }: Props) {
 
 function DocumentRow({ title, address, datedOn, bytes }: ListedDocument) {
   const { locale } = useSite();
-  const about = publishedDocumentsMessages(locale).about(Math.max(1, Math.round(bytes / 1000)));
+  const about = publishedDocumentsMessages(locale).about(fileSize(bytes, locale));
   return (
     <li>
       <div>

@@ -1,4 +1,4 @@
 export const en = {
-  /** @param kilobytes at least one */
-  about: (kilobytes: number) => `PDF, ${kilobytes.toLocaleString('en-IN')} kB`,
+  /** @param size `120 kB` */
+  about: (size: string) => `PDF, ${size}`,
 };

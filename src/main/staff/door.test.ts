@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { refusalAtDoor } from './staff-door.ts';
+import { refusalAtDoor } from './door.ts';
 
 function asked(method: string, url: string, headers: http.IncomingHttpHeaders = {}) {
   return refusalAtDoor(Object.assign(new http.IncomingMessage(new Socket()), { method, url, headers }));

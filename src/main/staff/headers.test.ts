@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffHeaders } from './staff-headers.ts';
+import { staffHeaders } from './headers.ts';
 
 const site = { siteUrl: 'https://broker.example', isDevelopment: false };
 const policyOf = (path: string) => staffHeaders(path, site).headers['content-security-policy'] ?? '';

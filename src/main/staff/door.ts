@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { executeAuthStrategies } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
-import { webHeaders } from './web-headers.ts';
+import { webHeaders } from '../web-headers.ts';
 
 /**
  * What never reaches the staff side, because Next would take it for a failure of its own: addresses that

@@ -1,6 +1,6 @@
 /**
- * The staff side: Next with Payload, in this process, handed the raw request before the site sees it. It is
- * prepared after the port has opened, so that visitors never wait for it.
+ * The content service: Next with Payload, handed the raw request. It is prepared once its process listens, and who asks
+ * before waits.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,19 +11,12 @@ import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
-import { annualReturnPath } from '#site/documents/document-routes.ts';
-import { refusalAtDoor } from './staff-door.ts';
-import { staffHeaders } from './staff-headers.ts';
-import { webHeaders } from './web-headers.ts';
+import { webHeaders } from '../web-headers.ts';
+import { refusalAtDoor } from './door.ts';
+import { staffHeaders } from './headers.ts';
+import { refuse } from './refuse.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-const staffPaths = /^\/(admin|cmsapi|_next)(\/|\?|$)/;
-
-/** What visitors ask for among these is the site's to answer, also where the staff side is switched off. */
-export function isStaffPath(url: string): boolean {
-  return staffPaths.test(url) && url.split('?')[0] !== annualReturnPath;
-}
 
 let handle: Promise<Handle> | undefined;
 
@@ -50,9 +43,8 @@ async function load(): Promise<Handle> {
   return app.getRequestHandler();
 }
 
-/** Answers a staff request, or says that the staff side is away. */
+/** Answers a request for the content service, or says that it is away. */
 export async function serveStaff(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!env().hasDesk) return refuse(response, 404, 'The staff side is switched off on this instance.');
   const { siteUrl, mode } = env();
   const isDevelopment = mode === 'development';
   const { headers, policy } = staffHeaders(request.url ?? '/', { siteUrl, isDevelopment });
@@ -86,15 +78,4 @@ function isOfStaff({ url = '' }: IncomingMessage): boolean {
 function lead(response: ServerResponse, to: string): void {
   response.writeHead(303, { location: to, 'cache-control': 'no-store' });
   response.end();
-}
-
-function refuse(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string | undefined> = {},
-): void {
-  for (const [name, value] of Object.entries(headers)) if (value) response.setHeader(name, value);
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(text);
 }

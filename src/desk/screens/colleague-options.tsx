@@ -1,0 +1,29 @@
+import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+
+type ColleagueOptionsProps = {
+  colleagues: readonly ColleagueNow[];
+  /** What stands while nobody is chosen. */
+  none?: string;
+  /** Who reads the list, where they are in it themselves. */
+  ownId?: number;
+};
+
+/** Everybody who may take a case, in a list to choose from: one sees who has time, and who can speak with the visitor. */
+export function ColleagueOptions({ colleagues, none = 'Please choose', ownId }: ColleagueOptionsProps) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {colleagues.map(({ id, name, ...rest }) => (
+        <option key={id} value={id}>
+          {inWords({ ...rest, name: id === ownId ? `${name} (you)` : name })}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** `Bhavna Thakkar, Hindi and English, 2 calls left today`. */
+function inWords({ name, languages, callsLeft }: Omit<ColleagueNow, 'id'>): string {
+  const left = callsLeft === 1 ? '1 call left today' : `${callsLeft} calls left today`;
+  return [name, languages.join(' and '), left].filter(Boolean).join(', ');
+}

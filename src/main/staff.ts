@@ -1,0 +1,82 @@
+import os from 'node:os';
+import { setContentService } from '#content/read/content-service.ts';
+import { prepareFigures } from '#desk/screens/figures/read-figures.ts';
+import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
+import { nameMailTemplates } from '#mail/name-mail-templates.ts';
+import { closeDatabase } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
+import { routeConsole } from '#platform/log-vendors.ts';
+import { closeMail } from '#platform/mail.ts';
+import { setProcessPart } from '#platform/process-part.ts';
+import { startQueue, stopQueue } from '#platform/queue.ts';
+import { openDocumentsOfStaff } from '#site/documents-of-staff.ts';
+import { stopReports } from '#tools/report/report-pdf.ts';
+import { brand } from '#ui/brand/brand.ts';
+import { readBuildId } from './build-id.ts';
+import { reachDatabase } from './open-database.ts';
+import { createServer, listen } from './server.ts';
+import { staffApp } from './staff/staff-app.ts';
+import { isOfContentService } from './staff/staff-paths.ts';
+import { staffReady } from './staff/staff-ready.ts';
+import { prepareStaffSide, serveStaff } from './staff/staff-side.ts';
+import { stopOnSignal } from './stop.ts';
+
+// Where both have something to do, a visitor's page comes first.
+const niceness = 5;
+
+/**
+ * The staff side as a process beside the site's, which has begun it (`staff/staff-process.ts`) and hands it what staff
+ * ask for: the desk, and the content service with its screens. Whatever comes after an answer (mails, deliveries,
+ * publishing, what is done each day) is the site's.
+ */
+async function start(socketPath: string): Promise<void> {
+  // Nothing of ours outlives the site, however it ended.
+  process.on('disconnect', () => process.exit(1));
+  setProcessPart('staff');
+  routeConsole();
+  os.setPriority(niceness);
+  brand();
+  const leaveDatabase = await reachDatabase();
+  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  nameMailTemplates(async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates);
+  await startQueue({ isWorking: false });
+  const { documents, stop } = await openDocumentsOfStaff({
+    env: env(),
+    clientDirectory: 'dist/client',
+    buildId: readBuildId('dist/server'),
+  });
+  const server = createServer({
+    takers: [
+      (request, response) => {
+        if (!isOfContentService(request.url ?? '/')) return false;
+        void serveStaff(request, response);
+        return true;
+      },
+    ],
+    app: staffApp(documents),
+  });
+  // The site closes what it has opened. Were a connection closed here after an early refusal, the site would still be
+  // writing the body into it, and never read the answer.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = true;
+  });
+  await listen(server, socketPath);
+  process.send?.(staffReady);
+  void prepareStaffSide().then(prepareFigures, () => undefined);
+
+  stopOnSignal(server, [
+    () => closeLiveStreams(),
+    stop,
+    () => stopReports(),
+    () => stopQueue(),
+    async () => closeMail(),
+    () => closeDatabase(),
+    leaveDatabase,
+  ]);
+}
+
+start(process.argv[2] ?? '').catch((error: unknown) => {
+  log.error('the staff side did not start', describeError(error));
+  process.exit(1);
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createProxyServer } from 'httpxy';
+import { describeError, log } from '#platform/log.ts';
+import { logSparsely } from '#platform/log-sparsely.ts';
+import type { Taker } from '../server.ts';
+import { refuse } from './refuse.ts';
+import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
+import { staffReady } from './staff-ready.ts';
+
+/**
+ * The staff side runs beside the site, in a process of its own (`../staff.ts`), so that what staff ask for, an export of
+ * a hundred thousand rows among it, never stands before a visitor's page. Its requests arrive at the one port like
+ * everybody's and are handed on over a socket that nobody else can reach. It is begun again when it ends by itself, and
+ * ends with us, however we end.
+ */
+export type StaffProcess = { take: Taker; stop(): Promise<void> };
+
+// Who asks while it is being begun waits for it, and is told to come back after that.
+const patienceMs = 30_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+// One that lived so long was not brought down by what brought it down before.
+const stableMs = 60_000;
+
+/** @param program the built `../staff.ts` */
+export function startStaffProcess(program: string): StaffProcess {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'staff-side-'));
+  const socketPath = placeIn(folder);
+  // Each request has a connection of its own: one that is kept may be closed at the other end while it is written to.
+  const proxy = createProxyServer({ target: { socketPath }, agent: false });
+  let ready = Promise.withResolvers<void>();
+  let child: ChildProcess | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let pauseMs = firstPauseMs;
+  let isReady = false;
+  let isStopping = false;
+
+  function begin(): void {
+    restart = undefined;
+    const begunAt = Date.now();
+    // One that was killed has left its socket behind.
+    fs.rmSync(socketPath, { force: true });
+    const begun = fork(program, [socketPath], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = begun;
+    begun.on('message', (message) => {
+      if (message !== staffReady) return;
+      isReady = true;
+      ready.resolve();
+    });
+    begun.on('error', (error) => log.error('the staff side cannot be begun', describeError(error)));
+    begun.on('exit', (code, signal) => {
+      if (isStopping) return;
+      log.error('the staff side ended, and is begun again', {
+        code: code ?? undefined,
+        signal: signal ?? undefined,
+      });
+      // Who has waited since before it listened waits on.
+      if (isReady) ready = Promise.withResolvers();
+      isReady = false;
+      pauseMs = Date.now() - begunAt > stableMs ? firstPauseMs : Math.min(longestPauseMs, pauseMs * 2);
+      restart = setTimeout(begin, pauseMs);
+    });
+  }
+
+  async function handOver(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (!isReady)
+        await Promise.race([ready.promise, pause(patienceMs, undefined, { ref: false }).then(giveUp)]);
+      request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+        .filter(Boolean)
+        .join(', ');
+      await proxy.web(request, response);
+    } catch (error) {
+      logSparsely('staff request not handed over', describeError(error), { level: 'error' });
+      if (response.headersSent) return void response.destroy();
+      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.', {
+        'retry-after': '5',
+      });
+    }
+  }
+
+  begin();
+  return {
+    take(request, response) {
+      if (!isOfStaffSide(request.url ?? '/')) return false;
+      void handOver(request, response);
+      return true;
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(restart);
+      if (child && child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Only whoever may open the folder reaches a socket in it; Windows knows pipes by name instead. */
+function placeIn(folder: string): string {
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${path.basename(folder)}` : path.join(folder, 'socket');
+}
+
+function giveUp(): never {
+  throw new Error('It does not listen yet.');
+}
+
+/** Where the staff side is switched off: its screens and endpoints are not the site's to answer. */
+export const noStaffSide: StaffProcess = {
+  take(request, response) {
+    if (!isOfContentService(request.url ?? '/')) return false;
+    refuse(response, 404, 'The staff side is switched off on this instance.');
+    return true;
+  },
+  stop: async () => undefined,
+};

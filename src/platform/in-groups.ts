@@ -1,0 +1,47 @@
+import { isUnavailable } from './database.ts';
+
+type Waiting<Item> = { item: Item; saved: PromiseWithResolvers<void> };
+
+// Two at once, so that one is worked on while the other's COMMIT waits for the disk.
+const atOnce = 2;
+const most = 64;
+
+/**
+ * What is saved by itself goes at once; what comes while others are on their way goes with the next statement, so that
+ * under load many share a COMMIT, a way to the database and back, and the processor's time for it.
+ * @param saveAll one statement: all or nothing; it may be asked for one of them again, after a group that was refused
+ * @returns saves one; refused by itself, whatever it was sent with
+ */
+export function inGroups<Item>(
+  saveAll: (items: readonly Item[]) => Promise<unknown>,
+): (item: Item) => Promise<void> {
+  const waiting: Waiting<Item>[] = [];
+  let running = 0;
+
+  async function work(): Promise<void> {
+    running += 1;
+    while (waiting.length > 0) await saveGroup(waiting.splice(0, most), saveAll);
+    running -= 1;
+  }
+
+  return (item) => {
+    const saved = Promise.withResolvers<void>();
+    waiting.push({ item, saved });
+    if (running < atOnce) void work();
+    return saved.promise;
+  };
+}
+
+async function saveGroup<Item>(
+  group: readonly Waiting<Item>[],
+  saveAll: (items: readonly Item[]) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await saveAll(group.map(({ item }) => item));
+    for (const { saved } of group) saved.resolve();
+  } catch (error) {
+    // Only one of them may be to blame; but of a database that is away nobody gets more by asking one by one.
+    if (group.length === 1 || isUnavailable(error)) for (const { saved } of group) saved.reject(error);
+    else for (const each of group) await saveGroup([each], saveAll);
+  }
+}

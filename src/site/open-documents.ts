@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { tellPublishedPlaces } from '#content/links/published-places.ts';
+import type { Env } from '#platform/env.ts';
+import { brand } from '#ui/brand/brand.ts';
+import { publishedLocales } from '#ui/language/locales.ts';
+import { readAssets } from './document/assets.ts';
+import { hashSource } from './document/hash-source.ts';
+import type { DocumentSources } from './document/plain-page.tsx';
+import { type ContentSource, contentSource } from './publisher/content-source.ts';
+import { pageFiles } from './publisher/page-files.ts';
+import { placesOnPage } from './publisher/places-on-page.ts';
+import { siteSources } from './publisher/site-sources.ts';
+
+export type DocumentsOptions = {
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'supportEmail' | 'hasPseudoLocale'>;
+  /** Vite's output for the browser. */
+  clientDirectory: string;
+  buildId: string;
+};
+
+/** For a room that draws documents of its own. */
+export type OwnDocuments = DocumentSources & Pick<ContentSource, 'loadDraft'>;
+
+/** What documents are drawn from in any process of the house: the client's files, the content, what stands around. */
+export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
+  const { siteUrl, dataDir, captcha, supportEmail } = env;
+  const locales = publishedLocales(env);
+  const assets = await readAssets(clientDirectory);
+  const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
+  const source = contentSource({
+    sources: siteSources(locales),
+    locales,
+    assets,
+    siteUrl,
+    captcha,
+    brand: brand(),
+    // The address wins over the settings' and stands on pages.
+    buildId: `${buildId} ${supportEmail ?? ''}`,
+  });
+  const files = pageFiles(path.join(dataDir, 'published'));
+  tellPublishedPlaces(placesOnPage(files));
+  const { loadSite, loadDraft } = source;
+  const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
+  return { locales, headerInput, source, files, ownDocuments };
+}
