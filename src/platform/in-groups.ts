@@ -1,14 +1,15 @@
+import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
 import { isUnavailable } from './database.ts';
 
 type Waiting<Item> = { item: Item; saved: PromiseWithResolvers<void> };
 
-// Two at once, so that one is worked on while the other's COMMIT waits for the disk.
+// Two, so that one whose connection has died without a word holds up no other.
 const atOnce = 2;
 const most = 64;
 
 /**
- * What is saved by itself goes at once; what comes while others are on their way goes with the next statement, so that
- * under load many share a COMMIT, a way to the database and back, and the processor's time for it.
+ * What comes together, or while others are on their way, goes in one statement, so that under load many share a COMMIT, a
+ * way to the database and back, and the processor's time for it; what comes alone goes at once.
  * @param saveAll one statement: all or nothing; it may be asked for one of them again, after a group that was refused
  * @returns saves one; refused by itself, whatever it was sent with
  */
@@ -16,18 +17,23 @@ export function inGroups<Item>(
   saveAll: (items: readonly Item[]) => Promise<unknown>,
 ): (item: Item) => Promise<void> {
   const waiting: Waiting<Item>[] = [];
-  let running = 0;
+  let working = 0;
 
   async function work(): Promise<void> {
-    running += 1;
-    while (waiting.length > 0) await saveGroup(waiting.splice(0, most), saveAll);
-    running -= 1;
+    working += 1;
+    while (waiting.length > 0) {
+      // What has arrived with it is read first.
+      await untilOthersHadTheirTurn();
+      const group = waiting.splice(0, most);
+      if (group.length > 0) await saveGroup(group, saveAll);
+    }
+    working -= 1;
   }
 
   return (item) => {
     const saved = Promise.withResolvers<void>();
     waiting.push({ item, saved });
-    if (running < atOnce) void work();
+    if (working < atOnce) void work();
     return saved.promise;
   };
 }

@@ -123,14 +123,14 @@ test.each([
 });
 
 test('a record whose name leads elsewhere is not followed', async () => {
-  await rowsOf(`update legal_documents set filename = '../../secret.pdf' where purpose = 'other'`);
+  await rowsOf(`update legal_documents set filename = '../../secret.pdf' where dated_on = '2024-01-01'`);
   expect((await app.request('/documents/..%2F..%2Fsecret.pdf')).status).toBe(404);
   expect((await app.request('/documents/secret.pdf')).status).toBe(404);
 });
 
 test('what is no PDF is offered for keeping, not shown', async () => {
   await rowsOf(
-    `update legal_documents set filename = 'nobody-s.pdf', mime_type = 'text/html' where purpose = 'other'`,
+    `update legal_documents set filename = 'nobody-s.pdf', mime_type = 'text/html' where dated_on = '2024-01-01'`,
   );
   const answer = await app.request('/documents/nobody-s.pdf');
   expect(answer.headers.get('content-disposition')).toBe('attachment');
