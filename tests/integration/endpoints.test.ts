@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allEndpoints } from '#main/all-endpoints.ts';
+import { log } from '#platform/log.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { answerOf, api, get, newVisitor, someForm } from '../support/visitor.ts';
 
@@ -135,6 +136,32 @@ test('a chunked body without end is cut off over a real connection', async () =>
   expect(answer.status).toBe(413);
   expect(sent).toBeLessThan(8 * 1024 * 1024);
   endless.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a body that breaks off in the middle is nobody’s failure, and not logged', async () => {
+  const told = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+  const ended = Promise.withResolvers<unknown>();
+  const server = createServer(
+    getRequestListener(async (request, env) => {
+      const answer = await api.fetch(request, env);
+      ended.resolve(answer.status);
+      return answer;
+    }),
+  );
+  const { port } = new URL(await listen(server));
+  const socket = net.connect(Number(port), '127.0.0.1');
+  const head = [
+    'POST /api/save_lead_data HTTP/1.1',
+    'Host: localhost',
+    'Content-Length: 5000',
+    '',
+    '{"name":"Re',
+  ];
+  socket.write(head.join('\r\n'), () => setTimeout(() => socket.destroy(), 50));
+  expect(await ended.promise).toBe(400);
+  for (const spy of told) expect(spy).not.toHaveBeenCalled();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

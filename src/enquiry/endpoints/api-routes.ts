@@ -8,6 +8,7 @@ import { answerMessages } from '../messages/answers/messages.ts';
 import { refuse } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guardPost } from './guard-post.ts';
+import { isBrokenOff } from './read-body.ts';
 
 // Before a body has been read, nobody knows its language.
 const { endpoints: texts, refusals } = answerMessages(defaultLocale);
@@ -40,6 +41,7 @@ function addEndpoint(routes: Hono, endpoint: Endpoint): void {
 
 function answerError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
+  if (isBrokenOff(error)) return refuse(c, { status: 400, description: refusals['not-an-object'] });
   if (isUnavailable(error)) {
     log.warn('endpoint without a database', { endpoint: c.req.path, ...describeError(error) });
     return refuse(c, { status: 503, description: refusals.unavailable, headers: { 'Retry-After': '3' } });

@@ -26,6 +26,11 @@ export async function readBody(request: Request): Promise<BodyRead> {
   return body ? { ok: true, body } : { ok: false, refusal: notAnObject };
 }
 
+/** Has the sender gone in the middle of a body? Nobody hears the answer, and nothing of ours is broken. */
+export function isBrokenOff(error: Error): boolean {
+  return error.message === 'aborted' && (error as { code?: unknown }).code === 'ECONNRESET';
+}
+
 /** Stops at the limit instead of keeping what a chunked sender pours in. */
 async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number) {
   const chunks: Uint8Array[] = [];
