@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { until } from '../support/fault-wait.ts';
@@ -7,17 +7,17 @@ import { until } from '../support/fault-wait.ts';
 /** The staff side is a process of its own: neither takes the other along, but for the site, which it must not outlive. */
 const tidyUp = tidyUpAfterwards();
 
-async function siteWithDesk(): Promise<FaultSite> {
-  const site = await newSite({ DESK: 'on' });
+let site: FaultSite;
+beforeAll(async () => {
+  site = await newSite({ DESK: 'on' });
   tidyUp(() => site.remove());
   await site.start();
-  return site;
-}
+});
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 /** @throws Error while there is none */
-function staffSideOf(site: FaultSite): number {
+function staffSideOf(): number {
   return Number(execFileSync('pgrep', ['-P', String(site.pid()), '-f', 'staff.js'], { encoding: 'utf8' }));
 }
 
@@ -30,10 +30,9 @@ function isAlive(pid: number): boolean {
 }
 
 test('kill -9 of the staff side: visitors notice nothing, and staff wait a moment', async () => {
-  const site = await siteWithDesk();
   // Who asks while it is being begun waits, and is answered.
   expect(await statusOf(`${site.url}/desk/login`)).toBe(200);
-  const killed = staffSideOf(site);
+  const killed = staffSideOf();
   process.kill(killed, 'SIGKILL');
   expect(await statusOf(`${site.url}/`)).toBe(200);
   await until(
@@ -41,19 +40,18 @@ test('kill -9 of the staff side: visitors notice nothing, and staff wait a momen
     30_000,
     async () => (await statusOf(`${site.url}/desk/login`)) === 200,
   );
-  expect(staffSideOf(site)).not.toBe(killed);
+  expect(staffSideOf()).not.toBe(killed);
   expect(await statusOf(`${site.url}/admin`)).toBe(200);
 });
 
 test('it ends with the site, whether that is stopped or killed', async () => {
-  const site = await siteWithDesk();
   expect(await statusOf(`${site.url}/desk/login`)).toBe(200);
-  const first = staffSideOf(site);
+  const first = staffSideOf();
   await site.kill();
   await until('the staff side has ended', 10_000, async () => !isAlive(first));
   await site.start();
   expect(await statusOf(`${site.url}/desk/login`)).toBe(200);
-  const second = staffSideOf(site);
+  const second = staffSideOf();
   expect(await site.stop()).toBe(0);
   expect(isAlive(second)).toBe(false);
 });

@@ -8,9 +8,10 @@ export function numberInFigures(text: string, locale: Locale): string {
 
 /** `1250000` as `12,50,000`, `11.5` as `11.5`; no more than four places behind the point. */
 export function inFigures(value: number, locale: Locale): string {
-  return written(value, locale, { maximumFractionDigits: 4 });
+  return written(value, locale, plain);
 }
 
+const plain = { maximumFractionDigits: 4 };
 const rough = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
 
 /** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. In one line always. */
@@ -30,12 +31,13 @@ export function exactSum(rupees: number, locale: Locale): string {
   return `₹\u00a0${inFigures(rupees, locale)}`;
 }
 
+const kilobytes = { style: 'unit', unit: 'kilobyte' } as const;
+const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+
 /** `120000` bytes as `120 kB`, `2350000` as `2.4 MB`, never smaller than it is. */
 export function fileSize(bytes: number, locale: Locale): string {
-  const isSmall = bytes < 1_000_000;
-  const [step, unit] = isSmall ? [1000, 'kilobyte'] : [100_000, 'megabyte'];
-  const value = Math.ceil(bytes / step) / (isSmall ? 1 : 10);
-  return written(value, locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  if (bytes < 1_000_000) return written(Math.ceil(bytes / 1000), locale, kilobytes);
+  return written(Math.ceil(bytes / 100_000) / 10, locale, megabytes);
 }
 
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
@@ -43,12 +45,11 @@ function written(value: number, locale: Locale, format: Intl.NumberFormatOptions
 }
 
 function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const { tag } = languageFacts(locale);
-  const name = `${tag} ${format.notation} ${format.unit}`;
-  const writer = writers.get(name) ?? new Intl.NumberFormat(tag, format);
-  writers.set(name, writer);
+  const ofFormat = writers.get(format) ?? new Map<Locale, Intl.NumberFormat>();
+  const writer = ofFormat.get(locale) ?? new Intl.NumberFormat(languageFacts(locale).tag, format);
+  writers.set(format, ofFormat.set(locale, writer));
   return writer;
 }
 
-/** Made once each, as those of dates are. */
-const writers = new Map<string, Intl.NumberFormat>();
+/** Made once each, as those of dates are: a result says some fifty numbers. */
+const writers = new Map<Intl.NumberFormatOptions, Map<Locale, Intl.NumberFormat>>();
