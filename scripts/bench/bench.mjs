@@ -5,11 +5,12 @@ import { judge, reportBudgets } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk --kinds product,faq --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth and desk are parts of their own, measured when they are asked for. The load generator shares the cores with what it measures: compare ratios within one run, not
- * figures of different machines.
+ * minutes; growth and desk are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
+ * takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
+ * not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
 const everyPart = [...usualParts, 'growth', 'desk'];
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: usualParts.join() },
+    kinds: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -31,7 +33,12 @@ if (major < 22 || (major === 22 && minor < 19))
 if (parts.some((part) => part !== 'reports') && !fs.existsSync('dist/server/main.js'))
   end('The site is not built. Run `npm run build` first.');
 
-const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), parts, say };
+const options = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  kinds: values.kinds?.split(','),
+  ...{ parts, say },
+};
 const busyBefore = await loadOfOthers();
 print(`# Benchmark of ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 print(`${describeMachine()}. Others used ${busyBefore.toFixed(1)} of ${os.cpus().length} cores before it.`);

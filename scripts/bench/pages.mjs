@@ -29,7 +29,8 @@ const kinds = {
 const toolKinds = { question: '/corporate-risk-janampatri/questions/type' };
 const cardsMs = 30_000;
 
-export async function measurePages({ rounds, seconds, parts, say }) {
+/** @param kinds Lighthouse visits these only, beside the plain pages; left out: every kind */
+export async function measurePages({ rounds, seconds, parts, kinds: wanted, say }) {
   const folder = temporaryFolder();
   // As visitors get it: with the captcha that is the default.
   const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight' });
@@ -39,7 +40,12 @@ export async function measurePages({ rounds, seconds, parts, say }) {
     say('Waiting for the social cards, which a first start makes in the background …');
     await pause(cardsMs);
     nginx = await startPlain({ folder, site, say });
-    const pageOf = ([kind, address]) => ({ name: `ours, ${kind}`, url: site.url + address, pid: site.pid() });
+    const pageOf = ([kind, address]) => ({
+      kind,
+      name: `ours, ${kind}`,
+      url: site.url + address,
+      pid: site.pid(),
+    });
     const ofTools = Object.entries({ ...toolKinds, result: await newResult(site.url) })
       .map(pageOf)
       .map((page) => ({ ...page, isTool: true }));
@@ -54,6 +60,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
     const sameFile = nginx
       ? [{ name: 'our product page from nginx', url: `${nginx.url}/product`, pid: nginx.pid }]
       : [];
+    const isWanted = ({ kind }) => !wanted || wanted.includes(kind);
     const hasBrowser = findChromium() !== undefined;
     if (!hasBrowser) say(`No Chromium, so no bytes and no Lighthouse. Get it with: ${howToGetChromium}`);
 
@@ -63,7 +70,7 @@ export async function measurePages({ rounds, seconds, parts, say }) {
         : [];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser
-        ? await measureEach([...everyKind, ...plain], rounds, async (page, round) => {
+        ? await measureEach([...everyKind.filter(isWanted), ...plain], rounds, async (page, round) => {
             const run = await measureWithLighthouse(page.url);
             say(
               `${round}/${rounds} ${page.name}: LCP ${Math.round(run.lcp)} ms, TBT ${Math.round(run.tbt)} ms`,
