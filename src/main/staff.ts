@@ -31,11 +31,13 @@ const niceness = 10;
  * publishing, what is done each day) is the site's.
  */
 async function start(socketPath: string): Promise<void> {
-  // Nothing of ours outlives the site, however it ended.
+  // Nothing of ours outlives the site, however it ended, and be it before this line.
   process.on('disconnect', () => process.exit(1));
+  if (!process.connected) process.exit(1);
   setProcessPart('staff');
   routeConsole();
-  os.setPriority(niceness);
+  // Nobody may raise it again.
+  os.setPriority(Math.max(os.getPriority(), niceness));
   brand();
   const leaveDatabase = await reachDatabase();
   setContentService(async () => (await import('#desk/payload.config.ts')).default);
