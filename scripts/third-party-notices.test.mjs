@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What ships is named with its version and its licence (THIRD-PARTY-NOTICES.md). */
+test('every package that the project ships with stands in its notices as it is installed', () => {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const rows = fs.readFileSync('THIRD-PARTY-NOTICES.md', 'utf8').split('\n');
+  const missing = Object.keys(dependencies).filter((name) => {
+    const { version } = JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    const row = new RegExp(
+      `^\\| ${name}(?: \\([^|]*\\))? \\| ${version.replaceAll('.', '\\.')} \\| [^|]+ \\|$`,
+    );
+    return !rows.some((line) => row.test(line));
+  });
+  expect(missing).toEqual([]);
+});
