@@ -23,7 +23,7 @@ import { prepareStaffSide, serveStaff } from './staff/staff-side.ts';
 import { stopOnSignal } from './stop.ts';
 
 // Where both have something to do, a visitor's page comes first.
-const niceness = 10;
+const niceness = 5;
 
 /**
  * The staff side as a process beside the site's, which has begun it (`staff/staff-process.ts`) and hands it what staff

@@ -17,8 +17,10 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   const staff = await visit('/admin', { expects: anyComplaint });
   await logIn(staff);
   await staff.goto('/admin/collections/call-from-experts');
-  await staff.getByRole('link', { name: reference }).click();
-  await staff.waitForURL(/call-from-experts\/\d+/);
+  // Followed without being pressed: the vendor's script swallows a press that comes while it begins.
+  const record = await staff.getByRole('link', { name: reference }).getAttribute('href');
+  expect(record).toMatch(/call-from-experts\/\d+/);
+  await staff.goto(record ?? '');
   // Every answer in words, whatever becomes of the form.
   for (const words of ['Meera Iyer', person.phone, 'Pune', 'Corporate Insurance'])
     await staff.getByRole('definition').filter({ hasText: words }).waitFor();
@@ -37,7 +39,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }).waitFor();
 
   await staff.goto(`/admin/collections/deliveries?search=${reference}`);
-  await staff.getByRole('link', { name: reference }).click();
+  await staff.goto((await staff.getByRole('link', { name: reference }).getAttribute('href')) ?? '');
   await staff.getByRole('button', { name: 'Send again' }).click();
   await staff.getByText('It is on its way again.').waitFor();
   const [, second] = await mailsAbout(reference, 2);
