@@ -34,23 +34,24 @@ function runTests(project, ...filters) {
 }
 
 /**
- * A journey waits more than it works, so two run at a time, each half of the files with a site, a database and a
- * browser of its own. What the second half says stands after the first. A file that failed beside others runs once
- * more alone: what fails again is broken, what passes is named as shaky, at the end of the run.
+ * Browsers and sites that start wait more than they work, so two runs go side by side, each with a site, a database and
+ * a browser of its own. What the second says stands after the first. A file that failed beside others runs once more
+ * alone: what fails again is broken, what passes is named as shaky, at the end of the run.
+ * @param runs each a project, a name for its report, and what its files are called
  */
-async function runInTwoHalves(project) {
-  const halves = await Promise.all(
-    inHalves(fs.globSync(`tests/${project}/*.test.ts`)).map((files, half) =>
-      runApart(project, `half-${half + 1}`, files),
-    ),
-  );
-  for (const { output } of halves) process.stdout.write(output);
-  const failures = halves.flatMap((half) => half.failures);
+async function runBeside(...runs) {
+  const both = await Promise.all(runs.map((run) => runApart(...run)));
+  for (const { output } of both) process.stdout.write(output);
+  const failures = both.flatMap((run) => run.failures);
   const files = [...new Set(failures.map((failure) => failure.file).filter(Boolean))];
-  const again =
-    files.length > 0 && files.length <= mostRunAgain ? await runApart(project, 'again', files) : undefined;
-  if (again) process.stdout.write(again.output);
-  return addedUp(halves, again);
+  const again = [];
+  if (files.length <= mostRunAgain)
+    for (const [project] of new Map(runs)) {
+      const own = files.filter((file) => file.startsWith(`tests/${project}/`));
+      if (own.length > 0) again.push(await runApart(project, `${project}-again`, own));
+    }
+  for (const { output } of again) process.stdout.write(output);
+  return addedUp(both, again);
 }
 
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
@@ -61,8 +62,9 @@ const quarters = {
   ...{ 'asking-for-a-call': 2, 'a-result-at-hand': 2, 'page-weight': 2, 'bad-input': 2, newsletter: 2 },
 };
 
-/** Each to the half that has less to do, the longest first. */
-function inHalves(files) {
+/** The files of a project in two runs: each in the one that has less to do, the longest first. */
+function inHalves(project) {
+  const files = fs.globSync(`tests/${project}/*.test.ts`);
   const timeOf = (file) => quarters[path.basename(file, '.test.ts')] ?? 1;
   const halves = [[], []];
   const times = [0, 0];
@@ -71,26 +73,26 @@ function inHalves(files) {
     halves[half].push(file);
     times[half] += timeOf(file);
   }
-  return halves;
+  return halves.map((half, index) => [project, `half-${index + 1}`, half]);
 }
 
 /** More broken files than this are no accident of a busy machine. */
 const mostRunAgain = 5;
 
-function addedUp(halves, again) {
-  const sum = (key) => halves.reduce((total, half) => total + half[key], 0);
+function addedUp(runs, again) {
+  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
   const first = {
     passed: sum('passed'),
     failed: sum('failed'),
-    failures: halves.flatMap((half) => half.failures),
+    failures: runs.flatMap((run) => run.failures),
   };
-  if (!again) return first;
+  if (again.length === 0) return first;
+  const failedAgain = again.flatMap((run) => run.failures);
   const isBroken = ({ file, name }) =>
-    !file ||
-    again.failures.some((failure) => !failure.file || (failure.file === file && failure.name === name));
+    !file || failedAgain.some((failure) => !failure.file || (failure.file === file && failure.name === name));
   const broken = first.failures.filter(isBroken);
   const shaky = first.failures.filter((failure) => !isBroken(failure));
-  const onlyAlone = again.failures.filter(
+  const onlyAlone = failedAgain.filter(
     ({ file, name }) => !first.failures.some((failure) => failure.file === file && failure.name === name),
   );
   const failures = [...broken, ...onlyAlone];
@@ -149,9 +151,11 @@ const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
   ['Units', () => runTests('unit*')],
   ['Integration', () => runTests('integration')],
-  ['Journeys in Chromium', () => runInTwoHalves('journeys')],
-  ['Looks in Chromium', () => runTests('looks')],
-  ['Faults, short', () => runTests('faults', 'short-')],
+  ['Journeys in Chromium', () => runBeside(...inHalves('journeys'))],
+  [
+    'Looks in Chromium, with short faults',
+    () => runBeside(['looks', 'looks', []], ['faults', 'faults', ['short-']]),
+  ],
 ];
 
 async function test() {
