@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setContentService } from '#content/read/content-service.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeDatabase } from '#platform/database.ts';
@@ -7,8 +6,7 @@ import { brand } from '#ui/brand/brand.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
-import { isOfContentService } from './staff/staff-paths.ts';
-import { prepareStaffSide, serveStaff } from './staff/staff-side.ts';
+import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 
 /** `npm run dev`: what is started once, all of it in one process. What may change while it runs is in `development-app.ts`. */
 export async function startDevelopment() {
@@ -20,11 +18,7 @@ export async function startDevelopment() {
   await startQueue();
   await startDeliveries();
   return {
-    serveStaff(request: IncomingMessage, response: ServerResponse): boolean {
-      if (!isOfContentService(request.url ?? '/')) return false;
-      void serveStaff(request, response);
-      return true;
-    },
+    serveStaff: takeForContentService,
     prepareStaffSide,
     async stop(): Promise<void> {
       await stopQueue();

@@ -17,9 +17,8 @@ import { readBuildId } from './build-id.ts';
 import { reachDatabase } from './open-database.ts';
 import { createServer, listen } from './server.ts';
 import { staffApp } from './staff/staff-app.ts';
-import { isOfContentService } from './staff/staff-paths.ts';
 import { staffReady } from './staff/staff-ready.ts';
-import { prepareStaffSide, serveStaff } from './staff/staff-side.ts';
+import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 import { stopOnSignal } from './stop.ts';
 
 // Where both have something to do, a visitor's page comes first.
@@ -48,16 +47,7 @@ async function start(socketPath: string): Promise<void> {
     clientDirectory: 'dist/client',
     buildId: readBuildId('dist/server'),
   });
-  const server = createServer({
-    takers: [
-      (request, response) => {
-        if (!isOfContentService(request.url ?? '/')) return false;
-        void serveStaff(request, response);
-        return true;
-      },
-    ],
-    app: staffApp(documents),
-  });
+  const server = createServer({ takers: [takeForContentService], app: staffApp(documents) });
   // The site closes what it has opened. Were a connection closed here after an early refusal, the site would still be
   // writing the body into it, and never read the answer.
   server.prependListener('request', (_request, response) => {

@@ -22,7 +22,7 @@ import { staffReady } from './staff-ready.ts';
 export type StaffProcess = { take: Taker; stop(): Promise<void> };
 
 // An export leaves a gigabyte of garbage behind. By itself Node lets a heap grow to four times of what it holds before it
-// looks, where the machine has memory; below such a bound, three times of what is held at most, to one and a half.
+// looks, where the machine has memory; below such a bound to one and a half.
 const calmHeap = ['--max-old-space-size=1024'];
 // Who asks while it is being begun waits for it, and is told to come back after that.
 const patienceMs = 30_000;

@@ -11,10 +11,12 @@ import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
+import type { Taker } from '../server.ts';
 import { webHeaders } from '../web-headers.ts';
 import { refusalAtDoor } from './door.ts';
 import { staffHeaders } from './headers.ts';
 import { refuse } from './refuse.ts';
+import { isOfContentService } from './staff-paths.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -43,8 +45,14 @@ async function load(): Promise<Handle> {
   return app.getRequestHandler();
 }
 
-/** Answers a request for the content service, or says that it is away. */
-export async function serveStaff(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Takes what is the content service's, and answers it or says that it is away. */
+export const takeForContentService: Taker = (request, response) => {
+  if (!isOfContentService(request.url ?? '/')) return false;
+  void serve(request, response);
+  return true;
+};
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { siteUrl, mode } = env();
   const isDevelopment = mode === 'development';
   const { headers, policy } = staffHeaders(request.url ?? '/', { siteUrl, isDevelopment });
