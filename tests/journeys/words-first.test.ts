@@ -28,18 +28,20 @@ test('On the home page the picture and all below the first window wait, too, in 
   const whole = await visit('/', { width, prepare: watchShifts });
   await untilLaidOut(whole);
   expect(await hiddenParts(whole)).toBe(0);
+  expect(await hiddenPartsOfFoot(whole)).toBe(0);
   expect(await picture(whole)).toMatchObject({ isHidden: false });
   expect(await shiftsOf(whole)).toBeLessThan(0.001);
 
   const begun = await visit('/', { width, expects: /The page’s own script fails/, prepare: failScript });
   expect(await hiddenParts(begun)).toBe(await begun.locator('main section').count());
   expect(await picture(begun)).toEqual({ isHidden: true, height: (await picture(whole)).height });
+  expect(await hiddenPartsOfFoot(begun)).toBe(await begun.locator('.site-footer > * > *').count());
 });
 
 test('From the second page on, a page begins with the font', async () => {
   const page = await visit('/cyber-insurance', { width });
   await page.waitForFunction(() => sessionStorage.getItem('font'));
-  await page.goto('/cruise', { waitUntil: 'commit' });
+  await page.goto('/cruise', { waitUntil: 'commit', referer: page.url() });
   await page.locator('html[data-font]').waitFor();
   expect(await page.locator('html[data-fresh]').count()).toBe(0);
   expect(await fontOf(page, 'main section p')).toContain(await familyOf(page));
@@ -52,7 +54,7 @@ test('A font that never comes leaves the next page in its stand-in, and whole', 
     prepare: (opening) => opening.route(font, () => new Promise<void>((resolve) => held.push(resolve))),
   });
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.goto('/cruise');
+  await page.goto('/cruise', { referer: page.url() });
   await untilLaidOut(page);
   expect(await fontOf(page, 'main section p')).not.toContain(await familyOf(page));
   expect(await hiddenParts(page)).toBe(0);
@@ -112,6 +114,14 @@ function hiddenParts(page: Page): Promise<number> {
         parts.filter((part) =>
           [part, ...part.children].some((each) => getComputedStyle(each).contentVisibility === 'hidden'),
         ).length,
+    );
+}
+
+function hiddenPartsOfFoot(page: Page): Promise<number> {
+  return page
+    .locator('.site-footer > * > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
     );
 }
 

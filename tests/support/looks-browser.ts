@@ -103,6 +103,7 @@ async function newContext(width: Width): Promise<BrowserContext> {
   await context.addInitScript(() => {
     try {
       sessionStorage.setItem('font', '1');
+      Object.defineProperty(document, 'referrer', { value: `${location.origin}/` });
     } catch {}
   });
   return context;

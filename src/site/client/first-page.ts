@@ -14,9 +14,12 @@ export function startFirstPage(): void {
   if (!('font' in dataset) && !isSavingData()) afterLoad(fetchFont);
 }
 
+/** What `blocks.css` and `footer.css` let wait. */
+const waiting = '.street-row, .block, .night, .site-footer > *';
+
 /** One part in a frame, so that no task is long, and without a pause, so that whoever scrolls finds all of it. */
 async function layOutRest(dataset: DOMStringMap): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.street-row, .block, .night')) {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>(waiting)) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     part.dataset.laid = '';
   }

@@ -1,16 +1,10 @@
+import { asItStands } from '../html/as-it-stands.ts';
 import { brand } from './brand.ts';
-import { markAddress } from './mark.ts';
 
-/** The mark beside the brand's name, which says it in words: readers skip the picture. */
+/**
+ * The mark beside the brand's name, which says it in words: readers skip the picture. It stands in the page as the
+ * drawing that it is: as a picture of its own a phone would set up a document for it, before anything is painted.
+ */
 export function BrandMark() {
-  return (
-    <img
-      className="brand-mark"
-      src={markAddress(brand().mark)}
-      alt=""
-      width="40"
-      height="40"
-      decoding="sync"
-    />
-  );
+  return <span className="brand-mark" aria-hidden="true" {...asItStands(brand().mark)} />;
 }
