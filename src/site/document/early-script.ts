@@ -7,4 +7,4 @@
  * of it stands there after three seconds.
  */
 export const earlyScript =
-  "try{let d=document.documentElement.dataset,n;d.scripts='';n=performance.getEntriesByType('navigation')[0].type=='navigate';if((!n||document.referrer.startsWith(location.origin+'/'))&&sessionStorage.font)d.font='';else if(n&&!location.hash){d.fresh='';setTimeout(()=>{delete d.fresh},3e3)}}catch{}";
+  "try{let d=document.documentElement.dataset,n=()=>performance.getEntriesByType('navigation')[0].type=='navigate';d.scripts='';if((document.referrer.startsWith(location.origin+'/')||!n())&&sessionStorage.font)d.font='';else if(n()&&!location.hash){d.fresh='';setTimeout(()=>{delete d.fresh},3e3)}}catch{}";
