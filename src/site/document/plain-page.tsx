@@ -42,7 +42,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       description: page.description || settings.defaultDescription,
       path: page.path,
       isIndexed: page.isPublic === true,
-      sheet: page.sheet ?? (page.look === 'tool' ? 'tool' : 'content'),
+      sheet: page.sheet ?? page.look ?? 'plain',
     },
     body: (
       <Shell hideHeader={false} hideFooter>

@@ -61,12 +61,13 @@ export const sheetNames = [
   'content-explained',
   'home',
   'home-explained',
+  'plain',
   'tool',
   'formulas',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The sheet of a page that is put together from blocks. */
+/** The sheet of a page that is put together from blocks. What is drawn for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
   const name = kind === 'home' ? 'home' : 'content';
@@ -90,7 +91,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],
-    ...(hasBlocks && !isHome ? [privacy, calls] : []),
+    ...(name === 'plain' ? [privacy, calls] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...(name === 'formulas' ? [formulas] : []),
     ...[footer, print],
