@@ -7,6 +7,7 @@ import { newMailbox } from '../../tests/support/fault-mailbox.ts';
 import { newSite } from '../../tests/support/fault-site.ts';
 import { formOf, newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
+import { untilCalm } from './machine.mjs';
 import { siteConnections } from './site-connections.mjs';
 
 /**
@@ -32,6 +33,7 @@ export async function measureEnquiries({ rounds, seconds, say }) {
       `create database ${copyName} template ${server.url.split('/').at(-1)}`,
     );
     await site.start();
+    await untilCalm();
     const ours = [];
     const database = [];
     // Code that has run for a while is what serves visitors.

@@ -21,6 +21,12 @@ export async function loadOfOthers() {
   return share * os.cpus().length;
 }
 
+/** Waits for a site to have done what comes after its start: draws its pages, opens the staff side. Two minutes at most. */
+export async function untilCalm() {
+  const patience = performance.now() + 120_000;
+  while ((await loadOfOthers()) > 0.2 && performance.now() < patience);
+}
+
 function cpuTimes() {
   let busy = 0;
   let total = 0;

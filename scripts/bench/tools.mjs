@@ -7,6 +7,7 @@ import { fertilitySurveyExamples } from '#tools/survey/fertility-survey.examples
 import { newSite } from '../../tests/support/fault-site.ts';
 import { newSession } from '../../tests/support/fault-visitor.ts';
 import { closedLoop, jsonOf, rawPost } from './http-loop.mjs';
+import { untilCalm } from './machine.mjs';
 import { siteConnections } from './site-connections.mjs';
 
 /**
@@ -29,8 +30,10 @@ export async function measureTools({ rounds, seconds, say }) {
   const site = await newSite({ DATABASE_URL: server.url });
   try {
     await site.start();
+    await untilCalm();
     const body = await bodyOf(site.url, examples['personal-risk']);
-    await storm(site.url, body, 2);
+    // Code that has run for a while is what serves visitors.
+    await storm(site.url, body, 10);
     const runs = [];
     for (let round = 1; round <= rounds; round += 1) {
       const ours = await storm(site.url, body, seconds);

@@ -45,7 +45,9 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: numb
 
 function parseObject(bytes: Uint8Array): JsonObject | undefined {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), wellFormed);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A look at every value takes five times as long as reading them, and next to no body has anything to mend.
+    const value: unknown = JSON.parse(text, halfCharacter.test(text) ? wellFormed : undefined);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as JsonObject)
       : undefined;
@@ -56,6 +58,8 @@ function parseObject(bytes: Uint8Array): JsonObject | undefined {
 }
 
 /** JSON can spell half a character (`\ud800`), which no database stores. */
+const halfCharacter = /\\ud[89a-f]/i;
+
 function wellFormed(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

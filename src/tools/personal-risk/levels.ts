@@ -44,9 +44,14 @@ function heldLevels(asked: Asked, measure: Measure): string[] {
     .map(({ level }) => level);
 }
 
-function weightsOf({ house, content }: Omit<Asked, 'given'>, measure: Measure): Weight[] {
-  return content.weights.filter((weight) => weight.house === house && weight.measure === measure);
+function weightsOf({ house, content: { weights } }: Omit<Asked, 'given'>, measure: Measure): Weight[] {
+  const byHouse = grouped.get(weights) ?? Map.groupBy(weights, (weight) => weight.house);
+  grouped.set(weights, byHouse);
+  return byHouse.get(house)?.filter((weight) => weight.measure === measure) ?? [];
 }
+
+/** A version's weights stay as they are: who asks for each house in turn shall not go through all of them each time. */
+const grouped = new WeakMap<readonly Weight[], ReadonlyMap<string, Weight[]>>();
 
 function answerTo(given: Readonly<Record<string, string | undefined>>, question: string): string {
   return given[question] ?? '';

@@ -5,13 +5,13 @@ import type { Report, ReportPart } from '../report/report.ts';
 import type { ResultContext } from '../tool.ts';
 import { beginWith } from './begin-with.ts';
 import type { PersonalResult } from './find-houses.ts';
-import { housesInWords } from './houses-in-words.ts';
+import { housesInDetail } from './houses-in-words.ts';
 import { personalRiskMessages } from './messages/messages.ts';
 import { ruleInWords } from './reasons.ts';
 
 /** The result on paper: the chart, the lists, every house's measure, and the rule. */
 export function personalReport(result: PersonalResult, { content, locale }: ResultContext): Report {
-  const houses = housesInWords(result, { content, locale });
+  const houses = housesInDetail(result, { content, locale });
   const text = personalRiskMessages(locale);
   const measures: ReportPart = {
     kind: 'table',

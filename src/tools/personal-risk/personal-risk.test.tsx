@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../engine/check-version.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
 import type { VersionContent } from '../engine/version.ts';
-import { housesInWords } from './houses-in-words.ts';
+import { housesInDetail, housesInWords } from './houses-in-words.ts';
 import { personalRiskExamples } from './personal-risk.examples.ts';
 import { personalRiskNeeds as needs } from './personal-risk.needs.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
@@ -82,7 +82,7 @@ test('whoever cannot say what is in hand is told what may be needed', () => {
     'own-health': 'unknown',
     'emergency-money': 'unknown',
   };
-  const houses = housesInWords(resultOf(answers, content), contextOf(answers));
+  const houses = housesInDetail(resultOf(answers, content), contextOf(answers));
   const factsOf = (key: string) =>
     houses.find((house) => house.key === key)?.facts?.map(({ value }) => value);
   expect(factsOf('health')).toEqual(['₹\u00a029.7\u00a0lakh', 'Not known']);
@@ -91,7 +91,7 @@ test('whoever cannot say what is in hand is told what may be needed', () => {
 
 test('a house that is measured and covered says so', () => {
   const answers = personalRiskExamples[3]?.answers ?? {};
-  const [health] = housesInWords(resultOf(answers, content), contextOf(answers));
+  const [health] = housesInDetail(resultOf(answers, content), contextOf(answers));
   expect(health?.why[0]).toMatch(/You can count on ₹\u00a027\.5\u00a0lakh: enough by this measure\.$/);
   expect(health?.inShort).toBe('₹\u00a027.5\u00a0lakh in hand');
 });

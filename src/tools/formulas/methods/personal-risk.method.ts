@@ -2,7 +2,7 @@ import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { HouseInDetail } from '../../houses/house-in-detail.ts';
 import { findHouses } from '../../personal-risk/find-houses.ts';
-import { housesInWords } from '../../personal-risk/houses-in-words.ts';
+import { housesInDetail } from '../../personal-risk/houses-in-words.ts';
 import { personalRiskExamples } from '../../personal-risk/personal-risk.examples.ts';
 import { ruleInWords } from '../../personal-risk/reasons.ts';
 import { type Method, type MethodInput, withFirst } from '../method.ts';
@@ -31,5 +31,5 @@ export const personalRiskMethod: Method = {
 };
 
 function housesOf({ answers, content, locale }: MethodInput): HouseInDetail[] {
-  return housesInWords(findHouses(answers, content), { content, locale });
+  return housesInDetail(findHouses(answers, content), { content, locale });
 }

@@ -4,14 +4,14 @@ import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import { beginWith } from '../begin-with.ts';
 import type { PersonalResult } from '../find-houses.ts';
-import { housesInWords } from '../houses-in-words.ts';
+import { housesInDetail } from '../houses-in-words.ts';
 import { personalRiskMessages } from '../messages/messages.ts';
 import { personalRisk } from '../personal-risk.questionnaire.ts';
 import { ruleInWords } from '../reasons.ts';
 
 /** The personal result: the chart and where to begin, the lists of houses, and the rule that they stand by. */
 export function PersonalResultView({ result, content, locale, hrefOf }: ResultViewProps<PersonalResult>) {
-  const houses = housesInWords(result, { content, locale });
+  const houses = housesInDetail(result, { content, locale });
   const lead = beginWith(houses, content);
   const sides = personalRisk.sections.map(({ key }) => textOf(content, `side-${key}`));
   return (
