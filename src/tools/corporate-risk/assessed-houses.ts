@@ -1,10 +1,10 @@
-import { textOf } from '../engine/content-of.ts';
+import { firstText, textOf } from '../engine/content-of.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { HouseText, VersionContent } from '../engine/version.ts';
 import type { HouseInDetail } from '../houses/house-in-detail.ts';
 import { type Assessed, assessHouse, type Risk } from './assess-house.ts';
 import { type HouseKey, houseKeys } from './houses.ts';
-import { type Insured, measuredHouse } from './measures.ts';
+import { type Insured, type Measured, measuredHouse } from './measures.ts';
 import { questionWords } from './question-words.ts';
 import { riskInWords } from './risk-in-words.ts';
 
@@ -30,7 +30,8 @@ export function assessedHouses(standing: Answers, content: VersionContent): Corp
       ...assessed,
       why: [findingOf(key, assessed, content), ...riskInWords(assessed.risk, content)],
       facts: questionWords(measured.behind, content),
-      action: assessed.insured === 'not-needed' ? '' : actionFor(key, standing.type ?? '', content),
+      action:
+        assessed.insured === 'not-needed' ? '' : actionFor(key, { type: standing.type, measured }, content),
       cover: { page: coverPage, label: coverLabel },
     };
   });
@@ -42,9 +43,15 @@ export function byResidual({ risk: one }: CorporateHouse, { risk: other }: Corpo
   return ofResidual || (other?.consequence ?? 0) - (one?.consequence ?? 0);
 }
 
-/** What there is to do for nothing; some houses have an action of their own for a type of business. */
-function actionFor(key: HouseKey, type: string, content: VersionContent): string {
-  return textOf(content, `action-${key}-${type}`) || houseText(key, content).action;
+type Standing = { type: string | undefined; measured: Pick<Measured, 'control'> };
+
+/**
+ * What there is to do for nothing; some houses have an action of their own where a control is in place already, or for a
+ * type of business.
+ */
+function actionFor(key: HouseKey, { type, measured }: Standing, content: VersionContent): string {
+  const keys = [measured.control, type].map((each) => `action-${key}-${each}`);
+  return firstText(content, keys) || houseText(key, content).action;
 }
 
 /** Some houses say it in words of their own: duties are in force, not insured. */

@@ -22,6 +22,13 @@ function shown(key: string) {
   return { context, result, html: drawn };
 }
 
+test('Whoever has a control is told what comes after it, and not to set it up', () => {
+  const actionOf = (key: string, house: string) =>
+    shown(key).result.houses.find((each) => each.key === house)?.action;
+  expect(actionOf('software', 'cyber')).toMatch(/^Go through the list of everybody who may sign in/);
+  expect(actionOf('bakery', 'cyber')).toMatch(/^Switch on two-step sign-in/);
+});
+
 test('The call answers houses, lists, map, the largest and the law', () => {
   const { result, context } = shown('car-parts');
   const sent = asSent(result, context);

@@ -1,5 +1,5 @@
 import { roughSum } from '#ui/language/numbers.ts';
-import { parameterOf } from '../engine/content-of.ts';
+import { parameterOf, parameterValue } from '../engine/content-of.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { ResultContext } from '../tool.ts';
@@ -46,6 +46,11 @@ export function inHeavyRain(
     ['heavy', 'very-heavy'].includes(rainAt(risk?.inherent ?? 0, content)),
   );
   return { count: heavy.length, bare: heavy.filter(({ insured }) => insured === 'no').length };
+}
+
+/** Likelihood times consequence, from which on it rains so. */
+export function leastOf(rain: Rain, content: VersionContent): number {
+  return rain === 'light' ? 1 : parameterValue(content, `${rain}-from`);
 }
 
 /** A round turnover of the band that was answered; nothing where it was not said. */

@@ -36,6 +36,19 @@ export function wordsOf({ questions }: Pick<VersionContent, 'questions'>): FormW
   );
 }
 
+/** The first of these sentences that the version has; empty where it has none: older versions lack what came later. */
+export function firstText(
+  content: Pick<VersionContent, 'texts'>,
+  keys: readonly string[],
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  for (const key of keys) {
+    const text = textOf(content, key, values);
+    if (text) return text;
+  }
+  return '';
+}
+
 /** A sentence of the tool, with its values put in. */
 export function textOf(
   { texts }: Pick<VersionContent, 'texts'>,

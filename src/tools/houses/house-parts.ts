@@ -14,7 +14,8 @@ export function chartPart(houses: readonly HouseInDetail[], locale: Locale): Rep
     kind: 'picture',
     svg: svgText(kundli({ houses, locale })),
     alt: `${houseMessages(locale).chartTitle}. ${kundliDescription(houses, locale)}`,
-    width: 0.7,
+    // With the list below it on one sheet.
+    width: 0.54,
   };
 }
 

@@ -31,7 +31,9 @@ test.each([
   [{ open: 1, thin: 1, covered: 10 }, 'One house stands open, one is thin'],
   [{ open: 2, covered: 10 }, 'Two houses stand open, none is thin'],
   [{ thin: 1, covered: 11 }, 'No house stands open, one is thin'],
-  [{ open: 1, thin: 2, unknown: 9 }, 'One house stands open, two are thin, nine not known'],
+  [{ open: 1, thin: 5, unknown: 6 }, 'One house stands open, five are thin, six not known'],
+  [{ open: 1, thin: 2, unknown: 9 }, 'Nine houses are not known, one stands open, two are thin'],
+  [{ thin: 2, covered: 1, unknown: 9 }, 'Nine houses are not known, two are thin'],
   [{ unknown: 2, covered: 10 }, 'Two houses are not known, the rest is covered'],
   [{ covered: 12 }, 'All twelve houses are covered'],
 ])('the finding of %j as a heading', (counts, headline) => {

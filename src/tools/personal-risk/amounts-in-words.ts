@@ -9,10 +9,11 @@ export function factsInWords({ counted, needed, need, cover }: Finding, locale: 
   const { facts, needs, covers } = personalRiskMessages(locale);
   if (counted) {
     const amount = (value: number) => amountInWords(value, counted.unit, locale);
+    const missing = counted.need - counted.have;
     return [
       { label: facts.need, value: amount(counted.need) },
       { label: facts.have, value: amount(counted.have) },
-      { label: facts.open, value: amount(Math.max(0, counted.need - counted.have)) },
+      ...(missing > 0 ? [{ label: facts.missing, value: amount(missing) }] : []),
     ];
   }
   const value = needed ? amountInWords(needed.need, needed.unit, locale) : needs[need ?? 'unknown'];
@@ -32,7 +33,8 @@ export function reachInWords({ counted, need, cover }: Finding, locale: Locale):
 }
 
 /** For sentences, which say themselves what parts are counted. */
-export function amountValues({ counted }: Finding, locale: Locale): Record<string, string> {
+export function amountValues({ counted, needed }: Finding, locale: Locale): Record<string, string> {
+  if (needed) return { need: amountInWords(needed.need, needed.unit, locale) };
   if (!counted) return {};
   const { unit, need, have } = counted;
   const inWords = unit === 'parts' ? figureInWords : amountInWords;
@@ -43,7 +45,7 @@ function amountInWords(value: number, unit: AmountUnit, locale: Locale): string 
   const { months, parts } = personalRiskMessages(locale);
   const figure = figureInWords(value, unit, locale);
   if (unit === 'rupees') return figure;
-  return unit === 'months' ? months(figure, value === 1) : parts(figure, value === 1);
+  return unit === 'months' ? months(figure, value === 1) : parts(figure);
 }
 
 function figureInWords(value: number, unit: AmountUnit, locale: Locale): string {

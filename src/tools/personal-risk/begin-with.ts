@@ -1,5 +1,5 @@
 import { plainLabel } from '#ui/kundli/plain-label.ts';
-import { textOf } from '../engine/content-of.ts';
+import { firstText, textOf } from '../engine/content-of.ts';
 import { type HouseState, housesIn } from '../engine/houses.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { HouseInDetail } from '../houses/house-in-detail.ts';
@@ -15,9 +15,13 @@ export function beginWith(houses: readonly HouseInDetail[], content: VersionCont
     houses.filter((house) => house.state === state).sort((one, other) => shareOf(one) - shareOf(other))[0];
   const say = (key: string, house: HouseInDetail) => textOf(content, key, { house: plainLabel(house.label) });
   if (vehicle?.state === 'open') return say('begin-vehicle', vehicle);
-  if (papers?.state === 'open' || papers?.state === 'thin') return say('begin-papers', papers);
   const unknown = housesIn(houses, 'unknown');
   const missing = unknown.length > houses.length / 2 ? undefined : (first('open') ?? first('thin'));
+  if (papers?.state === 'open' || papers?.state === 'thin') {
+    const other = missing && missing.key !== papers.key ? plainLabel(missing.label) : undefined;
+    const keys = [...(other ? ['begin-papers-most'] : []), 'begin-papers'];
+    return firstText(content, keys, { house: plainLabel(papers.label), most: other ?? '' });
+  }
   if (missing) return say('begin-other', missing);
   const [unseen] = houses.filter(({ state }) => state === 'unknown');
   return unseen ? say('begin-unknown', unseen) : textOf(content, 'begin-nothing');

@@ -1,12 +1,12 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { textOf } from '../engine/content-of.ts';
+import { firstText } from '../engine/content-of.ts';
 import type { House } from '../engine/houses.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { HouseInDetail } from '../houses/house-in-detail.ts';
 import type { Given } from './amounts.ts';
 import { amountValues, factsInWords, reachInWords } from './amounts-in-words.ts';
 import type { Finding, PersonalResult } from './find-houses.ts';
-import { numbersInWords, reasonKeys } from './reasons.ts';
+import { actionKeys, numbersInWords, reasonKeys } from './reasons.ts';
 
 type Words = { content: VersionContent; locale: Locale };
 
@@ -38,12 +38,13 @@ function houseWriter(given: Given, words: Words) {
     const { house: key, state } = finding;
     const house = content.houses.find((each) => each.key === key);
     const values = { ...numbers, ...amountValues(finding, locale) };
+    const reasonOf = (keys: readonly string[]) => firstText(content, keys, values);
     return {
       key,
       state,
       label: house?.label ?? key,
-      why: reasonKeys(finding, given).map((reason) => textOf(content, reason, values)),
-      action: finding.need === 'none' ? '' : (house?.action ?? ''),
+      why: reasonKeys(finding, given).map(reasonOf),
+      action: finding.need === 'none' ? '' : firstText(content, actionKeys(finding)) || (house?.action ?? ''),
       cover: { page: house?.coverPage ?? '', label: house?.coverLabel ?? '' },
     };
   };

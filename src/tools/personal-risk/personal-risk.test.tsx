@@ -69,7 +69,7 @@ test('as it is sent: twelve houses with one sentence of reasons, and the three l
     key: 'health',
     label: 'Health',
     state: 'thin',
-    why: 'One large hospital stay may cost your household about ₹\u00a029.7\u00a0lakh in 5 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% is counted, since it ends with the job.',
+    why: 'About ₹\u00a029.7\u00a0lakh of hospital cover may be needed by your household, at prices in 5 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% is counted, since it ends with the job.',
     action: content.houses[0]?.action,
     cover: { label: 'Health insurance', href: '/health' },
   });
@@ -89,6 +89,28 @@ test('whoever cannot say what is in hand is told what may be needed', () => {
   expect(factsOf('emergency')).toEqual(['6 months', 'Not known']);
 });
 
+test('what may be needed is said where only what is in hand is not known; a version from before says what it can', () => {
+  const answers = { ...personalRiskExamples[0]?.answers, 'own-health': 'unknown' };
+  const before = { ...content, texts: content.texts.filter(({ key }) => key !== 'health-unknown-have') };
+  const saidBy = (version: VersionContent) =>
+    housesInWords(resultOf(answers, version), { content: version, locale: 'en' })[0]?.why;
+  expect(saidBy(content)).toEqual([expect.stringMatching(/^About ₹\u00a029\.7\u00a0lakh.* is not known/)]);
+  expect(saidBy(before)).toEqual([
+    expect.stringMatching(/^How much hospital cover there is in all is not known/),
+  ]);
+});
+
+test('what there is to do hangs on what is there', () => {
+  const toDo = (house: string, changed: Readonly<Record<string, string>>) => {
+    const answers = { ...personalRiskExamples[0]?.answers, ...changed };
+    const houses = housesInWords(resultOf(answers, content), contextOf(answers));
+    return houses.find(({ key }) => key === house)?.action;
+  };
+  expect(toDo('papers', { papers: 'none' })).toMatch(/^Take one evening/);
+  expect(toDo('papers', { papers: 'nominees' })).toMatch(/^See which of the three is missing/);
+  expect(toDo('papers', { papers: 'nominees,will,list' })).toMatch(/^Nothing now/);
+});
+
 test('a house that is measured and covered says so', () => {
   const answers = personalRiskExamples[3]?.answers ?? {};
   const [health] = housesInDetail(resultOf(answers, content), contextOf(answers));
@@ -100,7 +122,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
-  expect(begins[0]).toMatch(/^Begin with Papers and nominees/);
+  expect(begins[0]).toMatch(/^Most is missing at “Parents”. Begin with “Papers and nominees”/);
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: third-party cover/);

@@ -7,13 +7,21 @@ import type { Finding } from './find-houses.ts';
 import type { HouseDefinition } from './house-definitions.ts';
 
 /**
- * Why a house stands as it does: keys of the version's sentences. Each house has one for every outcome, so that no
- * sentence is put together from pieces.
+ * Why a house stands as it does: for each sentence the keys under which the version may have it, the closest first. Each
+ * house has one for every outcome, so that no sentence is put together from pieces.
  */
-export function reasonKeys(finding: Finding, given: Given): string[] {
-  const { house, counted } = finding;
+export function reasonKeys(finding: Finding, given: Given): string[][] {
+  const { house, counted, needed } = finding;
   const countsEmployer = house === 'health' && counted && /^[1-9]/.test(given['employer-health'] ?? '');
-  return [`${house}-${outcomeOf(finding)}`, ...(countsEmployer ? ['health-employer'] : [])];
+  const outcome = `${house}-${outcomeOf(finding)}`;
+  const closest = needed && finding.state === 'unknown' ? [`${outcome}-have`] : [];
+  return [[...closest, outcome], ...(countsEmployer ? [['health-employer']] : [])];
+}
+
+/** What there is to do for nothing, where it hangs on the outcome; else the house's own action holds. */
+export function actionKeys(finding: Finding): string[] {
+  const ofOutcome = `do-${finding.house}-${outcomeOf(finding)}`;
+  return finding.state === 'covered' ? [ofOutcome, 'do-covered'] : [ofOutcome];
 }
 
 function outcomeOf({ need, state, cover, counted }: Finding): string {

@@ -12,9 +12,9 @@ export function inFigures(value: number, locale: Locale): string {
 }
 
 const plain = { maximumFractionDigits: 4 };
-const rough = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
+const rough = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 } as const;
 
-/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.3 crore`: where the exact figure would say more than is known. In one line always. */
+/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.25 crore`: where the exact figure would say more than is known. In one line always. */
 export function roughSum(rupees: number, locale: Locale): string {
   return inLocale(`₹ ${written(rupees, locale, rough)}`.replace(/\s/g, '\u00a0'), locale);
 }

@@ -10,6 +10,7 @@ export const en = {
     upTo: (sum: string) => `to ${sum}`,
     moreThan: (sum: string) => `more than ${sum}`,
     rains: 'How much rain',
+    strengths: (list: string) => `How much rain: ${list}.`,
     from: (least: number) => `from ${least}`,
     marks: 'What the marks mean',
     caption: (count: number) =>
@@ -46,11 +47,15 @@ export const en = {
     todo: 'To do',
     house: 'House',
     who: 'Who, by when',
+    proposed: 'Could do it',
+    signed: 'Name and date',
     print: 'Print the list',
   },
   record: 'The rule behind the chart',
   report: {
     axes: 'Upwards: how likely. To the right: what one event would cost, as a share of a year’s turnover.',
+    beforeAndLeft:
+      'Before: likelihood times consequence, 25 at most. Left: what your own controls leave of it.',
     columns: {
       number: 'No.',
       house: 'House',

@@ -12,7 +12,10 @@ import { mapParts } from './map-part.ts';
 import { heading, text } from './part.ts';
 import { gapParts, largestParts } from './risk-parts.ts';
 
-/** The result on paper: everything of the page in its order, the slip for the management on a page of its own. */
+/**
+ * The result on paper: everything of the page, what a board asks for first on the first sheet, the slip for the
+ * management on a page of its own.
+ */
 export function corporateReport(result: CorporateResult, context: ResultContext): Report {
   const { content, locale } = context;
   return {
@@ -20,9 +23,9 @@ export function corporateReport(result: CorporateResult, context: ResultContext)
     lead: leadOf(result, content),
     parts: [
       chartPart(inTheChart(result.houses, content), locale),
+      ...largestParts(result, context),
       ...mapParts(result, context),
       ...gapParts(result, context),
-      ...largestParts(result, context),
       ...houseListParts(result.houses, locale),
       ...statutoryParts(result, context),
       ...todoParts(result, context),

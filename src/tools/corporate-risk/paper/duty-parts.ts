@@ -31,9 +31,9 @@ export const todoParts: Part = ({ todos }, { content, locale }) => {
     text(textOf(content, 'todos-intro')),
     {
       kind: 'table',
-      columns: [words.todo, words.house, words.who],
-      rows: todos.map(({ text: todo, houses, who }) => [todo, houses.join(', '), who]),
-      widths: [6, 1, 3],
+      columns: [words.todo, words.house, words.proposed, words.signed],
+      rows: todos.map(({ text: todo, houses, who }) => [todo, houses.join(', '), who, '']),
+      widths: [5, 1.1, 2.6, 2.6],
     },
   ];
 };

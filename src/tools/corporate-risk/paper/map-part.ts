@@ -2,15 +2,16 @@ import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { textOf } from '../../engine/content-of.ts';
+import { rains } from '../assess-house.ts';
 import { inFigures } from '../in-figures.ts';
 import { mapHeading } from '../map-heading.ts';
 import { corporateMessages } from '../messages/messages.ts';
-import { columnHeads, onTheMap, rainRows } from '../rain-map.ts';
+import { columnHeads, leastOf, onTheMap, rainRows } from '../rain-map.ts';
 import { likelihoodInWords } from '../risk-in-words.ts';
 import { heading, type Part, text } from './part.ts';
 import { rainMapScene } from './rain-map-scene.ts';
 
-/** The map as a drawing, and the same as a table, on a page of their own. */
+/** The map as a drawing, and the same as a table. */
 export const mapParts: Part = ({ houses }, { answers, content, locale }) => {
   const { map, report } = corporateMessages(locale);
   const { states } = kundliMessages(locale);
@@ -21,8 +22,10 @@ export const mapParts: Part = ({ houses }, { answers, content, locale }) => {
   };
   const standing = onTheMap(houses);
   const { columns } = report;
+  const strengths = rains.map(
+    (rain) => `${textOf(content, `rain-${rain}`)} ${map.from(leastOf(rain, content))}`,
+  );
   return [
-    { kind: 'page' },
     heading(mapHeading(houses, content)),
     text(textOf(content, 'map-intro')),
     {
@@ -31,7 +34,7 @@ export const mapParts: Part = ({ houses }, { answers, content, locale }) => {
       alt: `${map.caption(standing.length)} ${map.consequence}.`,
       width: 0.9,
     },
-    text(report.axes),
+    text(`${report.axes} ${map.strengths(strengths.join(', '))}`),
     {
       kind: 'table',
       columns: [

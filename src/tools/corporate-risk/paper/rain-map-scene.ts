@@ -69,17 +69,17 @@ function drops([x, y]: Point, { drop, step }: { drop: Colour; step: number }): S
   return { kind: 'path', d: d.join(''), stroke: drop, strokeWidth: 0.9, strokeEnds: 'round' };
 }
 
-/** Up to three in a row, then a second row. */
+/** Up to three in a row, then as many in each. */
 function placeIn([x, y]: Point, { index, count }: { index: number; count: number }): Point {
-  const inRow = Math.min(count, 3);
   const rows = Math.ceil(count / 3);
-  const across = ((index % 3) + 0.5) / inRow;
-  const down = (Math.floor(index / 3) + 0.5) / rows;
+  const inRow = Math.ceil(count / rows);
+  const across = ((index % inRow) + 0.5) / inRow;
+  const down = (Math.floor(index / inRow) + 0.5) / rows;
   return [x + across * cell.width, y + down * cell.height];
 }
 
 function numbered(number: number, [x, y]: Point): Shape[] {
-  const reach = 9.5;
+  const reach = 9;
   const diamond = closed([x, y - reach], [x + reach, y], [x, y + reach], [x - reach, y]);
   return [
     { kind: 'path', d: diamond, fill: 'white', stroke: 'ink', strokeWidth: 1 },

@@ -29,6 +29,7 @@ export const largestParts: Part = ({ top }, { content, locale }) => {
   if (top.length === 0) return [heading(words.titleNone), text(textOf(content, 'top-none'))];
   return [
     heading(words.title(top.length)),
+    text(`${report.beforeAndLeft} ${textOf(content, 'top-note')}`),
     {
       kind: 'table',
       columns: [report.columns.house, report.columns.before, report.columns.left, words.free, words.cover],
@@ -42,6 +43,5 @@ export const largestParts: Part = ({ top }, { content, locale }) => {
       figures: [1, 2],
       widths: [3, 1.2, 1.2, 5, 3],
     },
-    text(textOf(content, 'top-note')),
   ];
 };

@@ -24,7 +24,7 @@ export function LargestRisks({ result: { top }, content, locale, hrefOf }: Props
           ))}
         </ol>
       )}
-      <p className="small">{textOf(content, 'top-note')}</p>
+      {top.length > 0 && <p className="small">{textOf(content, 'top-note')}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { kundliKey } from '#ui/kundli/marks.ts';
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import { roughSum } from '#ui/language/numbers.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import { parameterValue, textOf } from '../../engine/content-of.ts';
+import { textOf } from '../../engine/content-of.ts';
 import { houseStates } from '../../engine/houses.ts';
 import type { ResultViewProps } from '../../tool.ts';
 import { rains } from '../assess-house.ts';
@@ -10,7 +10,7 @@ import type { CorporateResult } from '../corporate-result.ts';
 import { inTheChart } from '../in-the-chart.ts';
 import { mapHeading } from '../map-heading.ts';
 import { corporateMessages } from '../messages/messages.ts';
-import { columnHeads, onTheMap, rainRows, roundTurnover } from '../rain-map.ts';
+import { columnHeads, leastOf, onTheMap, rainRows, roundTurnover } from '../rain-map.ts';
 import { likelihoodInWords } from '../risk-in-words.ts';
 import { RainChip } from './rain-chip.tsx';
 
@@ -21,6 +21,7 @@ export function RainMap({ result: { houses }, answers, content, locale }: Props)
   const { map } = corporateMessages(locale);
   const standing = onTheMap(houses);
   const turnover = roundTurnover(answers, content);
+  const inRupees = turnover !== undefined && map.consequenceOf(roughSum(turnover, locale));
   return (
     <section className="rain-map" aria-labelledby="rain-map">
       <h2 id="rain-map">{mapHeading(houses, content)}</h2>
@@ -67,9 +68,14 @@ export function RainMap({ result: { houses }, answers, content, locale }: Props)
           ))}
         </tbody>
       </table>
-      <p className="rain-axis rain-axis-below" aria-hidden="true">
-        {turnover === undefined ? map.consequence : map.consequenceOf(roughSum(turnover, locale))}
+      <p className={`rain-axis rain-axis-below${inRupees ? ' rain-axis-shares' : ''}`} aria-hidden="true">
+        {map.consequence}
       </p>
+      {inRupees && (
+        <p className="rain-axis rain-axis-below rain-axis-rupees" aria-hidden="true">
+          {inRupees}
+        </p>
+      )}
       <RainList houses={standing} locale={locale} />
     </section>
   );
@@ -80,8 +86,6 @@ type KeyProps = Pick<Props, 'content' | 'locale'> & { states: readonly (typeof h
 function RainKey({ content, locale, states }: KeyProps) {
   const { map } = corporateMessages(locale);
   const words = kundliMessages(locale).states;
-  const from = (rain: (typeof rains)[number]) =>
-    rain === 'light' ? 1 : parameterValue(content, `${rain}-from`);
   return (
     <div className="rain-keys">
       <ul aria-label={map.rains}>
@@ -89,7 +93,7 @@ function RainKey({ content, locale, states }: KeyProps) {
           <li key={rain}>
             <span className={`rain-swatch rain-field rain-${rain}`} />
             {textOf(content, `rain-${rain}`)}
-            <span className="rain-from">{map.from(from(rain))}</span>
+            <span className="rain-from">{map.from(leastOf(rain, content))}</span>
           </li>
         ))}
       </ul>

@@ -34,15 +34,15 @@ export const en = {
   groups: {
     open: {
       title: (count: number) => (count === 1 ? 'One stands open' : `${large(count)} stand open`),
-      lead: 'Little or nothing stands between you and the bill.',
+      lead: 'Nothing, or next to nothing, would pay the bill.',
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
-      lead: 'Cover ends too early, or there is none and less is at stake.',
+      lead: 'Cover falls short, or there is none and less is at stake.',
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
-      lead: 'Nothing is missing here by these answers. Look again in two years.',
+      lead: 'Nothing is missing here by these answers, or there is nothing to cover. Look again in two years.',
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
@@ -52,6 +52,13 @@ export const en = {
   headline({ open, thin, unknown }: Counts) {
     const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
     const are = (count: number) => (count === 1 ? 'is' : 'are');
+    if (unknown > 6 && (open || thin)) {
+      const rest = [
+        open && `${small(open)} ${open === 1 ? 'stands' : 'stand'} open`,
+        thin && `${small(thin)} ${are(thin)} thin`,
+      ];
+      return [`${houses(unknown)} ${are(unknown)} not known`, ...rest.filter(Boolean)].join(', ');
+    }
     if (!open && !thin && !unknown) return 'All twelve houses are covered';
     if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known, the rest is covered`;
     const stand = open === 1 ? 'stands' : 'stand';

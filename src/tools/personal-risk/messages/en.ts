@@ -1,5 +1,5 @@
 export const en = {
-  facts: { need: 'May be needed', have: 'In hand', open: 'Open' },
+  facts: { need: 'May be needed', have: 'In hand', missing: 'Still missing' },
   needs: { none: 'Nothing', some: 'Some cover', strong: 'Full cover', unknown: 'Not known' },
   covers: { none: 'Nothing', partly: 'A part', full: 'What is needed', unknown: 'Not known' },
   /** What is not known stands in a list of that name. */
@@ -9,7 +9,7 @@ export const en = {
   ofParts: (have: string, need: string) => `${have} of ${need} in place`,
   enough: (have: string) => `${have} in hand`,
   months: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'month' : 'months'}`,
-  parts: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'thing' : 'things'}`,
+  parts: (figure: string) => `${figure} in place`,
   rule: 'How a house gets its state',
   inEachHouse: 'House by house',
   columns: { house: 'House', need: 'May be needed', have: 'In hand' },
