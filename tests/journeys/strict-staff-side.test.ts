@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { askContentService, asStaff, logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
@@ -21,9 +21,12 @@ test('The content service’s screens work under a policy that no script of a st
   const [page] = body.docs as { id: number }[];
   await editor.goto(`/admin/collections/pages/${page?.id}`);
   const block = editor.locator('.blocks-field__row', { hasText: 'In short' }).first();
-  await block.locator('.collapsible__toggle').click();
   const text = block.locator('[contenteditable=true]').first();
-  await text.click();
+  // The vendor's screen shows its buttons before they do anything.
+  await vi.waitFor(async () => {
+    if (!(await text.isVisible())) await block.locator('.collapsible__toggle').click();
+    await text.click({ timeout: 2000 });
+  }, 15_000);
   await editor.keyboard.type('A word. ');
   await expect.poll(() => text.textContent()).toContain('A word.');
 
