@@ -14,13 +14,16 @@ const brotliModules = [
 export const howToGetNginx =
   'apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static';
 
-/** @returns nothing where nginx is not installed */
-export async function startNginx({ folder, files, port }) {
+/**
+ * @param headers with which `/headed` answers, which is the first page again
+ * @returns nothing where nginx is not installed
+ */
+export async function startNginx({ folder, files, port, headers }) {
   const program = findProgram('nginx');
   if (!program) return undefined;
   const brotliModule = brotliModules.find((file) => fs.existsSync(file));
   const configuration = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(configuration, configure({ folder, files, port, brotliModule }));
+  fs.writeFileSync(configuration, configure({ folder, files, port, headers, brotliModule }));
   const child = spawn(program, ['-c', configuration, '-e', path.join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -37,7 +40,8 @@ export async function startNginx({ folder, files, port }) {
   return { url, pid: child.pid, hasBrotli: Boolean(brotliModule), stop };
 }
 
-function configure({ folder, files, port, brotliModule }) {
+function configure({ folder, files, port, headers, brotliModule }) {
+  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
     ${brotliModule ? `load_module ${brotliModule};` : ''}
@@ -55,6 +59,7 @@ function configure({ folder, files, port, brotliModule }) {
         listen 127.0.0.1:${port} backlog=1024;
         root ${files};
         location / { try_files $uri $uri/index.html $uri.html =404; }
+        location = /headed { ${added.join(' ')} try_files /index.html =404; }
         location = /picture.webp { add_header Cache-Control "public, max-age=31536000, immutable"; }
       }
     }`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { freePort, newSite } from '../../tests/support/fault-site.ts';
+import { headedName } from './budgets.mjs';
 import { measureBytes } from './bytes.mjs';
 import { findChromium, howToGetChromium } from './chromium.mjs';
 import { measureWithLighthouse } from './lighthouse.mjs';
@@ -28,6 +29,8 @@ const kinds = {
 /** Drawn for one visitor, with the tools' styles; a result's page comes to them. */
 const toolKinds = { question: '/corporate-risk-janampatri/questions/type' };
 const cardsMs = 30_000;
+/** Which headers part our window from others'. */
+const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
 
 /** @param kinds Lighthouse visits these only, beside the plain pages; left out: every kind */
 export async function measurePages({ rounds, seconds, parts, kinds: wanted, say }) {
@@ -57,6 +60,8 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
           { name: 'plain, no picture', url: `${nginx.url}/bare`, pid: nginx.pid },
         ]
       : [];
+    // A window of its own means a process of its own, whose start is counted where a lab comes from an empty page.
+    const headed = nginx ? [{ name: headedName, url: `${nginx.url}/headed`, pid: nginx.pid }] : [];
     const sameFile = nginx
       ? [{ name: 'our product page from nginx', url: `${nginx.url}/product`, pid: nginx.pid }]
       : [];
@@ -68,9 +73,10 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       parts.includes('bytes') && hasBrowser
         ? await measureEach([...ours, ...ofTools, ...plain], 1, (page) => measureBytes(page.url))
         : [];
+    const looked = [...everyKind.filter(isWanted), ...plain, ...headed];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser
-        ? await measureEach([...everyKind.filter(isWanted), ...plain], rounds, async (page, round) => {
+        ? await measureEach(looked, rounds, async (page, round) => {
             const run = await measureWithLighthouse(page.url);
             say(
               `${round}/${rounds} ${page.name}: LCP ${Math.round(run.lcp)} ms, TBT ${Math.round(run.tbt)} ms`,
@@ -107,7 +113,9 @@ async function startPlain({ folder, site, say }) {
       path.join(files, `product${ending}`),
     );
   }
-  const nginx = await startNginx({ folder, files, port: await freePort() });
+  const { headers: sent } = await fetch(site.url);
+  const headers = Object.fromEntries([...sent].filter(([name]) => windowHeaders.includes(name)));
+  const nginx = await startNginx({ folder, files, port: await freePort(), headers });
   if (!nginx) say(`No nginx, so nothing to compare with. Get it with: ${howToGetNginx}`);
   else if (!nginx.hasBrotli)
     say(`nginx has no brotli, so it sends more bytes. Get it with: ${howToGetNginx}`);
