@@ -115,6 +115,7 @@ test('What an adviser types outlives what others do with the case, and the sessi
   await expectAccessible(desk);
   await note.press('Control+Enter');
   await desk.waitForURL((url) => url.searchParams.has('said'));
+  await untilKeysWork(desk);
   await desk.goto(path);
   expect(await timeline(desk)).toContain('Wants it before Holi.');
   await untilKeysWork(desk);

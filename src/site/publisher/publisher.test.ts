@@ -45,7 +45,7 @@ function fakeContent(rows: Row[]) {
       const heading = part === 1 ? row.heading : `${row.heading}, part ${part}`;
       const input = renderInput({ path: pagePath, heading });
       const { parts = 1 } = row;
-      return { input, parts, surroundings: source.surroundings, reads: () => ({ [`page ${id}`]: version }) };
+      return { input, parts, surroundings: this.surroundings, reads: () => ({ [`page ${id}`]: version }) };
     },
   };
   const content = { rows, loads, source, beforeLoad: async (_id: string): Promise<void> => undefined };
@@ -244,6 +244,45 @@ test('the published addresses are told after every change', async () => {
   await eventually(() => expect(told.at(-1)).toEqual(['/page-1', '/page-2']));
 });
 
+test('what somebody has just changed is served before the files of all addresses are made', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  let told = 0;
+  const { ready, notice } = publish(content.source, {
+    async onPublished() {
+      if (isHeld) await held.promise;
+      told += 1;
+    },
+  });
+  await ready;
+  const before = told;
+  isHeld = true;
+  content.rows[0] = { ...row(1, 'Changed'), version: 2 };
+  notice({ table: 'pages', id: 1 });
+  await eventually(async () => expect(await shown('/page-1')).toContain('Changed'));
+  expect(told).toBe(before);
+  held.resolve();
+  await eventually(() => expect(told).toBeGreaterThan(before));
+});
+
+test('what the database says before its notice has come is not taken for looked at', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  let menus = 'before';
+  const states = content.source.tableStates;
+  const source = { ...content.source, tableStates: async () => ({ ...(await states()), menus }) };
+  const { ready, notice, rebuild, isBusy } = publish(source);
+  await ready;
+  await eventually(() => expect(isBusy()).toBe(false));
+  // Both are committed; of one the notice is lost with the connection, which is followed by a look at everything.
+  menus = 'after';
+  content.rows[0] = { ...row(1, 'Changed'), version: 2 };
+  notice({ table: 'faqs' });
+  await eventually(() => expect(isBusy()).toBe(false));
+  rebuild();
+  await eventually(async () => expect(await shown('/page-1')).toContain('Changed'));
+});
+
 test('a page changes as Markdown when it changes as HTML', async () => {
   const content = fakeContent([row(1)]);
   const { ready, notice } = publish(content.source);
@@ -262,11 +301,10 @@ test('a page changes as Markdown when it changes as HTML', async () => {
 
 test('what is not to be found is no Markdown either, also after it was', async () => {
   const content = fakeContent([row(1)]);
-  const { load } = content.source;
   const { ready, notice } = publish({
     ...content.source,
     async load(unit) {
-      const drawn = await load(unit);
+      const drawn = await content.source.load(unit);
       const isIndexed = content.rows[0]?.version === 1;
       return drawn && { ...drawn, input: { ...drawn.input, page: { ...drawn.input.page, isIndexed } } };
     },
@@ -343,11 +381,10 @@ test('a page that a new build cannot draw is served as the last one drew it, und
   // So it is after a further start.
   await publisher?.stop();
   store = createStaticStore();
-  const { ready, notice } = publish(upgraded);
-  await ready;
+  await publish(upgraded).ready;
   expect(await shown('/page-2/page/2')).toContain('Heading 2, part 2');
+  // Nothing else needs to change: it is tried again, with all its parts.
   isBroken = false;
-  notice({ table: 'pages', id: 2 });
   await eventually(async () => expect(await shown('/page-2')).toContain('New 2'));
   await eventually(async () => expect(await shown('/page-2/page/2')).toContain('New 2, part 2'));
   expect(store.get('/page-2')?.headers).toMatchObject({ 'content-security-policy': policyOf(upgraded) });

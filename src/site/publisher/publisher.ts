@@ -64,6 +64,8 @@ export function createPublisher({
   let running: Promise<void> | undefined;
   let changed = nothing();
   let plan: PublishUnit[] = [];
+  // Files made from all addresses wait until what somebody has just changed is drawn: of 5,000 posts they take seconds.
+  let untold: readonly Address[] | undefined;
   // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
   const urgent = new Set<string>();
   // Could not be drawn, and why: due at every look until they are, whatever the tables say by then.
@@ -90,6 +92,7 @@ export function createPublisher({
   async function work(): Promise<void> {
     while (!isStopped) {
       if (hasChanged()) await look();
+      else if (untold && !isUrgent(plan[0])) await tell(untold);
       else if (plan.length > 0) await drawAll(plan.splice(0, drawnAtOnce));
       else break;
     }
@@ -119,20 +122,35 @@ export function createPublisher({
       const expected = expectedUnits({ addresses, locales: source.locales, notes });
       for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
       for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
+      const touched = isAll ? tablesBetween(lookedAt, states) : tables;
       const stale = await findStalePages({
         notes,
         sourceNamed: source.source,
-        tables: isAll ? tablesBetween(lookedAt, states) : tables,
+        surroundings: source.surroundings,
+        tables: touched,
         today: today(),
       });
-      lookedAt = states;
+      // Of the other tables a change may be known that has not been looked at: its notice is still on its way.
+      lookedAt = { ...lookedAt, ...statesOf(touched, states) };
       for (const path of owed.keys()) stale.add(path);
       plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
-      await onPublished?.(addresses);
-      if (plan.length === 0) failures = 0;
-      else log.info('publishing', { pages: plan.length });
+      untold = addresses;
+      if (plan.length > 0) log.info('publishing', { pages: plan.length });
     } catch (error) {
       // Whatever it was that had changed, the next look at everything finds it.
+      changed.isAll = true;
+      throw error;
+    }
+  }
+
+  const isUrgent = (unit: PublishUnit | undefined) => unit !== undefined && urgent.has(unit.record);
+
+  async function tell(addresses: readonly Address[]): Promise<void> {
+    untold = undefined;
+    try {
+      await onPublished?.(addresses);
+      if (plan.length === 0) failures = 0;
+    } catch (error) {
       changed.isAll = true;
       throw error;
     }
@@ -237,4 +255,8 @@ export function createPublisher({
 
 function tablesBetween(before: TableStates, after: TableStates): Set<string> {
   return new Set(Object.keys(after).filter((table) => before[table] !== after[table]));
+}
+
+function statesOf(tables: ReadonlySet<string>, states: TableStates): TableStates {
+  return Object.fromEntries(Object.entries(states).filter(([table]) => tables.has(table)));
 }

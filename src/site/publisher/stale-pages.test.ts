@@ -21,15 +21,18 @@ function source(
   };
 }
 
+const surroundings = 'build-1';
+
 function notesOf(pages: Record<string, Partial<PageNote>>): Map<string, PageNote> {
-  return new Map(Object.entries(pages).map(([path, note]) => [path, { reads: {}, ...note } as PageNote]));
+  const notes = Object.entries(pages).map(([path, note]) => [path, { reads: {}, surroundings, ...note }]);
+  return new Map(notes as [string, PageNote][]);
 }
 
 const settings = source('settings', ['site_settings'], { brand: 'new', 'contact.helpline': 'same' });
 const faqs = source('faqs', ['faqs'], { personal: 'same' });
 const sourceNamed = (name: string) => [settings, faqs].find((each) => each.name === name);
 const find = (pages: Record<string, Partial<PageNote>>, tables: string[], today = '2026-11-22') =>
-  findStalePages({ notes: notesOf(pages), sourceNamed, tables: new Set(tables), today });
+  findStalePages({ notes: notesOf(pages), sourceNamed, surroundings, tables: new Set(tables), today });
 
 test('a page is stale when something that it has read has another version, and never else', async () => {
   const pages = {
@@ -60,4 +63,9 @@ test('a page is stale from the day on which it would read differently', async ()
     '/never': {},
   };
   expect(await find(pages, [])).toEqual(new Set(['/licence']));
+});
+
+test('what a former build drew is served until it can be drawn, and stays due until then', async () => {
+  const pages = { '/former': { surroundings: 'build-0' }, '/present': {} };
+  expect(await find(pages, [])).toEqual(new Set(['/former']));
 });

@@ -5,6 +5,8 @@ export type StaleInput = {
   notes: ReadonlyMap<string, PageNote>;
   /** Nothing for a source that this version does not know: what has read it is drawn anew. */
   sourceNamed: (name: string) => Source | undefined;
+  /** The present digest: a page of another one is served only until it can be drawn. */
+  surroundings: string;
   /** The tables that may have changed. */
   tables: ReadonlySet<string>;
   /** India's, `YYYY-MM-DD`. */
@@ -18,6 +20,7 @@ export type StaleInput = {
 export async function findStalePages({
   notes,
   sourceNamed,
+  surroundings,
   tables,
   today,
 }: StaleInput): Promise<Set<string>> {
@@ -28,11 +31,12 @@ export async function findStalePages({
     for (const question of questions) versions.set(`${name} ${question}`, present?.get(question));
   }
   const stale = new Set<string>();
-  for (const [path, { reads, differsFrom }] of notes) {
+  for (const [path, { reads, differsFrom, ...drawn }] of notes) {
     const hasOtherAnswer = Object.entries(reads).some(
       ([question, version]) => versions.has(question) && versions.get(question) !== version,
     );
-    if (hasOtherAnswer || (differsFrom !== undefined && differsFrom <= today)) stale.add(path);
+    const isOfAnotherDay = differsFrom !== undefined && differsFrom <= today;
+    if (hasOtherAnswer || isOfAnotherDay || drawn.surroundings !== surroundings) stale.add(path);
   }
   return stale;
 }
