@@ -8,10 +8,15 @@ import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
-/** A page that shows the questions of a group has changed when the newest of them has: only a block of questions has a group. */
+/**
+ * A page that shows the questions of a group has changed when the newest of them has: only a block of questions has a
+ * group. The newest of each group are looked for once, not once for every page.
+ */
+const newestQuestions = `SELECT jsonb_object_agg("group", newest) FROM (
+  SELECT "group", max(updated_at) AS newest FROM faqs WHERE _status = 'published' GROUP BY "group") AS groups`;
 const withItsQuestions = `greatest(record.updated_at, (
-  SELECT max(updated_at) FROM faqs WHERE _status = 'published' AND jsonb_path_exists(words.blocks,
-    '$[*] ? (@.group == $group)', jsonb_build_object('group', "group"::text))))`;
+  SELECT max(((${newestQuestions}) ->> (shown #>> '{}'))::timestamptz)
+  FROM jsonb_path_query(words.blocks, '$[*].group') AS shown))`;
 
 const pathOf: PathOf = ({ path }) => String(path);
 const redirecting = leaveRedirect(pathOf);
