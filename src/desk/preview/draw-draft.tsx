@@ -19,9 +19,9 @@ export function draftDrawer({ loadDraft, loadSite, ...rest }: OwnDocuments): Dra
     scriptHashes: [...rest.scriptHashes, hashSource(previewScript)],
     styleHashes: [hashSource(previewStyles)],
   });
-  const answer = (html: string, status = 200) => htmlAnswer(withPreviewMark(html), { status, headers });
+  type Drawn = { html: string; status: number };
 
-  async function noPreview(text: string, status: number, locale: Locale): Promise<Response> {
+  async function noPreview(text: string, status: number, locale: Locale): Promise<Drawn> {
     const body = (
       <>
         <h1>No preview yet</h1>
@@ -29,10 +29,10 @@ export function draftDrawer({ loadDraft, loadSite, ...rest }: OwnDocuments): Dra
       </>
     );
     const page = { title: 'No preview yet', path: '/desk/preview', body };
-    return answer(renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page }), status);
+    return { html: renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page }), status };
   }
 
-  return async (draft) => {
+  async function draw(draft: RecordOfContent & { locale: Locale }): Promise<Drawn> {
     const input = await loadDraft(draft);
     if (!input)
       return noPreview(
@@ -41,7 +41,7 @@ export function draftDrawer({ loadDraft, loadSite, ...rest }: OwnDocuments): Dra
         draft.locale,
       );
     try {
-      return answer(renderPage(input));
+      return { html: renderPage(input), status: 200 };
     } catch {
       // Half written, as drafts are.
       return noPreview(
@@ -50,5 +50,11 @@ export function draftDrawer({ loadDraft, loadSite, ...rest }: OwnDocuments): Dra
         draft.locale,
       );
     }
+  }
+
+  return async (draft) => {
+    const drawnAt = new Date();
+    const { html, status } = await draw(draft);
+    return htmlAnswer(withPreviewMark(html, drawnAt), { status, headers });
   };
 }

@@ -9,13 +9,19 @@ const words = 'Preview of what was saved last. Nobody outside sees it, and forms
 
 export const previewStyles = styles.trim();
 
-// The first word after ours is an echo, and no save.
+// The first word of a save after ours is an echo of an older one: in the first second only what was saved after the page
+// was drawn counts, told beside each change of the form. A reload keeps `history.state`: no save causes a second one.
 export const previewScript = `{
 const outer = window.opener ?? window.parent;
+const { drawnAt } = document.querySelector('.preview-mark').dataset;
 let isListening = false;
 setTimeout(() => { isListening = true }, 1000);
 addEventListener('message', ({ origin, data }) => {
-  if (origin === location.origin && isListening && data?.type === 'payload-document-event') location.reload();
+  if (origin !== location.origin) return;
+  const savedAt = data?.externallyUpdatedRelationship?.updatedAt;
+  const isLater = savedAt > drawnAt && savedAt !== history.state;
+  if (isLater) history.replaceState(savedAt, '');
+  if (isLater || (isListening && data?.type === 'payload-document-event')) location.reload();
 });
 if (outer !== window) outer.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
 document.addEventListener('click', ({ target }) => {
@@ -24,8 +30,11 @@ document.addEventListener('click', ({ target }) => {
 }, true);
 }`;
 
-/** A page's HTML with the mark of a preview at its end. */
-export function withPreviewMark(html: string): string {
-  const mark = `<style>${previewStyles}</style><p class="preview-mark" role="status">${words}</p><script>${previewScript}</script>`;
+/**
+ * A page's HTML with the mark of a preview at its end.
+ * @param drawnAt before the draft was read
+ */
+export function withPreviewMark(html: string, drawnAt: Date): string {
+  const mark = `<style>${previewStyles}</style><p class="preview-mark" role="status" data-drawn-at="${drawnAt.toISOString()}">${words}</p><script>${previewScript}</script>`;
   return html.replace('</body>', () => `${mark}</body>`);
 }
