@@ -150,7 +150,8 @@ export type Certificate = Listed<
 >;
 
 export type Post = {
-  slug: string;
+  /** The last part of its address; a draft may have none yet. */
+  slug?: string;
   title: string;
   description: string;
   category: PostCategory;
@@ -182,7 +183,8 @@ export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: st
 
 /** Something that happened to us, as it stands on its page. */
 export type News = {
-  slug: string;
+  /** The last part of its address; a draft may have none yet. */
+  slug?: string;
   title: string;
   description: string;
   lead: string;

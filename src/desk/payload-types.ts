@@ -2007,9 +2007,9 @@ export interface BlogPost {
    */
   source?: string | null;
   /**
-   * The post stands at /blog/ followed by this.
+   * The post stands at /blog/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * Only for a post that stands elsewhere than in /blog/: its whole address.
    */
@@ -2371,9 +2371,9 @@ export interface News {
   description: string;
   picture?: (number | null) | Upload;
   /**
-   * It stands at /news-and-recognition/ followed by this.
+   * It stands at /news-and-recognition/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
-  slug: string;
+  slug?: string | null;
   sortDate: string;
   /**
    * A full address: the paper, the authority, the one who gave the award.

@@ -60,7 +60,7 @@ test('both come up: one prepares the database, the other waits for as long as th
   // At once, and every ten seconds.
   expect(told.length).toBeGreaterThanOrEqual(3);
   expect(linesOf(/^Migration \S+_initial: /gm)).toHaveLength(1);
-  expect(linesOf(/^Loading the first content: /gm)).toHaveLength(1);
+  expect(linesOf(/^Loading the content that ships with this version: /gm)).toHaveLength(1);
   await expectPreparedOnce();
 });
 

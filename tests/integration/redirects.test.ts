@@ -92,6 +92,25 @@ test('no two records take one address, pages and posts alike', async () => {
   for (const data of two) await service.create({ collection: 'blog-posts', data });
 });
 
+test('an empty address is made from the title and stays, is made anew when it is emptied, and is refused where there is nothing to make it from', async () => {
+  const service = await contentService();
+  const collection = 'blog-posts';
+  const words = { lead: 'L.', description: 'D.', category: 'strategy', sortDate: '2026-11-22' } as const;
+  const post = { ...words, body: someText(), _status: 'published' } as const;
+  const made = await service.create({
+    collection,
+    data: { ...post, title: 'What’s a café’s cover? – 2027' },
+  });
+  expect(made.slug).toBe('whats-a-cafes-cover-2027');
+  const update = (data: { title?: string; slug?: string }) =>
+    service.update({ collection, id: made.id, data: { ...data, _status: 'published' } });
+  expect((await update({ title: 'Another title' })).slug).toBe(made.slug);
+  expect((await update({ slug: '' })).slug).toBe('another-title');
+  const copy = await service.duplicate({ collection, id: made.id });
+  expect(copy.slug).toBe('another-title-copy');
+  await expect(service.create({ collection, data: { ...post, title: 'बीमा' } })).rejects.toThrow(/Slug/);
+});
+
 function someText() {
   const text = { type: 'text', version: 1, text: 'A.', format: 0, mode: 'normal', style: '', detail: 0 };
   const paragraph = { type: 'paragraph', version: 1, children: [text] };

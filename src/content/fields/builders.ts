@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { isDay } from '#platform/clock.ts';
 import { audiences } from '../model.ts';
+import { addressWords } from './address-words.ts';
 import { cardKeyOf, isKey, isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
@@ -108,17 +109,31 @@ export const madeUp: CheckboxField = {
   admin: { description: 'Visitors read: “Illustration. Amounts are made up; the policy wording decides.”' },
 };
 
-/** The last part of an address. */
+const maxSlugLength = 80;
+
+/** The last part of an address; left empty, it is made from the record's title. */
 export function slugField(description: string): TextField {
   const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
+  const fromTitle = (data: unknown) =>
+    addressWords(String((data as { title?: string } | undefined)?.title ?? ''), maxSlugLength);
   return {
     name: 'slug',
     type: 'text',
-    required: true,
     unique: true,
     index: true,
-    admin: { position: 'sidebar', description },
-    validate: textRule(true, isSlug, 'Use small letters, digits and hyphens.'),
+    admin: {
+      position: 'sidebar',
+      description: `${description} Left empty, it is made from the title; it stays when the title changes.`,
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value, data, originalDoc }) =>
+          (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }),
+      ],
+      beforeDuplicate: [({ value }) => value && `${value}-copy`],
+    },
+    validate: (value, { data }) =>
+      textRule(!fromTitle(data), isSlug, 'Use small letters, digits and hyphens.')(value),
   };
 }
 

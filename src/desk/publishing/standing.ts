@@ -30,7 +30,7 @@ export async function standingOf(collection: string, id: number): Promise<Standi
 
 /** Why visitors do not read what was published, and since when. */
 export function inWords({ path, place, reason, since }: FailedPage): string {
-  return `${path} could not be published as it stands now; visitors read its last good version since ${momentInWords(since)}. ${place} (For whoever looks after the software: ${reason})`;
+  return `${path} could not be published as it stands now; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For whoever looks after the software: ${reason})`;
 }
 
 /** A day that was not kept is told until somebody has done something about it. */

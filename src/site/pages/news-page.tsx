@@ -46,7 +46,7 @@ export function pageOfNews(
   path: string,
   { pageWithKey }: Pick<Reader, 'pageWithKey'>,
 ): PageContent {
-  const { slug, title, description, lead } = news;
+  const { slug = '', title, description, lead } = news;
   const [, parent] = pageWithKey(listKey)?.record.split('/') ?? [];
   return pageOfRecord({
     ...{ path, contentKey: slug, title, description, lead, kind: 'news' },

@@ -48,6 +48,6 @@ export function PostPage({ page, post, beside }: PostPageProps) {
 
 /** A post as the page that it stands on. */
 export function pageOfPost(post: Post, path: string): PageContent {
-  const { slug, title, description, lead } = post;
+  const { slug = '', title, description, lead } = post;
   return pageOfRecord({ path, contentKey: slug, title, description, lead });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { addressWords } from '../../fields/address-words.ts';
 import { type JudgedUpload, judgeUpload } from './judge-upload.ts';
 import { keepFiles, type MadeFile } from './media-files.ts';
 import { type BeforeOperation, fileRefused, sentFile } from './sent-file.ts';
@@ -78,11 +79,5 @@ function plainName(sent: string): string {
 const maxWords = 40;
 
 function wordsOf(sent: string): string {
-  const words = plainName(sent)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxWords)
-    .replace(/^-|-$/g, '');
-  return words || 'file';
+  return addressWords(plainName(sent), maxWords) || 'file';
 }
