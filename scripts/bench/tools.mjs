@@ -14,7 +14,8 @@ import { siteConnections } from './site-connections.mjs';
  * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
  * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
  */
-const visitorConnections = 40;
+// As many as keep the site at work: results are stored in groups, and of forty half wait for the same COMMIT.
+const visitorConnections = 80;
 const examples = Object.fromEntries(
   Object.entries({
     'health-cover': healthCoverExamples,

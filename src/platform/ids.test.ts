@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReference, referencePattern } from './ids.ts';
+import { newKey, newReference, referencePattern } from './ids.ts';
 
 test('a reference number has eight characters without look-alikes, every third a digit', () => {
   const drawn = Array.from({ length: 2000 }, newReference);
@@ -8,4 +8,10 @@ test('a reference number has eight characters without look-alikes, every third a
     expect(reference).not.toMatch(/[O0I1QZ]/);
   }
   expect(new Set(drawn).size).toBeGreaterThan(1990);
+});
+
+test('a key is as long as was asked, of characters for an address, and never given twice', () => {
+  const drawn = Array.from({ length: 2000 }, (_, index) => newKey(index % 2 ? 16 : 32));
+  for (const [index, key] of drawn.entries()) expect(key).toMatch(index % 2 ? /^[\w-]{22}$/ : /^[\w-]{43}$/);
+  expect(new Set(drawn.map((key) => key.slice(0, 22))).size).toBe(2000);
 });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
 const digits = '23456789';
@@ -18,3 +18,22 @@ export function newReference(): string {
 }
 
 export const referencePattern = /^[A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}$/;
+
+const poolBytes = 4096;
+let pool = Buffer.alloc(0);
+let given = 0;
+
+/**
+ * What nobody can guess, in characters that an address and a cookie may hold. Chance is fetched for many at once, which is
+ * what it costs; what was given is wiped.
+ */
+export function newKey(bytes: number): string {
+  if (given + bytes > pool.length) {
+    pool = randomBytes(poolBytes);
+    given = 0;
+  }
+  const key = pool.toString('base64url', given, given + bytes);
+  pool.fill(0, given, given + bytes);
+  given += bytes;
+  return key;
+}

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { newKey } from '#platform/ids.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { passwordLinkKey } from '../mails/password-link.ts';
@@ -34,7 +35,7 @@ export async function mailPasswordLink({ email: typed, address }: Asked): Promis
         [email],
       );
       if (!rows[0]) return;
-      const key = randomBytes(32).toString('base64url');
+      const key = newKey(32);
       // Only the newest is good.
       await client.query('delete from staff.password_links where user_id = $1', [rows[0].id]);
       await client.query('insert into staff.password_links (digest, user_id) values ($1, $2)', [

@@ -3,10 +3,10 @@
  * nowhere on the server. Over https its name carries `__Host-`, so that no neighbouring host can plant one.
  */
 
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
+import { newKey } from '#platform/ids.ts';
 
 const pattern = /^[A-Za-z0-9_-]{32}$/;
 
@@ -18,7 +18,7 @@ export function readSession(c: Context): string | undefined {
 
 /** The visitor's session; a new one is set in the answer. A present one is kept, so that tabs stay valid. */
 export function ensureSession(c: Context): string {
-  const session = readSession(c) ?? randomBytes(24).toString('base64url');
+  const session = readSession(c) ?? newKey(24);
   setCookie(c, cookieName(), session, { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure() });
   return session;
 }

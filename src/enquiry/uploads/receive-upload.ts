@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { asFileValue, fileIn } from '#forms/file-value.ts';
 import { database } from '#platform/database.ts';
 import { FileTooLarge, type StoredFile } from '#platform/files/file-store.ts';
 import type { FileProblem } from '#platform/files/file-verdict.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
+import { newKey } from '#platform/ids.ts';
 import { maxUploadBytes } from '../definitions/upload-limit.ts';
 import { judgeDocument } from './judge-document.ts';
 import { sentFiles } from './sent-files.ts';
@@ -20,7 +20,7 @@ const maxUnclaimed = 2000;
 
 /** @throws NotMultipart when the file breaks off, DatabaseUnavailable; nothing is kept then */
 export async function receiveUpload({ name, content }: SentFile): Promise<Received> {
-  const id = randomBytes(24).toString('base64url');
+  const id = newKey(24);
   if (!(await startUpload(id))) return { problem: 'unavailable' };
   try {
     const received = await take(id, name, content);

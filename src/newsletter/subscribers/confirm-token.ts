@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newKey } from '#platform/ids.ts';
 import { sign } from '#platform/secrets.ts';
 
 /** For how long a link to confirm holds, and whoever did not follow it is remembered. */
@@ -6,7 +6,7 @@ export const daysToConfirm = 7;
 
 /** What a mail carries, and the form of it that is stored: who reads the table can confirm for nobody. */
 export function newConfirmToken(): { token: string; hash: string } {
-  const token = randomBytes(24).toString('base64url');
+  const token = newKey(24);
   return { token, hash: confirmHash(token) };
 }
 

@@ -3,16 +3,17 @@
  * for. Neither can be guessed, and the database holds only a digest of each, so that whoever reads it opens nothing.
  */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { database, inTransaction } from '#platform/database.ts';
+import { newKey } from '#platform/ids.ts';
 
 type Use = 'link' | 'session';
 
 export const minutesGood: Record<Use, number> = { link: 60, session: 30 };
 
 export async function makeKey(client: pg.ClientBase, use: Use, email: string): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
+  const key = newKey(32);
   await client.query('insert into privacy.keys (digest, use, email) values ($1, $2, $3)', [
     digestOf(key),
     use,

@@ -9,7 +9,7 @@ import { seededContent } from './seeded-content.ts';
 const carParts = corporateRiskExamples[0]?.answers ?? {};
 
 function statesAfter(question: string): string[] {
-  const order: string[] = questionsInOrder(corporateRisk);
+  const order = questionsInOrder(corporateRisk);
   const names = order.slice(0, order.indexOf(question) + 1);
   const given = Object.fromEntries(names.map((name) => [name, carParts[name]]));
   return housesSoFar(given, seededContent).map(({ state }) => state);

@@ -1,5 +1,6 @@
 import type { FormWords } from '#forms/words.ts';
 import { defaultLocale, type Locale, pseudoLocale } from '#ui/language/locales.ts';
+import { onceFor } from './once-for.ts';
 import { spoken } from './spoken.ts';
 import type { Parameter, Version, VersionContent } from './version.ts';
 
@@ -55,6 +56,10 @@ export function textOf(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = texts.find((candidate) => candidate.key === key)?.text ?? '';
+  const text = textsByKey(texts).get(key) ?? '';
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+const textsByKey = onceFor(
+  (texts: VersionContent['texts']) => new Map(texts.map(({ key, text }) => [key, text])),
+);

@@ -5,6 +5,7 @@
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
+import { onceFor } from './once-for.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
 export type QuestionPage = {
@@ -62,6 +63,6 @@ export function firstOpenPage(questionnaire: Questionnaire, answers: FormValues)
   );
 }
 
-export function questionsInOrder(questionnaire: Questionnaire): string[] {
-  return questionnaire.sections.flatMap(({ pages }) => pages.flat());
-}
+export const questionsInOrder = onceFor((questionnaire: Questionnaire): readonly string[] =>
+  questionnaire.sections.flatMap(({ pages }) => pages.flat()),
+);

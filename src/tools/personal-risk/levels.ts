@@ -1,4 +1,5 @@
 import { keysIn } from '#forms/form.ts';
+import { onceFor } from '../engine/once-for.ts';
 import type { VersionContent, Weight } from '../engine/version.ts';
 import type { Given } from './amounts.ts';
 
@@ -45,13 +46,15 @@ function heldLevels(asked: Asked, measure: Measure): string[] {
 }
 
 function weightsOf({ house, content: { weights } }: Omit<Asked, 'given'>, measure: Measure): Weight[] {
-  const byHouse = grouped.get(weights) ?? Map.groupBy(weights, (weight) => weight.house);
-  grouped.set(weights, byHouse);
-  return byHouse.get(house)?.filter((weight) => weight.measure === measure) ?? [];
+  return (
+    byHouse(weights)
+      .get(house)
+      ?.filter((weight) => weight.measure === measure) ?? []
+  );
 }
 
-/** A version's weights stay as they are: who asks for each house in turn shall not go through all of them each time. */
-const grouped = new WeakMap<readonly Weight[], ReadonlyMap<string, Weight[]>>();
+/** Who asks for each house in turn shall not go through all of them each time. */
+const byHouse = onceFor((weights: readonly Weight[]) => Map.groupBy(weights, (weight) => weight.house));
 
 function answerTo(given: Readonly<Record<string, string | undefined>>, question: string): string {
   return given[question] ?? '';

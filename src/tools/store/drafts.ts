@@ -3,9 +3,9 @@
  * has a script keeps them in the browser instead.
  */
 
-import { randomBytes } from 'node:crypto';
 import type { FormValues } from '#forms/form.ts';
 import { database } from '#platform/database.ts';
+import { newKey } from '#platform/ids.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 
 const keptFor = '24 hours';
@@ -32,7 +32,7 @@ export async function writeDraft(draft: {
 }): Promise<string> {
   const { questionnaire, answers } = draft;
   const isOurs = draft.id !== undefined && idPattern.test(draft.id);
-  const id = isOurs && draft.id ? draft.id : randomBytes(16).toString('base64url');
+  const id = isOurs && draft.id ? draft.id : newKey(16);
   // The id of another questionnaire's draft makes a draft of its own: nothing of the other is overwritten.
   const { rowCount } = await database().query(
     `insert into tools.drafts (id, questionnaire, answers) values ($1, $2, $3)

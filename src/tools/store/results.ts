@@ -3,9 +3,9 @@
  * when their time is over, or when whoever has the address says so; then they are counted, and nothing else stays.
  */
 
-import { randomBytes } from 'node:crypto';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
+import { newKey } from '#platform/ids.ts';
 import { inGroups } from '#platform/in-groups.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Answers, QuestionnaireKey } from '../engine/questionnaire.ts';
@@ -29,7 +29,7 @@ const idPattern = /^[\w-]{22}$/;
 
 /** @returns the result's id: 128 bits by chance, as 22 characters of an address */
 export async function saveResult(result: NewResult): Promise<string> {
-  const id = randomBytes(idBytes).toString('base64url');
+  const id = newKey(idBytes);
   await insert({ id, ...result });
   return id;
 }
