@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** An answer of a line, where nothing draws a page. */
 export function refuse(
@@ -10,4 +10,14 @@ export function refuse(
   for (const [name, value] of Object.entries(headers)) if (value) response.setHeader(name, value);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(text);
+}
+
+/** The staff side is away for a moment. A page that somebody has opened comes by itself, as soon as it is back. */
+export function refuseForNow({ method }: IncomingMessage, response: ServerResponse): void {
+  const isPage = method === 'GET';
+  const what = isPage ? 'This page tries again every five seconds.' : 'Please try again in a moment.';
+  refuse(response, 503, `The staff side is not ready. ${what}`, {
+    'retry-after': '5',
+    refresh: isPage ? '5' : undefined,
+  });
 }

@@ -9,7 +9,7 @@ import { createProxyServer } from 'httpxy';
 import { describeError, log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import type { Taker } from '../server.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseForNow } from './refuse.ts';
 import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
 import { staffReady } from './staff-ready.ts';
 
@@ -85,9 +85,7 @@ export function startStaffProcess(program: string): StaffProcess {
     } catch (error) {
       logSparsely('staff request not handed over', describeError(error), { level: 'error' });
       if (response.headersSent) return void response.destroy();
-      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.', {
-        'retry-after': '5',
-      });
+      refuseForNow(request, response);
     }
   }
 

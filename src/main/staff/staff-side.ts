@@ -15,7 +15,7 @@ import type { Taker } from '../server.ts';
 import { webHeaders } from '../web-headers.ts';
 import { refusalAtDoor } from './door.ts';
 import { staffHeaders } from './headers.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseForNow } from './refuse.ts';
 import { isOfContentService } from './staff-paths.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -71,10 +71,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     await answer(request, response);
   } catch (error) {
     logSparsely('staff request failed', describeForeignError(error), { level: 'error' });
-    if (!response.headersSent)
-      refuse(response, 503, 'The staff side is not ready. Please try again in a moment.', {
-        'retry-after': '5',
-      });
+    if (!response.headersSent) refuseForNow(request, response);
   }
 }
 
