@@ -14,4 +14,5 @@ test('a key is as long as was asked, of characters for an address, and never giv
   const drawn = Array.from({ length: 2000 }, (_, index) => newKey(index % 2 ? 16 : 32));
   for (const [index, key] of drawn.entries()) expect(key).toMatch(index % 2 ? /^[\w-]{22}$/ : /^[\w-]{43}$/);
   expect(new Set(drawn.map((key) => key.slice(0, 22))).size).toBe(2000);
+  expect(newKey(6000)).toHaveLength(8000);
 });

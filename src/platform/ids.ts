@@ -29,7 +29,7 @@ let given = 0;
  */
 export function newKey(bytes: number): string {
   if (given + bytes > pool.length) {
-    pool = randomBytes(poolBytes);
+    pool = randomBytes(Math.max(poolBytes, bytes));
     given = 0;
   }
   const key = pool.toString('base64url', given, given + bytes);

@@ -64,7 +64,7 @@ export function createPublisher({
   let running: Promise<void> | undefined;
   let changed = nothing();
   let plan: PublishUnit[] = [];
-  // Files made from all addresses wait until what somebody has just changed is drawn: of 5,000 posts they take seconds.
+  // Files made from all addresses wait until what somebody has just changed is drawn.
   let untold: readonly Address[] | undefined;
   // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
   const urgent = new Set<string>();
@@ -112,48 +112,37 @@ export function createPublisher({
   async function look(): Promise<void> {
     const { tables, isAll } = changed;
     changed = nothing();
-    try {
-      if (!isOpen) lookedAt = await shelf.open(source.surroundings);
-      isOpen = true;
-      // Before anything is read: a change that comes later is looked at again.
-      const states = await source.tableStates();
-      const addresses = await source.addresses();
-      const { notes, hits } = shelf;
-      const expected = expectedUnits({ addresses, locales: source.locales, notes });
-      for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
-      for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
-      const touched = isAll ? tablesBetween(lookedAt, states) : tables;
-      const stale = await findStalePages({
-        notes,
-        sourceNamed: source.source,
-        surroundings: source.surroundings,
-        tables: touched,
-        today: today(),
-      });
-      // Of the other tables a change may be known that has not been looked at: its notice is still on its way.
-      lookedAt = { ...lookedAt, ...statesOf(touched, states) };
-      for (const path of owed.keys()) stale.add(path);
-      plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
-      untold = addresses;
-      if (plan.length > 0) log.info('publishing', { pages: plan.length });
-    } catch (error) {
-      // Whatever it was that had changed, the next look at everything finds it.
-      changed.isAll = true;
-      throw error;
-    }
+    if (!isOpen) lookedAt = await shelf.open(source.surroundings);
+    isOpen = true;
+    // Before anything is read: a change that comes later is looked at again.
+    const states = await source.tableStates();
+    const addresses = await source.addresses();
+    const { notes, hits } = shelf;
+    const expected = expectedUnits({ addresses, locales: source.locales, notes });
+    for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
+    for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
+    const touched = isAll ? tablesBetween(lookedAt, states) : tables;
+    const stale = await findStalePages({
+      notes,
+      sourceNamed: source.source,
+      surroundings: source.surroundings,
+      tables: touched,
+      today: today(),
+    });
+    // Of the other tables a change may be known that has not been looked at: its notice is still on its way.
+    lookedAt = { ...lookedAt, ...statesOf(touched, states) };
+    for (const path of owed.keys()) stale.add(path);
+    plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
+    untold = addresses;
+    if (plan.length > 0) log.info('publishing', { pages: plan.length });
   }
 
   const isUrgent = (unit: PublishUnit | undefined) => unit !== undefined && urgent.has(unit.record);
 
   async function tell(addresses: readonly Address[]): Promise<void> {
     untold = undefined;
-    try {
-      await onPublished?.(addresses);
-      if (plan.length === 0) failures = 0;
-    } catch (error) {
-      changed.isAll = true;
-      throw error;
-    }
+    await onPublished?.(addresses);
+    if (plan.length === 0) failures = 0;
   }
 
   async function drawAll(units: PublishUnit[]): Promise<void> {
@@ -199,6 +188,8 @@ export function createPublisher({
 
   function handleFailure(error: unknown): void {
     log.warn('publishing interrupted', describeError(error));
+    // Whatever it was that had changed, the next look at everything finds it.
+    changed.isAll = true;
     retryLater();
   }
 

@@ -31,12 +31,12 @@ export async function findStalePages({
     for (const question of questions) versions.set(`${name} ${question}`, present?.get(question));
   }
   const stale = new Set<string>();
-  for (const [path, { reads, differsFrom, ...drawn }] of notes) {
-    const hasOtherAnswer = Object.entries(reads).some(
+  for (const [path, note] of notes) {
+    const hasOtherAnswer = Object.entries(note.reads).some(
       ([question, version]) => versions.has(question) && versions.get(question) !== version,
     );
-    const isOfAnotherDay = differsFrom !== undefined && differsFrom <= today;
-    if (hasOtherAnswer || isOfAnotherDay || drawn.surroundings !== surroundings) stale.add(path);
+    const isOfAnotherDay = note.differsFrom !== undefined && note.differsFrom <= today;
+    if (hasOtherAnswer || isOfAnotherDay || note.surroundings !== surroundings) stale.add(path);
   }
   return stale;
 }

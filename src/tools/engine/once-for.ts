@@ -5,8 +5,10 @@
 export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const kept = new WeakMap<Of, { made: Made }>();
   return (of) => {
-    const found = kept.get(of) ?? { made: make(of) };
-    kept.set(of, found);
-    return found.made;
+    const found = kept.get(of);
+    if (found) return found.made;
+    const made = make(of);
+    kept.set(of, { made });
+    return made;
   };
 }

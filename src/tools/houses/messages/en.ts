@@ -52,19 +52,17 @@ export const en = {
   headline({ open, thin, unknown }: Counts) {
     const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
     const are = (count: number) => (count === 1 ? 'is' : 'are');
+    const stand = open === 1 ? 'stands' : 'stand';
+    const isThin = `${small(thin)} ${are(thin)} thin`;
     if (unknown > 6 && (open || thin)) {
-      const rest = [
-        open && `${small(open)} ${open === 1 ? 'stands' : 'stand'} open`,
-        thin && `${small(thin)} ${are(thin)} thin`,
-      ];
+      const rest = [open && `${small(open)} ${stand} open`, thin && isThin];
       return [`${houses(unknown)} ${are(unknown)} not known`, ...rest.filter(Boolean)].join(', ');
     }
     if (!open && !thin && !unknown) return 'All twelve houses are covered';
     if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known, the rest is covered`;
-    const stand = open === 1 ? 'stands' : 'stand';
     const isOpen = open ? `${houses(open)} ${stand} open` : 'No house stands open';
-    const isThin = thin ? `${small(thin)} ${are(thin)} thin` : 'none is thin';
-    return unknown ? `${isOpen}, ${isThin}, ${small(unknown)} not known` : `${isOpen}, ${isThin}`;
+    const found = `${isOpen}, ${thin ? isThin : 'none is thin'}`;
+    return unknown ? `${found}, ${small(unknown)} not known` : found;
   },
   why: 'Why it says so',
   free: 'Costs no premium',
