@@ -82,9 +82,9 @@ const drawnSql = `
     from aged) numbered`;
 
 const fillSql = [
-  `insert into call_from_experts (reference, name, phone, email, city, concern, contact_language, referrer_url, variant,
+  `insert into call_from_experts (reference, name, phone, email, city, concern, referrer_url, variant,
      channel, captcha, locale, answers, campaign, created_at, updated_at)
-   select reference, name, phone, email, city, purpose, language, page, 'general', 'dialog', 'off', 'en',
+   select reference, name, phone, email, city, purpose, page, 'general', 'dialog', 'off', 'en',
      jsonb_build_array(jsonb_build_object('field', 'name', 'asked', 'Name', 'words', name),
        jsonb_build_object('field', 'concern', 'asked', 'Purpose', 'words', purpose)), '{}', created_at, created_at
    from drawn order by n`,

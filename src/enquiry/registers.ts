@@ -16,8 +16,6 @@ type Register = {
   mailNote?: string;
   /** What the list on the desk shows beside reference and day. */
   listColumns: string[];
-  /** The fields that say in a list of cases what somebody wants. */
-  about: string[];
   /** A call is what follows; of the others some are answered in writing. */
   isCalled: boolean;
   /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
@@ -32,7 +30,6 @@ export const registers = {
     owner: 'enquiry_id',
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
-    about: ['concern', 'sub_purpose'],
     isCalled: true,
     isUnique: false,
   },
@@ -44,7 +41,6 @@ export const registers = {
     event: 'agent.registered',
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
-    about: ['concern'],
     isCalled: true,
     isUnique: true,
   },
@@ -56,7 +52,6 @@ export const registers = {
     event: 'business.registered',
     mailNote: 'A business asks for cover.',
     listColumns: ['companyName', 'name'],
-    about: ['company_name'],
     isCalled: true,
     isUnique: true,
   },
@@ -68,7 +63,6 @@ export const registers = {
     event: 'contact.created',
     mailNote: 'A message through a contact form.',
     listColumns: ['name', 'topic'],
-    about: ['topic', 'sub_purpose'],
     isCalled: false,
     isUnique: false,
   },
@@ -80,7 +74,6 @@ export const registers = {
     event: 'application.created',
     mailNote: 'An application for work. Its résumé is on the desk.',
     listColumns: ['name', 'position'],
-    about: ['position'],
     isCalled: false,
     isUnique: false,
   },

@@ -56,6 +56,8 @@ export type Field = {
   place?: 'folded';
   /** Staff look for records by it: a column of its own beside the answers. */
   isColumn?: boolean;
+  /** Says in a list of cases what somebody wants. */
+  isAbout?: boolean;
 };
 
 export type FilePart = { part: string; accept: string };

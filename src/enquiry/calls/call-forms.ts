@@ -3,7 +3,7 @@ import type { FormFacts } from '#forms/kind.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callBackWords } from '../definitions/call-back-words.ts';
-import { contactLanguages } from '../definitions/options.ts';
+import { slotForm } from '../definitions/slot.form.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 
 /** What a visitor is asked about a call of theirs. Nobody is asked who they are: the reference number says it. */
@@ -17,15 +17,6 @@ export const openForm: Form<'reference' | 'last_digits'> = {
 export const callerForm: Form<'reference' | 'code'> = {
   key: 'caller',
   fields: { reference, code: { kind: 'text', maxLength: 20, autoComplete: 'off' } },
-};
-
-export const slotForm: Form<'contact_date' | 'contact_time' | 'contact_language'> = {
-  key: 'slot',
-  fields: {
-    contact_date: { kind: 'day' },
-    contact_time: { kind: 'time' },
-    contact_language: { kind: 'choice', options: contactLanguages, isOpen: true },
-  },
 };
 
 export function wordsOf(form: Form, facts: FormFacts, locale: Locale): FormWords {

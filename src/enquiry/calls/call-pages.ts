@@ -7,6 +7,7 @@ import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { slotToChange } from '../definitions/slot.form.ts';
 import { issueToken } from '../guards/csrf-token.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 import type { RespondPlainPage } from '../page/call-back-page.ts';
@@ -64,7 +65,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
       const finding = findingOf(call, { now: new Date(), hours: facts.hours });
       const body = createElement(OwnCallView, {
         ...{ call, finding, facts, told, locale },
-        input: input ?? { contact_language: call.language },
+        input: input ?? slotToChange(call),
         ...(problems && { problems }),
         series: contact.callingSeries,
         privacyPath: pathIn(locale, await pathOfPage('privacy-request')),

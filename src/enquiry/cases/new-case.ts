@@ -1,6 +1,7 @@
+import { fieldsOf } from '#forms/form.ts';
 import { valuesAsSent } from '#forms/words.ts';
 import { originPathOf } from '../definitions/referrer.ts';
-import { registerOf } from '../registers.ts';
+import { slotIn } from '../definitions/slot.form.ts';
 import type { RecordToInsert } from '../store/insert-record.ts';
 import type { Submission } from '../submit/submission.ts';
 import { type CaseSource, caseSources, isOneOf } from './case-words.ts';
@@ -9,31 +10,26 @@ import { type CaseSource, caseSources, isOneOf } from './case-words.ts';
 export function newCaseOf({ submission, dueAt }: Pick<RecordToInsert, 'submission' | 'dueAt'>) {
   const { form, values, campaign, channel, byHand } = submission;
   const sent: Record<string, string | undefined> = valuesAsSent(form, values);
-  const about = registerOf(form.register).about.map((field) => sent[field]);
+  const about = fieldsOf(form).flatMap(([name, { isAbout }]) => (isAbout && sent[name]) || []);
   return {
     register: form.register,
-    about: about.filter(Boolean).join(', '),
+    about: about.join(', '),
     name: sent.name ?? '',
     phone: sent.phone ?? '',
     email: (sent.email ?? '').toLowerCase(),
     purpose: sent.concern ?? '',
     city: sent.city ?? '',
-    language: sent.contact_language ?? '',
+    language: slotIn(sent).language,
     page: originPathOf(sent.referrer_url),
     campaign: campaign.utm_campaign ?? '',
     source: (byHand && isOneOf(caseSources, channel) ? channel : 'site') satisfies CaseSource,
     due_at: dueAt,
     promised_at: dueAt,
-    slot_at: slotOf(submission).time ? dueAt : null,
+    slot_at: slotIn(submission.values).time ? dueAt : null,
   };
 }
 
 /** The event with which it begins: of what staff entered by hand, who did and what was said. */
 export function arrivalOf({ byHand }: Submission) {
   return { who: byHand?.by.name ?? '', who_id: byHand?.by.id ?? null, text: byHand?.note ?? '' };
-}
-
-/** The day and the time that the visitor chose, empty where none was asked. */
-export function slotOf({ values }: Submission): { day: string; time: string } {
-  return { day: values.contact_date ?? '', time: values.contact_time ?? '' };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
+import { slotIn } from '../definitions/slot.form.ts';
 import { registerOf } from '../registers.ts';
 import type { AnyChannel, Submission } from '../submit/submission.ts';
 import { type ConfirmationData, confirmationKey } from './confirmation.ts';
@@ -27,7 +28,8 @@ export async function confirmByMail(
   { form, values, channel, locale, byHand }: Submission,
   { reference, dueAt }: { reference: string; dueAt: Date },
 ): Promise<void> {
-  const { email, contact_date: day = '', contact_time: time = '' } = values;
+  const { email } = values;
+  const { day, time } = slotIn(values);
   if (!email || byHand?.wantsMail === false) return;
   const { isAllowed } = await consumeWithin(client, {
     limit: perRecipient[channel],

@@ -6,7 +6,7 @@ import { referrerField, type VisitorForm } from './visitor-form.ts';
 export const resumeFile = { name: 'upload', part: 'resume' } as const satisfies FileField;
 
 const fields = {
-  position: { kind: 'text', isColumn: true, isSetByAddress: true },
+  position: { kind: 'text', isColumn: true, isAbout: true, isSetByAddress: true },
   name: { kind: 'name', autoComplete: 'name', isColumn: true },
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', isColumn: true },

@@ -4,7 +4,7 @@ import { businessCovers, months, sectors } from './business-options.ts';
 import { referrerField, type VisitorForm } from './visitor-form.ts';
 
 const fields = {
-  company_name: { kind: 'text', autoComplete: 'organization', isColumn: true },
+  company_name: { kind: 'text', autoComplete: 'organization', isColumn: true, isAbout: true },
   name: { kind: 'name', autoComplete: 'name', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', isColumn: true },
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },

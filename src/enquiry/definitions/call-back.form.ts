@@ -22,13 +22,14 @@ const fields = {
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', shownIf: 'never', isColumn: true },
   city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
-  concern: { kind: 'choice', isColumn: true, isSetByAddress: true },
+  concern: { kind: 'choice', isColumn: true, isAbout: true, isSetByAddress: true },
   sub_purpose: {
     kind: 'choice',
     options: subPurposes,
     shownIf: { field: 'concern', in: ['personal'] },
     isLostUnlessShown: true,
     isColumn: true,
+    isAbout: true,
   },
   company_name: {
     kind: 'text',

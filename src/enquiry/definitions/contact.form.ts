@@ -7,7 +7,7 @@ const fields = {
   name: { kind: 'name', autoComplete: 'name', isColumn: true },
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', isColumn: true },
-  topic: { kind: 'choice', options: contactTopics, isColumn: true },
+  topic: { kind: 'choice', options: contactTopics, isColumn: true, isAbout: true },
   message: { kind: 'message' },
   referrer_url: referrerField,
 } as const satisfies Record<string, Field>;

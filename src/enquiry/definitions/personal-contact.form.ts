@@ -8,7 +8,7 @@ const fields = {
   phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
   email: { kind: 'email', autoComplete: 'email', isColumn: true },
   city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
-  sub_purpose: { kind: 'choice', options: subPurposes, isColumn: true },
+  sub_purpose: { kind: 'choice', options: subPurposes, isColumn: true, isAbout: true },
   message: { kind: 'message', isOptional: true },
   referrer_url: referrerField,
 } as const satisfies Record<string, Field>;

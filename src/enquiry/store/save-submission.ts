@@ -1,7 +1,7 @@
 import { dueOf } from '../cases/due.ts';
-import { slotOf } from '../cases/new-case.ts';
 import { openByHand } from '../cases/open-by-hand.ts';
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
+import { slotIn } from '../definitions/slot.form.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { wishWithForm } from '../news/wish-with-form.ts';
 import { registerOf } from '../registers.ts';
@@ -24,7 +24,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
   const submission = registerOf(given.form.register).isUnique ? withComparableEmail(given) : given;
   return saveOnce(submission, async (client, reference) => {
     const deliveries = planDeliveries({ submission, reference, supportEmail });
-    const dueAt = dueOf(slotOf(submission), new Date(), callingHours);
+    const dueAt = dueOf(slotIn(submission.values), new Date(), callingHours);
     const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
     if (submission.byHand) await openByHand(client, reference, submission);

@@ -13,6 +13,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { momentInIndia } from '../../cases/due.ts';
 import { contactLanguages } from '../../definitions/options.ts';
+import { slotForm, slotIn } from '../../definitions/slot.form.ts';
 import { senderAddress } from '../../endpoints/sender-address.ts';
 import { foreignForm } from '../../guards/own-form.ts';
 import { answerMessages } from '../../messages/answers/messages.ts';
@@ -22,7 +23,7 @@ import { formFacts } from '../../store/site-facts.ts';
 import { answerForm } from '../answer-form.ts';
 import { calendarType } from '../calendar/calendar-file.ts';
 import { callEntry } from '../calendar/call-entry.ts';
-import { openForm, slotForm } from '../call-forms.ts';
+import { openForm } from '../call-forms.ts';
 import type { CallPages } from '../call-pages.ts';
 import { callPaths } from '../call-paths.ts';
 import { actForVisitor } from './act-for-visitor.ts';
@@ -86,7 +87,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     withOwnForm(async (c, call, input) => {
       const { values, problems } = judgeFields(slotForm, input, await formFacts(dateInIndia()));
       if (problems) return pages.mine(c, call, { input, problems });
-      const { contact_date: day, contact_time: time, contact_language: language } = values;
+      const { day, time, language } = slotIn(values);
       const at = momentInIndia(day, time);
       return act(c, call, { kind: 'slot', at, language: contactLanguages[language as 'english'] });
     }),
