@@ -169,8 +169,7 @@ export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate' | '
 };
 
 /** A sent issue of the newsletter, as it stands on its page. */
-export type Issue = {
-  slug: string;
+export type Issue = Pick<Post, 'slug'> & {
   title: string;
   preview: string;
   /** The day in India, `YYYY-MM-DD`. */

@@ -2200,9 +2200,9 @@ export interface Newsletter {
     [k: string]: unknown;
   };
   /**
-   * Once sent, it stands at /blogs-and-resources/ followed by this.
+   * Once sent, it stands at /blogs-and-resources/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
-  slug: string;
+  slug?: string | null;
   sentAt?: string | null;
   updatedAt: string;
   createdAt: string;

@@ -106,10 +106,28 @@ test('an empty address is made from the title and stays, is made anew when it is
     service.update({ collection, id: made.id, data: { ...data, _status: 'published' } });
   expect((await update({ title: 'Another title' })).slug).toBe(made.slug);
   expect((await update({ slug: '' })).slug).toBe('another-title');
-  const copy = await service.duplicate({ collection, id: made.id });
-  expect(copy.slug).toBe('another-title-copy');
+  const slugs = async (id: number) => (await service.duplicate({ collection, id })).slug;
+  expect([await slugs(made.id), await slugs(made.id)]).toEqual([
+    'another-title-copy',
+    'another-title-copy-2',
+  ]);
   await expect(service.create({ collection, data: { ...post, title: 'बीमा' } })).rejects.toThrow(/Slug/);
 });
+
+test.each(['pages', 'blog-posts', 'faqs', 'key-sectors', 'product-offerings'] as const)(
+  'a copy of one of the %s is known by names of its own and can be published, however often it is made',
+  async (collection) => {
+    const service = await contentService();
+    const { docs } = await service.find({ collection, limit: 1, depth: 0 });
+    const id = docs[0]?.id ?? 0;
+    const copies = [];
+    for (let times = 0; times < 2; times += 1) {
+      const copy = await service.duplicate({ collection, id, draft: true, data: { _status: 'draft' } });
+      copies.push(await service.update({ collection, id: copy.id, data: { _status: 'published' } }));
+    }
+    expect(copies.map(({ _status }) => _status)).toEqual(['published', 'published']);
+  },
+);
 
 function someText() {
   const text = { type: 'text', version: 1, text: 'A.', format: 0, mode: 'normal', style: '', detail: 0 };

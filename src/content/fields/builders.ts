@@ -8,9 +8,10 @@ import type {
   TextField,
   UploadField,
 } from 'payload';
-import { isDay } from '#platform/clock.ts';
+import { dateInIndia, isDay } from '#platform/clock.ts';
 import { audiences } from '../model.ts';
 import { addressWords } from './address-words.ts';
+import { freeCopy } from './free-copy.ts';
 import { cardKeyOf, isKey, isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
@@ -65,19 +66,27 @@ export function shortText(name: string): TextField {
   return { name, type: 'text', required: true, maxLength: 90 };
 }
 
-type DayOptions = { isRequired?: boolean; position?: 'sidebar'; description?: string };
+type DayOptions = {
+  isRequired?: boolean;
+  /** A new record begins with today. */
+  isTodayAtFirst?: boolean;
+  position?: 'sidebar';
+  description?: string;
+};
 
 /** A day, `YYYY-MM-DD`, as it is compared: the vendor's own kind of date has a time in it. */
 export function dayField(
   name: string,
   label: string,
-  { isRequired = true, ...admin }: DayOptions = {},
+  { isRequired = true, isTodayAtFirst = false, ...admin }: DayOptions = {},
 ): TextField {
   return {
     name,
     type: 'text',
     required: isRequired,
     label,
+    // A function, since the database knows of no today.
+    ...(isTodayAtFirst && { defaultValue: () => dateInIndia() }),
     validate: textRule(isRequired, isDay, 'Please give a day, such as 2027-04-30.'),
     ...forPrograms,
     admin: { ...admin, components: { Field: '/views/date.field.tsx#DateField' } },
@@ -109,11 +118,13 @@ export const madeUp: CheckboxField = {
   admin: { description: 'Visitors read: “Illustration. Amounts are made up; the policy wording decides.”' },
 };
 
-const maxSlugLength = 80;
+/** With room for what a copy has behind it, far below what a file's name may have. */
+const maxSlugLength = 100;
 
 /** The last part of an address; left empty, it is made from the record's title. */
 export function slugField(description: string): TextField {
-  const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
+  const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= maxSlugLength;
+  const rule = `Use small letters and digits, with a hyphen between words: at most ${maxSlugLength} in all.`;
   const fromTitle = (data: unknown) =>
     addressWords(String((data as { title?: string } | undefined)?.title ?? ''), maxSlugLength);
   return {
@@ -130,10 +141,9 @@ export function slugField(description: string): TextField {
         ({ value, data, originalDoc }) =>
           (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }),
       ],
-      beforeDuplicate: [({ value }) => value && `${value}-copy`],
+      beforeDuplicate: [freeCopy],
     },
-    validate: (value, { data }) =>
-      textRule(!fromTitle(data), isSlug, 'Use small letters, digits and hyphens.')(value),
+    validate: (value, { data }) => textRule(!fromTitle(data), isSlug, rule)(value),
   };
 }
 
@@ -275,6 +285,7 @@ export const cardFields: Field[] = [
     type: 'text',
     required: true,
     unique: true,
+    hooks: { beforeDuplicate: [freeCopy] },
     admin: { position: 'sidebar', description: 'By which the site knows this card. Best left alone.' },
     validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
   },

@@ -41,6 +41,6 @@ export function IssuePage({ page, issue }: { page: PageContent; issue: Issue }) 
 }
 
 /** An issue as the page that it stands on. */
-export function pageOfIssue({ slug, title, preview }: Issue, path: string): PageContent {
+export function pageOfIssue({ slug = '', title, preview }: Issue, path: string): PageContent {
   return pageOfRecord({ path, contentKey: slug, title, description: preview, lead: preview });
 }

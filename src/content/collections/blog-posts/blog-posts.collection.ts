@@ -88,6 +88,7 @@ export const blogPosts: ContentCollection = {
         admin: { position: 'sidebar' },
       },
       dayField('sortDate', 'Day of the post', {
+        isTodayAtFirst: true,
         position: 'sidebar',
         description: 'Printed on it. The list of posts is in this order.',
       }),

@@ -54,7 +54,7 @@ export const news: ContentCollection = {
       },
       pictureField('picture', 'Picture'),
       slugField('It stands at /news-and-recognition/ followed by this.'),
-      dayField('sortDate', 'Day', { position: 'sidebar' }),
+      dayField('sortDate', 'Day', { isTodayAtFirst: true, position: 'sidebar' }),
       {
         name: 'reference',
         type: 'text',

@@ -1,5 +1,5 @@
 import { contentAccess, isHiddenWithout } from '../../access/staff.ts';
-import { richText } from '../../fields/builders.ts';
+import { richText, slugField } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { publishBySending } from './publish-by-sending.hook.ts';
 
@@ -68,19 +68,7 @@ export const newsletters: ContentCollection = {
         },
       },
       { ...richText('body'), localized: true },
-      {
-        name: 'slug',
-        type: 'text',
-        required: true,
-        unique: true,
-        index: true,
-        admin: {
-          position: 'sidebar',
-          description: `Once sent, it stands at ${issueFolder} followed by this.`,
-        },
-        validate: (value: unknown) =>
-          /^[a-z0-9-]+$/.test(String(value ?? '')) || 'Use small letters, digits and hyphens.',
-      },
+      slugField(`Once sent, it stands at ${issueFolder} followed by this.`),
       {
         name: 'sentAt',
         type: 'date',

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
 import { choices } from '../../fields/builders.ts';
+import { freeCopy } from '../../fields/free-copy.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
@@ -129,6 +130,7 @@ export const pages: ContentCollection = {
         label: 'Key',
         required: true,
         unique: true,
+        hooks: { beforeDuplicate: [freeCopy] },
         admin: {
           position: 'sidebar',
           description: 'By which the site finds this page, whatever its address. Best left alone.',

@@ -25,6 +25,7 @@ export const questionnaires: ContentCollection = {
       description:
         'Questions and their order come with the software. Words, numbers and weights are yours: what you publish is checked, and becomes a version of its own.',
     },
+    disableDuplicate: true,
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: { beforeChange: [refuseFaulty(faultsOfQuestionnaire)] },

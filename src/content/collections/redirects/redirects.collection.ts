@@ -19,6 +19,7 @@ export const redirects: ContentCollection = {
       components: { beforeListTable: ['/views/redirects-import.tsx#RedirectsImport'] },
     },
     defaultSort: 'from',
+    disableDuplicate: true,
     access: { read: isStaff, create: isEditor, update: isEditor, delete: isEditor },
     fields: [
       {

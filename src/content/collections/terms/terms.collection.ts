@@ -20,7 +20,12 @@ export const terms: ContentCollection = {
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 20 },
     fields: [
-      { ...dayField('inForceFrom', 'In force from', { position: 'sidebar' }), unique: true },
+      {
+        ...dayField('inForceFrom', 'In force from', { position: 'sidebar' }),
+        unique: true,
+        // The next version has a day of its own.
+        hooks: { beforeDuplicate: [() => null] },
+      },
       {
         name: 'whatChanged',
         type: 'textarea',

@@ -1,0 +1,16 @@
+import type { FieldHook } from 'payload';
+
+/**
+ * What a copied record is known by, where no two may be known by the same: the original's with `-copy` behind it, and
+ * from the second on a number.
+ */
+export const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
+  if (!value || !collection) return value;
+  const original = String(value).replace(/-copy(-\d+)?$/, '');
+  for (let number = 1; ; number += 1) {
+    const copy = `${original}-copy${number === 1 ? '' : `-${number}`}`;
+    const where = { [String(field.name)]: { equals: copy } };
+    const asked = { collection: collection.slug, where, req, overrideAccess: true };
+    if ((await req.payload.count(asked)).totalDocs === 0) return copy;
+  }
+};
