@@ -26,9 +26,10 @@ export function siteApp({
 }: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
-  app.use(compressDrawn);
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes(allEndpoints));
+  // Those answer programs, in a few words; what follows answers with pages.
+  app.use(compressDrawn);
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));

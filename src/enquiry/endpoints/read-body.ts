@@ -43,9 +43,11 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: numb
   return Buffer.concat(chunks);
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parseObject(bytes: Uint8Array): JsonObject | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     // A look at every value takes five times as long as reading them, and next to no body has anything to mend.
     const value: unknown = JSON.parse(text, halfCharacter.test(text) ? wellFormed : undefined);
     return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,10 +17,14 @@ export function parameterValue({ parameters }: Pick<VersionContent, 'parameters'
 }
 
 export function parameterOf(parameters: readonly Parameter[], key: string): Parameter {
-  const found = parameters.find((parameter) => parameter.key === key);
+  const found = parametersByKey(parameters).get(key);
   if (!found) throw new Error(`There is no parameter ${key}.`);
   return found;
 }
+
+const parametersByKey = onceFor(
+  (parameters: readonly Parameter[]) => new Map(parameters.map((parameter) => [parameter.key, parameter])),
+);
 
 /** What the questions are called, as forms want it. */
 export function wordsOf({ questions }: Pick<VersionContent, 'questions'>): FormWords {
@@ -56,10 +60,11 @@ export function textOf(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = textsByKey(texts).get(key) ?? '';
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  // By turns words and the name of a value.
+  const pieces = piecesByKey(texts).get(key) ?? [];
+  return pieces.map((piece, place) => (place % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`))).join('');
 }
 
-const textsByKey = onceFor(
-  (texts: VersionContent['texts']) => new Map(texts.map(({ key, text }) => [key, text])),
+const piecesByKey = onceFor(
+  (texts: VersionContent['texts']) => new Map(texts.map(({ key, text }) => [key, text.split(/\{(\w+)\}/)])),
 );

@@ -45,16 +45,17 @@ function heldLevels(asked: Asked, measure: Measure): string[] {
     .map(({ level }) => level);
 }
 
-function weightsOf({ house, content: { weights } }: Omit<Asked, 'given'>, measure: Measure): Weight[] {
-  return (
-    byHouse(weights)
-      .get(house)
-      ?.filter((weight) => weight.measure === measure) ?? []
-  );
+function weightsOf(
+  { house, content: { weights } }: Omit<Asked, 'given'>,
+  measure: Measure,
+): readonly Weight[] {
+  return byHouseAndMeasure(weights).get(`${house} ${measure}`) ?? [];
 }
 
 /** Who asks for each house in turn shall not go through all of them each time. */
-const byHouse = onceFor((weights: readonly Weight[]) => Map.groupBy(weights, (weight) => weight.house));
+const byHouseAndMeasure = onceFor((weights: readonly Weight[]) =>
+  Map.groupBy(weights, ({ house, measure }) => `${house} ${measure}`),
+);
 
 function answerTo(given: Readonly<Record<string, string | undefined>>, question: string): string {
   return given[question] ?? '';

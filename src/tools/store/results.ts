@@ -38,18 +38,9 @@ const insert = inGroups((results: readonly (NewResult & { id: string })[]) =>
   database().query({
     name: 'save-results',
     text: `insert into tools.results (id, questionnaire, version, locale, answers, band, is_partner)
-           select id, questionnaire, version, locale, answers::jsonb, band, is_partner
-             from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::boolean[])
-               as new (id, questionnaire, version, locale, answers, band, is_partner)`,
-    values: [
-      results.map(({ id }) => id),
-      results.map(({ questionnaire }) => questionnaire),
-      results.map(({ version }) => version),
-      results.map(({ locale }) => locale),
-      results.map(({ answers }) => JSON.stringify(answers)),
-      results.map(({ band }) => band),
-      results.map(({ isPartner }) => isPartner),
-    ],
+           select id, questionnaire, version, locale, answers, band, "isPartner" from jsonb_to_recordset($1) as new
+                  (id text, questionnaire text, version int, locale text, answers jsonb, band text, "isPartner" boolean)`,
+    values: [JSON.stringify(results)],
   }),
 );
 
