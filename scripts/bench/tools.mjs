@@ -14,8 +14,8 @@ import { siteConnections } from './site-connections.mjs';
  * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
  * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
  */
-// As many as keep the site at work: results are stored in groups, and of forty half wait for the same COMMIT.
-const visitorConnections = 80;
+// As many as keep the site at work: results are stored in groups, and of eighty half wait for the same COMMIT.
+const visitorConnections = 160;
 const examples = Object.fromEntries(
   Object.entries({
     'health-cover': healthCoverExamples,
@@ -71,11 +71,13 @@ async function bodyOf(url, answers) {
 
 async function storm(url, body, seconds) {
   const sessions = await Promise.all(Array.from({ length: visitorConnections }, () => newSession(url)));
+  // Written once each: whoever asks shares the cores with whom it asks.
+  const requests = sessions.map((session) => rawPost({ session, path: '/api/create_janampatri', body }));
   const measured = await closedLoop({
     port: Number(new URL(url).port),
     connections: visitorConnections,
     seconds,
-    nextRequest: (index) => rawPost({ session: sessions[index], path: '/api/create_janampatri', body }),
+    nextRequest: (index) => requests[index],
   });
   const isClean = measured.failures === 0 && Object.keys(measured.statuses).join() === '200';
   if (!isClean) throw new Error(`Answers were refused: ${JSON.stringify(measured.statuses)}`);

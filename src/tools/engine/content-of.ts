@@ -60,9 +60,11 @@ export function textOf(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
+  let said = '';
   // By turns words and the name of a value.
-  const pieces = piecesByKey(texts).get(key) ?? [];
-  return pieces.map((piece, place) => (place % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`))).join('');
+  for (const [place, piece] of (piecesByKey(texts).get(key) ?? []).entries())
+    said += place % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`);
+  return said;
 }
 
 const piecesByKey = onceFor(

@@ -53,8 +53,8 @@ export function illnessAmounts(given: Given, numbers: Numbers): Amounts {
 }
 
 /** The lower mark where two incomes, or one that no job carries, come in; else the upper. */
-export function emergencyAmounts({ earns, ...given }: Given, numbers: Numbers): Amounts {
-  const mark = earns === 'shared' || earns === 'pension' ? 'emergency-low' : 'emergency-high';
+export function emergencyAmounts(given: Given, numbers: Numbers): Amounts {
+  const mark = given.earns === 'shared' || given.earns === 'pension' ? 'emergency-low' : 'emergency-high';
   return { unit: 'months', need: parameterValue(numbers, mark), have: figure(given['emergency-money']) };
 }
 

@@ -22,7 +22,7 @@ export function roughSum(rupees: number, locale: Locale): string {
 /** `1500000` to `2500000` as `₹ 15–25 lakh`. */
 export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
   if (from === to) return roughSum(from, locale);
-  const range = `₹\u00a0${writerOf(locale, rough).formatRange(from, to)}`;
+  const range = `₹\u00a0${writerOf(locale, rough).writer.formatRange(from, to)}`;
   return inLocale(range.replaceAll('\u202f', '\u00a0'), locale);
 }
 
@@ -41,15 +41,28 @@ export function fileSize(bytes: number, locale: Locale): string {
 }
 
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
-  return writerOf(locale, format).format(value);
+  const { writer, known } = writerOf(locale, format);
+  const found = known.get(value) ?? writer.format(value);
+  if (known.size === mostKnown) known.clear();
+  known.set(value, found);
+  return found;
 }
 
-function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const ofFormat = writers.get(format) ?? new Map<Locale, Intl.NumberFormat>();
-  const writer = ofFormat.get(locale) ?? new Intl.NumberFormat(languageFacts(locale).tag, format);
+type Writer = { writer: Intl.NumberFormat; known: Map<number, string> };
+
+function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Writer {
+  const ofFormat = writers.get(format) ?? new Map<Locale, Writer>();
+  const writer = ofFormat.get(locale) ?? {
+    writer: new Intl.NumberFormat(languageFacts(locale).tag, format),
+    known: new Map(),
+  };
   writers.set(format, ofFormat.set(locale, writer));
   return writer;
 }
 
-/** Made once each, as those of dates are: a result says some fifty numbers. */
-const writers = new Map<Intl.NumberFormatOptions, Map<Locale, Intl.NumberFormat>>();
+/**
+ * Made once each, as those of dates are, and what is written once is known: a result says some fifty numbers, which come
+ * from what can be answered.
+ */
+const writers = new Map<Intl.NumberFormatOptions, Map<Locale, Writer>>();
+const mostKnown = 1000;
