@@ -118,7 +118,7 @@ export const madeUp: CheckboxField = {
   admin: { description: 'Visitors read: “Illustration. Amounts are made up; the policy wording decides.”' },
 };
 
-/** With room for what a copy has behind it, far below what a file's name may have. */
+/** Longer than any title, even a copy's; far below what a file's name may have. */
 const maxSlugLength = 100;
 
 /** The last part of an address; left empty, it is made from the record's title. */

@@ -12,6 +12,7 @@ export const maxBytes = 64 * 1024;
 const texts = answerMessages(defaultLocale).refusals;
 const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export async function readBody(request: Request): Promise<BodyRead> {
   const { headers } = request;
@@ -42,8 +43,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: numb
   }
   return Buffer.concat(chunks);
 }
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parseObject(bytes: Uint8Array): JsonObject | undefined {
   try {
