@@ -4,9 +4,6 @@
 // since Indian scripts spell with them.
 const hidden = /(?![\s\p{Join_C}])[\p{Cc}\p{Cf}]/gu;
 
-// A key, a number: there is nothing to tidy.
-const plainWord = /^[!-~]*$/;
-
 /** As `tidyText`, with the lines and paragraphs that somebody gave a text. */
 export function tidyLines(value: unknown): unknown {
   if (typeof value !== 'string') return tidyText(value);
@@ -21,6 +18,6 @@ export function tidyLines(value: unknown): unknown {
 export function tidyText(value: unknown): unknown {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string' || plainWord.test(value)) return value;
+  if (typeof value !== 'string') return value;
   return value.normalize('NFC').replace(hidden, '').replace(/\s+/g, ' ').trim();
 }
