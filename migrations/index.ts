@@ -34,6 +34,7 @@ import * as migration_20261122_223100_rested_so_far from './20261122_223100_rest
 import * as migration_20261122_223500_changes_of_content from './20261122_223500_changes_of_content';
 import * as migration_20261122_230300_cases_that_are_few from './20261122_230300_cases_that_are_few';
 import * as migration_20261123_020935_day_of_documents from './20261123_020935_day_of_documents';
+import * as migration_20261123_195120_corrected from './20261123_195120_corrected';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261123_020935_day_of_documents.up,
     down: migration_20261123_020935_day_of_documents.down,
     name: '20261123_020935_day_of_documents',
+  },
+  {
+    up: migration_20261123_195120_corrected.up,
+    down: migration_20261123_195120_corrected.down,
+    name: '20261123_195120_corrected',
   },
 ];

@@ -595,6 +595,7 @@ export interface CaseEvent {
     | 'closed'
     | 'mailed'
     | 'allowed'
+    | 'corrected'
     | 'slot-chosen'
     | 'asked-again'
     | 'said-go-on'

@@ -86,3 +86,8 @@ export const registerNames = Object.keys(registers) as RegisterName[];
 export function registerOf(name: RegisterName): Register {
   return registers[name];
 }
+
+/** Where a person is taken once, one address in two spellings is one person. */
+export function emailAsKept(name: RegisterName, email: string): string {
+  return registerOf(name).isUnique ? email.toLowerCase() : email;
+}

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
-import { actInTurn } from '#enquiry/cases/act-on-case.ts';
+import { actInTurn, correctCase } from '#enquiry/cases/act-on-case.ts';
 import { consentsOf } from '#enquiry/cases/case-consents.ts';
 import { noteView } from '#enquiry/cases/note-view.ts';
 import { readPanel } from '#enquiry/cases/read-panel.ts';
+import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -89,6 +90,20 @@ test('who asks on the telephone to be called no more has taken back that we may 
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
+});
+
+test('what a visitor typed wrong is put right in the record and in its case, and who did so stands there', async () => {
+  const { id, reference } = await someCase();
+  const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
+  expect(await correctCase(id, action, meera)).toEqual({ done: true });
+  const [found] = await rowsOf<{ case_phone: string; phone: string; answers: Answer[] }>(
+    `select c.phone as case_phone, e.phone, e.answers from cases c join call_from_experts e using (reference)
+     where reference = $1`,
+    [reference],
+  );
+  expect(found).toMatchObject({ case_phone: '9812345678', phone: '9812345678' });
+  expect(found?.answers.find(({ field }) => field === 'phone')).toMatchObject({ words: '9812345678' });
+  expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
 });
 
 test('of whom waits for their erasure the case says so, until it has been done', async () => {

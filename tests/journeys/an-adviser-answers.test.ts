@@ -35,6 +35,21 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; what is mi
   await save(desk);
   expect(await timeline(desk)).toContain('First attempt, no answer');
 
+  // The number was noted wrong, and the first try to mend it is no number.
+  await desk.getByText('Something is typed wrong').click();
+  await desk.locator('[name=field]').selectOption('phone');
+  await desk.getByLabel('As it should be').fill('12345');
+  await desk.getByRole('button', { name: 'Put it right' }).click();
+  await desk.getByText('Please enter 10 digit phone number').waitFor();
+  await desk.locator('[name=right]:focus').waitFor();
+  await expectAccessible(desk);
+  expect(await desk.getByLabel('As it should be').inputValue()).toBe('12345');
+  await desk.getByLabel('As it should be').fill('98110 12346');
+  await desk.getByRole('button', { name: 'Put it right' }).click();
+  await desk.getByText('It is put right.').waitFor();
+  expect(await timeline(desk)).toContain('Put right');
+  expect(await desk.getByRole('link', { name: 'Call 98110 12346' }).count()).toBeGreaterThan(0);
+
   await desk.getByLabel('Spoke').check();
   await desk.getByLabel('What came of it').selectOption('done');
   await desk.getByLabel('Note').fill('Cover begins on Monday.');

@@ -17,7 +17,7 @@ type Place = {
   /** Hono's pattern, without `/desk`. */
   path: string;
 };
-type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
+export type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
 /** The login and what leads to it: anybody may ask, and is told nothing. */
 export type OpenRoute = Place & { duty: 'open'; answer: (call: OpenCall) => Promise<Response> };
 

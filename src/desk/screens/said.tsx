@@ -16,6 +16,7 @@ const done = {
   'did-stop': 'Nobody calls them about this any more.',
   'did-close': 'The case is closed.',
   'did-allow': 'What they allowed is kept.',
+  'did-correct': 'It is put right.',
   'did-panel': 'Saved.',
   'did-enter': 'The case is open.',
   'did-send': 'It is on its way again.',

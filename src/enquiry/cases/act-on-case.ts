@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { inTransaction } from '#platform/database.ts';
+import { correctRecord } from '../store/correct-record.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { keepSpokenConsent } from './case-consents.ts';
 import { tellColleague } from './colleagues.ts';
@@ -26,6 +27,25 @@ type Together = { id: number; actions: readonly CaseAction[]; by: Actor };
 export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
   return actInTurn({ id, actions: [action], by });
 }
+
+/**
+ * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone.
+ * @returns refused as somebody else's where its register takes a person once, and has them already
+ */
+export async function correctCase(
+  id: number,
+  action: CaseAction & { kind: 'correct' },
+  by: Actor,
+): Promise<ActOutcome> {
+  try {
+    return await actOnCase(id, action, by);
+  } catch (error) {
+    if ((error as { code?: string }).code !== uniqueViolation) throw error;
+    return { done: false, refusal: 'somebody-elses' };
+  }
+}
+
+const uniqueViolation = '23505';
 
 export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
@@ -79,13 +99,21 @@ async function alongside(
 ): Promise<void> {
   if (action.kind === 'hand-over' && action.to.id !== by.id)
     await tellColleague(client, { caseId: id, to: action.to });
-  if (action.kind === 'stop') {
-    const { rows } = await client.query<{ reference: string }>('select reference from cases where id = $1', [
-      id,
-    ]);
-    for (const { reference } of rows) await withdrawContact(client, { reference, by: 'staff' });
+  if (action.kind === 'stop')
+    await withdrawContact(client, { reference: await referenceOf(client, id), by: 'staff' });
+  if (action.kind === 'correct') {
+    const { field, right } = action;
+    await correctRecord(client, { reference: await referenceOf(client, id), field, right });
   }
   if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
+}
+
+/** Of a case that is held. */
+async function referenceOf(client: pg.ClientBase, id: number): Promise<string> {
+  const { rows } = await client.query<{ reference: string }>('select reference from cases where id = $1', [
+    id,
+  ]);
+  return rows[0]?.reference ?? '';
 }
 
 async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | undefined> {

@@ -22,6 +22,8 @@ export type CaseRead = CaseNow & {
   promisedAt: Date | null;
   assignee: string | null;
   submissionId: number;
+  /** The form that was sent. */
+  variant: string;
   askedAgainAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -42,7 +44,7 @@ export type CaseEvent = {
 
 export type OtherCase = Pick<CaseRead, 'id' | 'reference' | 'register' | 'about' | 'state' | 'createdAt'>;
 
-type CaseRow = Omit<CaseRead, 'answers' | 'events' | 'others'>;
+type CaseRow = Omit<CaseRead, 'answers' | 'variant' | 'events' | 'others'>;
 
 const maxOthers = 50;
 const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
@@ -60,8 +62,8 @@ export async function readCase(id: number): Promise<CaseRead | undefined> {
   );
   const [row] = rows;
   if (!row) return undefined;
-  const [answers, events, others] = await Promise.all([answersOf(row), eventsOf(id), othersOf(row)]);
-  return { ...row, answers, events, others };
+  const [sent, events, others] = await Promise.all([sentIn(row), eventsOf(id), othersOf(row)]);
+  return { ...row, ...sent, events, others };
 }
 
 /** @returns the id of the case that a submission has opened */
@@ -82,12 +84,13 @@ export async function caseOfRecord(reference: string, recordId: number) {
   return rows[0];
 }
 
-async function answersOf({ register, submissionId }: CaseRow): Promise<Answer[]> {
-  const { rows } = await database().query<{ answers: Answer[] | null }>(
-    `select answers from ${registerOf(register).table} where id = $1`,
+async function sentIn({ register, submissionId }: CaseRow): Promise<Pick<CaseRead, 'answers' | 'variant'>> {
+  const { rows } = await database().query<{ answers: Answer[] | null; variant: string | null }>(
+    `select answers, variant from ${registerOf(register).table} where id = $1`,
     [submissionId],
   );
-  return rows[0]?.answers ?? [];
+  const { answers, variant } = rows[0] ?? {};
+  return { answers: answers ?? [], variant: variant ?? '' };
 }
 
 async function eventsOf(id: number): Promise<CaseEvent[]> {

@@ -27,6 +27,7 @@ const close: CaseAction = { kind: 'close', outcome: 'done', text: 'Cover is plac
 const plan: CaseAction = { kind: 'plan', dueAt: new Date('2026-11-30T05:00:00Z'), text: 'After Diwali.' };
 const handOver: CaseAction = { kind: 'hand-over', to: ravi, text: 'Speaks Hindi.' };
 const rest: CaseAction = { kind: 'rest', text: 'Away until Diwali.' };
+const correct: CaseAction = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' };
 const stop: CaseAction = { kind: 'stop', text: 'Has a cover.' };
 const stopped: CaseNow = { ...fresh, state: 'closed', assigneeId: 1, outcome: 'stopped', dueAt: null };
 
@@ -76,9 +77,9 @@ describe('who may', () => {
   test('a case belongs to whoever took it; an administrator may take it over', () => {
     expect(taken).toMatchObject({ state: 'taken', assigneeId: meera.id, dueAt: fresh.dueAt });
     expect(refusal(taken, take)).toBe('yours-already');
-    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
       expect(refusal(taken, action, ravi), action.kind).toBe('somebody-else-has-it');
-    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
       expect(refusal(taken, action, administrator), action.kind).toBeUndefined();
   });
 
@@ -92,7 +93,7 @@ describe('who may', () => {
   });
 
   test('nobody goes on with whoever has asked us to stop', () => {
-    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, close])
+    for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
       expect(refusal(stopped, action, administrator), action.kind).toBe('asked-to-stop');
   });
 });

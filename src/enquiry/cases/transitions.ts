@@ -40,6 +40,8 @@ export type CaseAction =
   | { kind: 'stop'; text: string }
   /** `text` is the sentence that was read out. */
   | { kind: 'allow'; purpose: ConsentPurpose; text: string }
+  /** What they had typed wrong; `text` is what was asked for. */
+  | { kind: 'correct'; field: string; right: string; text: string }
   | { kind: 'close'; outcome: CaseOutcome; text: string };
 
 /** What to write: the case's new values, and the event that says what happened. */
@@ -61,7 +63,8 @@ export type CaseRefusal =
   | 'theirs-already'
   | 'asked-to-stop'
   | 'say-why'
-  | 'already-past';
+  | 'already-past'
+  | 'somebody-elses';
 
 type Facts = { by: Actor; now: Date; hours: CallingHours };
 type Verdict = CaseStep | { refusal: CaseRefusal };
@@ -94,7 +97,7 @@ function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): Cas
   if (action.kind === 'note') return action.text ? undefined : 'say-why';
   if (state === 'closed' && outcome === 'stopped') return 'asked-to-stop';
   if (assigneeId !== null && assigneeId !== by.id && !by.isAdministrator) return 'somebody-else-has-it';
-  if (action.kind === 'allow') return undefined;
+  if (action.kind === 'allow' || action.kind === 'correct') return undefined;
   if (action.kind === 'plan') return refusalOfPlan(state, action, now);
   if (state === 'closed') return 'closed';
   if (action.kind === 'take') return assigneeId === by.id ? 'yours-already' : undefined;
@@ -120,6 +123,7 @@ function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const { by, now } = facts;
   if (action.kind === 'note') return { changes: {}, event: event('noted', action.text) };
   if (action.kind === 'allow') return { changes: {}, event: event('allowed', action.text, action.purpose) };
+  if (action.kind === 'correct') return { changes: {}, event: event('corrected', action.text) };
   if (action.kind === 'take') return { changes: passedTo(before, by), event: event('taken') };
   const { text } = action;
   if (action.kind === 'hand-over')

@@ -4,7 +4,7 @@ import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { slotIn } from '../definitions/slot.form.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { wishWithForm } from '../news/wish-with-form.ts';
-import { registerOf } from '../registers.ts';
+import { emailAsKept } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { claimUpload } from '../uploads/claim-upload.ts';
 import { attachResult } from './attach-result.ts';
@@ -21,7 +21,8 @@ import { siteFacts } from './site-facts.ts';
  */
 export async function saveSubmission(given: Submission): Promise<Saved> {
   const { supportEmail, callingHours } = await siteFacts();
-  const submission = registerOf(given.form.register).isUnique ? withComparableEmail(given) : given;
+  const email = emailAsKept(given.form.register, given.values.email ?? '');
+  const submission = { ...given, values: { ...given.values, email } };
   return saveOnce(submission, async (client, reference) => {
     const deliveries = planDeliveries({ submission, reference, supportEmail });
     const dueAt = dueOf(slotIn(submission.values), new Date(), callingHours);
@@ -35,9 +36,4 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });
     return { reference };
   });
-}
-
-/** One address in two spellings is one person. */
-function withComparableEmail({ values, ...rest }: Submission): Submission {
-  return { ...rest, values: { ...values, email: (values.email ?? '').toLowerCase() } };
 }

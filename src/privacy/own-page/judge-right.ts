@@ -1,7 +1,7 @@
+import { typedField } from '#enquiry/store/correct-record.ts';
 import { judgeField } from '#forms/judge.ts';
 import type { Judgement } from '#forms/judgement.ts';
 import { anyHours } from '../ask/any-hours.ts';
-import { typedField } from '../requests/correct-record.ts';
 
 /** What somebody typed in place of an answer, judged as the form that asked it would. */
 export function judgeRight(

@@ -1,10 +1,10 @@
+import { typedField } from '#enquiry/store/correct-record.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { FoundRow, PersonalData } from '#platform/personal-data.ts';
 import { findPerson } from '../person/find-person.ts';
 import { type Gathered, gather } from '../person/gather.ts';
 import { answersIn } from '../person/in-words.ts';
-import { typedField } from '../requests/correct-record.ts';
 
 /** What a person finds on their page, and what they can do there. */
 export type Mine = {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
+import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
-import { correctRecord } from './correct-record.ts';
 import { eraseOnRequest } from './erase-on-request.ts';
 import { tellCrm, tellSupport } from './notices.ts';
 import { lockRequest, type OpenRequest } from './open-request.ts';

@@ -4,6 +4,7 @@ import { type SaidAbout, saidAbout } from '../said-about.ts';
 import { readCaseFacts } from './case-facts.ts';
 import { caseIdOf } from './case-id.ts';
 import { CaseView } from './case-view.tsx';
+import type { Correction } from './put-right.tsx';
 import { refusals } from './refusals.ts';
 
 /** `GET /desk/cases/:id` */
@@ -14,17 +15,19 @@ export async function casePage(call: DeskCall): Promise<Response> {
 }
 
 type Again = {
-  said: string | undefined;
+  said?: string | undefined;
   /** Of which case it is said. */
   about?: SaidAbout | undefined;
   /** What was typed into the panel that was refused; none of it is lost. */
   typed?: DeskCall['input'];
+  /** What was not put right, and why. */
+  correction?: Correction;
   status?: number;
 };
 
 export async function drawCase(
   { c, staff, draw }: DeskCall,
-  { said, about, typed = {}, status }: Again,
+  { said, about, typed = {}, correction, status }: Again,
 ): Promise<Response> {
   const facts = await readCaseFacts(caseIdOf(c.req.param('id')), staff);
   if (!facts)
@@ -34,6 +37,6 @@ export async function drawCase(
     title: reference,
     place: 'today',
     status,
-    body: <CaseView facts={facts} said={said} about={about} typed={typed} />,
+    body: <CaseView facts={facts} said={said} about={about} typed={typed} correction={correction} />,
   });
 }

@@ -7,6 +7,7 @@ import type { CaseFacts } from './case-facts.ts';
 import { CaseHead } from './case-head.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
+import { type Correction, PutRight } from './put-right.tsx';
 import { ResultView } from './result-view.tsx';
 import { Timeline } from './timeline.tsx';
 import { WhatTheyAllowed } from './what-they-allowed.tsx';
@@ -17,10 +18,12 @@ type CaseViewProps = {
   said: string | undefined;
   about: SaidAbout | undefined;
   typed: Readonly<Record<string, string>>;
+  /** What was not put right, and why. */
+  correction: Correction | undefined;
 };
 
 /** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
-export function CaseView({ facts, said, about, typed }: CaseViewProps) {
+export function CaseView({ facts, said, about, typed, correction }: CaseViewProps) {
   const { of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;
   const record = registerOf(of.register);
@@ -35,7 +38,7 @@ export function CaseView({ facts, said, about, typed }: CaseViewProps) {
             </div>
           )}
           <div className="case-about" id="case-about" data-live="">
-            <WhatTheySent of={of} />
+            <WhatTheySent of={of}>{work && <PutRight of={of} refused={correction} />}</WhatTheySent>
             <WhatTheyAllowed consents={consents} events={of.events} />
             <p className="desk-small">
               <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>

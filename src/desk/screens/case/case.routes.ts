@@ -1,9 +1,14 @@
-import type { DeskRoute } from '../desk-route.ts';
+import type { DeskRoute, StaffRoute } from '../desk-route.ts';
 import { act, savePanel } from './act.ts';
 import { casePage } from './case-page.tsx';
+import { correct } from './correct.ts';
+
+const save: StaffRoute['answer'] = (call) =>
+  call.input.kind === 'correct' ? correct(call) : savePanel(call);
 
 export const caseRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/cases/:id', duty: 'read-cases', answer: casePage },
-  { method: 'post', path: '/cases/:id', duty: 'work-cases', answer: savePanel },
+  // What is refused is drawn at the case's own address, which keeps up to date as any other.
+  { method: 'post', path: '/cases/:id', duty: 'work-cases', answer: save },
   { method: 'post', path: '/cases/:id/act', duty: 'work-cases', answer: act },
 ];

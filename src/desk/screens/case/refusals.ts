@@ -16,6 +16,7 @@ export const refusals: Record<Refusal, string> = {
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
   'say-why': 'Please say why, in a few words.',
   'already-past': 'Please choose a time that is still to come.',
+  'somebody-elses': 'Another record has this already: look for it under Find.',
 };
 
 export const panelProblems: Record<PanelProblem, string> = {

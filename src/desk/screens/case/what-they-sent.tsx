@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import type { CaseRead } from '#enquiry/cases/read-case.ts';
 
 /** What somebody wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
 const ownWords = 'message';
 
-export function WhatTheySent({ of: { answers, register, submissionId } }: { of: CaseRead }) {
+type WhatTheySentProps = {
+  of: CaseRead;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+export function WhatTheySent({ of: { answers, register, submissionId }, children }: WhatTheySentProps) {
   const message = answers.find(({ field }) => field === ownWords);
   return (
     <>
@@ -27,6 +34,7 @@ export function WhatTheySent({ of: { answers, register, submissionId } }: { of: 
             ))}
         </dl>
         <p className="desk-soft desk-small">Shown as it was asked.</p>
+        {children}
         {register === 'resumes' && (
           <p>
             <a href={`/admin/collections/resumes/${submissionId}`}>The résumé, to be saved</a>

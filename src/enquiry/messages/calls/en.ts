@@ -72,6 +72,7 @@ const steps: Record<CaseEventKind, string> = {
   closed: 'It was closed',
   mailed: 'We wrote to you',
   allowed: 'You allowed it on the phone',
+  corrected: 'We put right what was typed wrong',
   'slot-chosen': 'You chose a time',
   'asked-again': 'We asked whether we may still call',
   'said-go-on': 'You said that we may call',

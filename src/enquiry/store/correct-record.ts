@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { columnsOf, visitorForms } from '#enquiry/definitions/visitor-forms.ts';
-import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { type Field, fieldOf } from '#forms/form.ts';
 import { kindOf } from '#forms/kinds/kinds.ts';
 import type { Answer } from '#forms/words.ts';
+import { byHandForm } from '../definitions/call-back.form.ts';
+import { columnsOf, visitorForms } from '../definitions/visitor-forms.ts';
+import { emailAsKept, registerNames, registerOf } from '../registers.ts';
 
 /**
  * One answer of a record, put right: in the answers as staff read them, and in the column by which they look. What went
@@ -13,8 +14,9 @@ export type Correction = { reference: string; field: string; right: string };
 
 /** @returns false when there is no such record, or no such answer in it */
 export async function correctRecord(client: pg.ClientBase, correction: Correction): Promise<boolean> {
-  const { reference, field, right } = correction;
+  const { reference, field } = correction;
   for (const register of registerNames) {
+    const right = field === 'email' ? emailAsKept(register, correction.right) : correction.right;
     const { table } = registerOf(register);
     const { rows } = await client.query<{ id: number; answers: Answer[] | null }>(
       `select id, answers from ${table} where reference = $1 for update`,
@@ -35,7 +37,7 @@ export async function correctRecord(client: pg.ClientBase, correction: Correctio
 
 /** What may be put right by typing it anew; what was chosen from a list is told in words. */
 export function typedField(variant: unknown, name: string): Field | undefined {
-  const form = visitorForms.find(({ key }) => key === variant);
+  const form = [...visitorForms, byHandForm].find(({ key }) => key === variant);
   const field = form && fieldOf(form, name);
   return field && kindOf(field).isTyped ? field : undefined;
 }

@@ -1,0 +1,39 @@
+import { correctCase } from '#enquiry/cases/act-on-case.ts';
+import { readCase } from '#enquiry/cases/read-case.ts';
+import { sentencesOf } from '#forms/messages/messages.ts';
+import { judgeRight } from '#privacy/own-page/judge-right.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import type { DeskCall } from '../desk-route.ts';
+import { wayBack } from '../way-back.ts';
+import { actorOf } from './act.ts';
+import { caseIdOf } from './case-id.ts';
+import { drawCase } from './case-page.tsx';
+import { refusals } from './refusals.ts';
+import { rightableOf } from './rightable.ts';
+
+/**
+ * `POST /desk/cases/:id`, of the kind `correct`: a name, a number or an address as it should be, judged as the form that
+ * asked for it would. What is refused is said beside it, and stays as it was typed.
+ */
+export async function correct(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const id = caseIdOf(c.req.param('id'));
+  const of = await readCase(id);
+  if (!of) return drawCase(call, {});
+  const answer = rightableOf(of).find(({ field }) => field === input.field);
+  if (!answer) return drawCase(call, { said: 'unclear', status: 422 });
+  const { field, asked: text } = answer;
+  const again = (problem: string, status: number) =>
+    drawCase(call, { correction: { field, right: input.right ?? '', problem }, status });
+
+  const judged = judgeRight({ variant: of.variant, field }, input.right ?? '');
+  if ('problem' in judged)
+    return again(sentencesOf({ [field]: judged.problem }, defaultLocale)[field] ?? '', 422);
+  const outcome = await correctCase(
+    id,
+    { kind: 'correct', field, right: judged.value, text },
+    actorOf(staff),
+  );
+  if (!outcome.done) return again(refusals[outcome.refusal], 409);
+  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, { said: 'did-correct', about: id }), 303);
+}
