@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
+import { readOwnCall } from '#enquiry/calls/status/own-call.ts';
 import { actInTurn, correctCase } from '#enquiry/cases/act-on-case.ts';
 import { consentsOf } from '#enquiry/cases/case-consents.ts';
 import { noteView } from '#enquiry/cases/note-view.ts';
@@ -104,6 +105,8 @@ test('what a visitor typed wrong is put right in the record and in its case, and
   expect(found).toMatchObject({ case_phone: '9812345678', phone: '9812345678' });
   expect(found?.answers.find(({ field }) => field === 'phone')).toMatchObject({ words: '9812345678' });
   expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
+  // Whose number it is may see that it was changed.
+  expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
 });
 
 test('of whom waits for their erasure the case says so, until it has been done', async () => {

@@ -22,11 +22,12 @@ export type OwnCall = Pick<
   steps: { id: number; kind: CaseEventKind; createdAt: Date }[];
 };
 
-/** What staff do among themselves is theirs. */
+/** What staff do among themselves is theirs; what they change of a visitor's answers is not. */
 const shownSteps: readonly CaseEventKind[] = [
   'arrived',
   'not-reached',
   'called',
+  'corrected',
   'slot-chosen',
   'asked-again',
   'said-go-on',
