@@ -105,6 +105,11 @@ export function isUnavailable(error: unknown): boolean {
   return (typeof code === 'string' && unavailableCodes.test(code)) || unavailableMessages.test(error.message);
 }
 
+/** Is what should be kept there already, where there may be one alone? */
+export function isThereAlready(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '23505';
+}
+
 /**
  * Runs `work` in one transaction and returns its value once the server has confirmed the COMMIT.
  * @throws DatabaseUnavailable when the server is away or the outcome is unknown; else what `work` threw

@@ -9,7 +9,7 @@ import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -22,9 +22,12 @@ beforeAll(async () => {
   meera = { id, name, isAdministrator: false };
 });
 
-async function someCase(): Promise<{ id: number; reference: string }> {
+async function someCase(
+  endpoint = 'save_lead_data',
+  form = someForm(),
+): Promise<{ id: number; reference: string }> {
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', someForm());
+  const { body } = await post(endpoint, form);
   const reference = String(body.data?.reference);
   const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
   return { id: found?.id ?? 0, reference };
@@ -107,6 +110,14 @@ test('what a visitor typed wrong is put right in the record and in its case, and
   expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
   // Whose number it is may see that it was changed.
   expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
+});
+
+test('where a person is taken once, nobody is made somebody else: refused, and nothing is noted', async () => {
+  await someCase('save_pos_data', someAgent({ email: 'ravi@example.com' }));
+  const { id } = await someCase('save_pos_data', someAgent({ email: 'rvai@example.com' }));
+  const action = { kind: 'correct', field: 'email', right: 'Ravi@example.com', text: 'Email' } as const;
+  expect(await correctCase(id, action, meera)).toEqual({ done: false, refusal: 'somebody-elses' });
+  expect(await kindsOf(id)).toEqual(['arrived']);
 });
 
 test('of whom waits for their erasure the case says so, until it has been done', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { withCopyWarnings } from '../copy-rules/copy-warnings.field.ts';
+import { withFreeCopies } from '../fields/free-copy.ts';
 import { knownAddresses } from '../links/known-addresses.ts';
 import { refusingDeadLinks } from '../links/refuse-dead-links.hook.ts';
 import type { AddressesSql } from '../read/directory.ts';
@@ -59,7 +60,7 @@ export const contentCollections: readonly ContentCollection[] = [
  * warned of, what is refused, and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
-  const config = collection.config(house);
+  const config = withFreeCopies(collection.config(house));
   if (!isPublishedByEditors(collection, config)) return withChanges(config);
   const known = () => knownAddresses(addressPlaces, house.drawnPaths);
   return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));

@@ -9,10 +9,7 @@ import type {
   UploadField,
 } from 'payload';
 import { dateInIndia, isDay } from '#platform/clock.ts';
-import { audiences } from '../model.ts';
-import { addressWords } from './address-words.ts';
-import { freeCopy } from './free-copy.ts';
-import { cardKeyOf, isKey, isTarget, textRule } from './rules.ts';
+import { cardKeyOf, isTarget, textRule } from './rules.ts';
 
 /** Of a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
@@ -117,35 +114,6 @@ export const madeUp: CheckboxField = {
   defaultValue: true,
   admin: { description: 'Visitors read: “Illustration. Amounts are made up; the policy wording decides.”' },
 };
-
-/** Longer than any title, even a copy's; far below what a file's name may have. */
-const maxSlugLength = 100;
-
-/** The last part of an address; left empty, it is made from the record's title. */
-export function slugField(description: string): TextField {
-  const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= maxSlugLength;
-  const rule = `Use small letters and digits, with a hyphen between words: at most ${maxSlugLength} in all.`;
-  const fromTitle = (data: unknown) =>
-    addressWords(String((data as { title?: string } | undefined)?.title ?? ''), maxSlugLength);
-  return {
-    name: 'slug',
-    type: 'text',
-    unique: true,
-    index: true,
-    admin: {
-      position: 'sidebar',
-      description: `${description} Left empty, it is made from the title; it stays when the title changes.`,
-    },
-    hooks: {
-      beforeValidate: [
-        ({ value, data, originalDoc }) =>
-          (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }),
-      ],
-      beforeDuplicate: [freeCopy],
-    },
-    validate: (value, { data }) => textRule(!fromTitle(data), isSlug, rule)(value),
-  };
-}
 
 /** A page elsewhere, which visitors may follow. */
 export function webAddress(name: string, label: string, description: string): TextField {
@@ -260,34 +228,3 @@ export function choices<Key extends string>(keys: readonly Key[]): { value: Key;
     return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
   });
 }
-
-/** A card that leads to a page: what menus, matrices and lists of cards show. */
-export const cardFields: Field[] = [
-  { name: 'name', type: 'text', required: true, localized: true, maxLength: 60 },
-  {
-    name: 'text',
-    type: 'textarea',
-    localized: true,
-    maxLength: 160,
-    admin: { description: 'What it is for, in a sentence.' },
-  },
-  { name: 'page', type: 'relationship', relationTo: 'pages', required: true, label: 'Leads to' },
-  pictureField('picture', 'Picture', 'Empty: the umbrella of its page.'),
-  {
-    name: 'audience',
-    type: 'select',
-    required: true,
-    options: choices(audiences),
-    admin: { position: 'sidebar', description: 'Lists of cards are by audience.' },
-  },
-  {
-    name: 'key',
-    type: 'text',
-    required: true,
-    unique: true,
-    hooks: { beforeDuplicate: [freeCopy] },
-    admin: { position: 'sidebar', description: 'By which the site knows this card. Best left alone.' },
-    validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
-  },
-  orderField,
-];

@@ -1,10 +1,10 @@
-import type { FieldHook } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 
 /**
  * What a copied record is known by, where no two may be known by the same: the original's with `-copy` behind it, and
  * from the second on a number.
  */
-export const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
+const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
   if (!value || !collection) return value;
   const original = String(value).replace(/-copy(-\d+)?$/, '');
   for (let number = 1; ; number += 1) {
@@ -14,3 +14,13 @@ export const freeCopy: FieldHook = async ({ value, collection, field, req }) => 
     if ((await req.payload.count(asked)).totalDocs === 0) return copy;
   }
 };
+
+/** Each record of it can be copied: a text that no two may share is told apart, unless its field says how itself. */
+export function withFreeCopies(config: CollectionConfig): CollectionConfig {
+  const fields = config.fields.map((field) =>
+    field.type === 'text' && field.unique && !field.hooks?.beforeDuplicate
+      ? { ...field, hooks: { ...field.hooks, beforeDuplicate: [freeCopy] } }
+      : field,
+  );
+  return { ...config, fields };
+}

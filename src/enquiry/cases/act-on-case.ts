@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { inTransaction } from '#platform/database.ts';
+import { inTransaction, isThereAlready } from '#platform/database.ts';
 import { correctRecord } from '../store/correct-record.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { keepSpokenConsent } from './case-consents.ts';
@@ -20,7 +20,9 @@ import { withdrawContact } from './withdraw-contact.ts';
  * nothing. The case is held still while it is asked whether it may be done: of two who take it at once the second sees
  * that it is taken.
  */
-export type ActOutcome = { done: true } | { done: false; refusal: CaseRefusal | 'unknown' };
+export type ActOutcome =
+  | { done: true }
+  | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' };
 
 type Together = { id: number; actions: readonly CaseAction[]; by: Actor };
 
@@ -40,12 +42,10 @@ export async function correctCase(
   try {
     return await actOnCase(id, action, by);
   } catch (error) {
-    if ((error as { code?: string }).code !== uniqueViolation) throw error;
+    if (!isThereAlready(error)) throw error;
     return { done: false, refusal: 'somebody-elses' };
   }
 }
-
-const uniqueViolation = '23505';
 
 export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();

@@ -63,8 +63,7 @@ export type CaseRefusal =
   | 'theirs-already'
   | 'asked-to-stop'
   | 'say-why'
-  | 'already-past'
-  | 'somebody-elses';
+  | 'already-past';
 
 type Facts = { by: Actor; now: Date; hours: CallingHours };
 type Verdict = CaseStep | { refusal: CaseRefusal };

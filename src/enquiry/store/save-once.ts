@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { inTransaction } from '#platform/database.ts';
+import { inTransaction, isThereAlready } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
@@ -57,6 +57,6 @@ async function withFreeReference(save: (reference: string) => Promise<Saved>): P
 }
 
 function isReferenceTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && Boolean(constraint?.endsWith('_reference_idx'));
+  const { constraint } = error as { constraint?: string };
+  return isThereAlready(error) && Boolean(constraint?.endsWith('_reference_idx'));
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
-import { inTransaction } from '#platform/database.ts';
+import { inTransaction, isThereAlready } from '#platform/database.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
 import { eraseOnRequest } from './erase-on-request.ts';
@@ -42,7 +42,7 @@ export async function takeStep(places: readonly PersonalData[], asked: StepAsked
   } catch (error) {
     if (error instanceof NothingToCorrect) return no(error.message);
     // Where a register takes a person once.
-    if ((error as { code?: string }).code === '23505') return no('Another record has this already.');
+    if (isThereAlready(error)) return no('Another record has this already.');
     throw error;
   }
 }

@@ -42,10 +42,12 @@ export function fileSize(bytes: number, locale: Locale): string {
 
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
   const { writer, known } = writerOf(locale, format);
-  const found = known.get(value) ?? writer.format(value);
+  const found = known.get(value);
+  if (found !== undefined) return found;
   if (known.size === mostKnown) known.clear();
-  known.set(value, found);
-  return found;
+  const text = writer.format(value);
+  known.set(value, text);
+  return text;
 }
 
 type Writer = { writer: Intl.NumberFormat; known: Map<number, string> };

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { defaultLocale, languageFacts, publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
-import { freeCopy } from '../../fields/free-copy.ts';
 import { isPagePath } from '../../fields/rules.ts';
 
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
@@ -53,7 +52,7 @@ export function uniquePath({
     hooks: {
       beforeValidate: [({ value }) => value || null],
       // A copy of what need not have one stands where it would without.
-      beforeDuplicate: [isRequired ? freeCopy : () => null],
+      ...(!isRequired && { beforeDuplicate: [() => null] }),
     },
     validate: async (value, options) => {
       if (isRequired && !value) return 'Say at which address this page stands, such as /cruise.';

@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices, dayField, pictureField, slugField, sourceField } from '../../fields/builders.ts';
+import { choices, dayField, pictureField, sourceField } from '../../fields/builders.ts';
+import { slugField } from '../../fields/slug.field.ts';
 import { postCategories } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';

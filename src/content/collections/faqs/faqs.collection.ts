@@ -1,6 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
 import { choices, orderField, sourceField } from '../../fields/builders.ts';
-import { freeCopy } from '../../fields/free-copy.ts';
 import { faqGroups } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -48,7 +47,6 @@ export const faqs: ContentCollection = {
         type: 'text',
         required: true,
         unique: true,
-        hooks: { beforeDuplicate: [freeCopy] },
         admin: {
           position: 'sidebar',
           description: 'By which the site knows this question, such as personal-idv. Best left alone.',

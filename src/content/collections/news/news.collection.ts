@@ -1,6 +1,7 @@
 import { contentAccess } from '../../access/staff.ts';
-import { dayField, pictureField, richText, slugField, sourceField } from '../../fields/builders.ts';
+import { dayField, pictureField, richText, sourceField } from '../../fields/builders.ts';
 import { isWebAddress, textRule } from '../../fields/rules.ts';
+import { slugField } from '../../fields/slug.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 

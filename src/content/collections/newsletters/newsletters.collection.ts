@@ -1,5 +1,6 @@
 import { contentAccess, isHiddenWithout } from '../../access/staff.ts';
-import { richText, slugField } from '../../fields/builders.ts';
+import { richText } from '../../fields/builders.ts';
+import { slugField } from '../../fields/slug.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { publishBySending } from './publish-by-sending.hook.ts';
 

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
 import { choices } from '../../fields/builders.ts';
-import { freeCopy } from '../../fields/free-copy.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
@@ -130,7 +129,6 @@ export const pages: ContentCollection = {
         label: 'Key',
         required: true,
         unique: true,
-        hooks: { beforeDuplicate: [freeCopy] },
         admin: {
           position: 'sidebar',
           description: 'By which the site finds this page, whatever its address. Best left alone.',

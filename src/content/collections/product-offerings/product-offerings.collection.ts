@@ -1,5 +1,5 @@
 import { contentAccess } from '../../access/staff.ts';
-import { cardFields } from '../../fields/builders.ts';
+import { cardFields } from '../../fields/card-fields.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** The cards of products: name, picture and page, as menus, matrices and cards read them. */

@@ -1,0 +1,34 @@
+import type { Field } from 'payload';
+import { audiences } from '../model.ts';
+import { choices, orderField, pictureField } from './builders.ts';
+import { isKey, textRule } from './rules.ts';
+
+/** A card that leads to a page: what menus, matrices and lists of cards show. */
+export const cardFields: Field[] = [
+  { name: 'name', type: 'text', required: true, localized: true, maxLength: 60 },
+  {
+    name: 'text',
+    type: 'textarea',
+    localized: true,
+    maxLength: 160,
+    admin: { description: 'What it is for, in a sentence.' },
+  },
+  { name: 'page', type: 'relationship', relationTo: 'pages', required: true, label: 'Leads to' },
+  pictureField('picture', 'Picture', 'Empty: the umbrella of its page.'),
+  {
+    name: 'audience',
+    type: 'select',
+    required: true,
+    options: choices(audiences),
+    admin: { position: 'sidebar', description: 'Lists of cards are by audience.' },
+  },
+  {
+    name: 'key',
+    type: 'text',
+    required: true,
+    unique: true,
+    admin: { position: 'sidebar', description: 'By which the site knows this card. Best left alone.' },
+    validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+  },
+  orderField,
+];

@@ -1,0 +1,31 @@
+import type { TextField } from 'payload';
+import { addressWords } from './address-words.ts';
+import { textRule } from './rules.ts';
+
+/** Longer than any title, even a copy's; far below what a file's name may have. */
+const maxSlugLength = 100;
+
+/** The last part of an address; left empty, it is made from the record's title. */
+export function slugField(description: string): TextField {
+  const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= maxSlugLength;
+  const rule = `Use small letters and digits, with a hyphen between words: at most ${maxSlugLength} in all.`;
+  const fromTitle = (data: unknown) =>
+    addressWords(String((data as { title?: string } | undefined)?.title ?? ''), maxSlugLength);
+  return {
+    name: 'slug',
+    type: 'text',
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: `${description} Left empty, it is made from the title; it stays when the title changes.`,
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value, data, originalDoc }) =>
+          (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }),
+      ],
+    },
+    validate: (value, { data }) => textRule(!fromTitle(data), isSlug, rule)(value),
+  };
+}
