@@ -62,8 +62,11 @@ export function textOf(
 ): string {
   let said = '';
   // By turns words and the name of a value.
-  for (const [place, piece] of (piecesByKey(texts).get(key) ?? []).entries())
-    said += place % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`);
+  piecesByKey(texts)
+    .get(key)
+    ?.forEach((piece, place) => {
+      said += place % 2 ? (values[piece] ?? `{${piece}}`) : piece;
+    });
   return said;
 }
 

@@ -42,11 +42,12 @@ export function fileSize(bytes: number, locale: Locale): string {
 
 function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
   const { writer, known } = writerOf(locale, format);
-  const found = known.get(value);
-  if (found !== undefined) return found;
-  if (known.size === mostKnown) known.clear();
-  const text = writer.format(value);
-  known.set(value, text);
+  let text = known.get(value);
+  if (!text) {
+    if (known.size === mostKnown) known.clear();
+    text = writer.format(value);
+    known.set(value, text);
+  }
   return text;
 }
 
