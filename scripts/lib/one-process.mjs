@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import { say } from './progress.mjs';
 
 const retryMs = 300;
 
@@ -28,7 +27,9 @@ async function takeLock(address) {
     const server = await listen(address);
     if (server) return server;
     if (await isAnswered(address)) {
-      if (!isTold) say('Another start of this project is preparing it; waiting for that to finish …');
+      // Beside what the script prints: that may be read by another program.
+      if (!isTold)
+        process.stderr.write('Another start of this project is preparing it; waiting for that to finish …\n');
       isTold = true;
       await new Promise((done) => setTimeout(done, retryMs));
     } else fs.rmSync(address, { force: true });

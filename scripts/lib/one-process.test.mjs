@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { inOneProcess } from './one-process.mjs';
 
 test('what is done in one process is done one after the other', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const events = [];
   const work = (name) => async () => {
     events.push(`${name} begins`);
