@@ -11,7 +11,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
 
-setEnvironment();
+setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
 withContentService();
 
@@ -110,6 +110,12 @@ test('what a visitor typed wrong is put right in the record and in its case, and
   expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
   // Whose number it is may see that it was changed.
   expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
+  // A list of customers elsewhere is told which record to look at, and nothing else of a person.
+  const told = await rowsOf<{ body: string }>(
+    `select body from deliveries where reference = $1 and subject = 'record.corrected'`,
+    [reference],
+  );
+  expect(told.map(({ body }) => JSON.parse(body).data)).toEqual([{ references: [reference] }]);
 });
 
 test('where a person is taken once, nobody is made somebody else: refused, and nothing is noted', async () => {

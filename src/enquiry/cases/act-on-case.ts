@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { oweToCrm } from '../deliveries/owe-notice.ts';
 import { correctRecord } from '../store/correct-record.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { keepSpokenConsent } from './case-consents.ts';
@@ -31,7 +32,8 @@ export async function actOnCase(id: number, action: CaseAction, by: Actor): Prom
 }
 
 /**
- * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone.
+ * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone: a list of
+ * customers elsewhere is told which record to look at.
  * @returns refused as somebody else's where its register takes a person once, and has them already
  */
 export async function correctCase(
@@ -103,7 +105,9 @@ async function alongside(
     await withdrawContact(client, { reference: await referenceOf(client, id), by: 'staff' });
   if (action.kind === 'correct') {
     const { field, right } = action;
-    await correctRecord(client, { reference: await referenceOf(client, id), field, right });
+    const reference = await referenceOf(client, id);
+    await correctRecord(client, { reference, field, right });
+    await oweToCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
   }
   if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
 }

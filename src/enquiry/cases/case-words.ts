@@ -45,6 +45,20 @@ export const caseEvents = {
 } as const;
 export type CaseEventKind = keyof typeof caseEvents;
 
+/** Those that the visitor sees whose case it is. What staff do among themselves is theirs; what they change is not. */
+export const eventsForVisitor = [
+  'arrived',
+  'not-reached',
+  'called',
+  'corrected',
+  'slot-chosen',
+  'asked-again',
+  'said-go-on',
+  'stopped',
+  'closed',
+] as const satisfies readonly CaseEventKind[];
+export type VisitorEventKind = (typeof eventsForVisitor)[number];
+
 /** How it reached us. */
 export const caseSources = {
   site: 'Through the site',

@@ -10,6 +10,6 @@ export async function withdrawContact(client: pg.ClientBase, { reference, by }: 
      where reference = $1 and purpose = 'consent' and is_given and withdrawn_at is null`,
     [reference, by],
   );
-  const data = { references: [reference], purpose: 'consent' };
-  await oweToCrm(client, { reference, type: 'consent.withdrawn', data });
+  const data = { references: [reference], purpose: 'consent' } as const;
+  await oweToCrm(client, { reference, event: 'withdrawn', data });
 }

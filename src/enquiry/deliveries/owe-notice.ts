@@ -4,6 +4,7 @@
  */
 
 import type pg from 'pg';
+import type { ConsentPurpose } from '#forms/consents.ts';
 import { env } from '#platform/env.ts';
 import { newMessageId } from '#platform/mail.ts';
 import { enqueue } from '#platform/queue.ts';
@@ -23,12 +24,23 @@ export async function oweNotice(
   for (const job of rows) await enqueue(deliveryQueue, job, client);
 }
 
+/** What a list of customers elsewhere is to do, by the types under which it hears of it. */
+export const crmNotices = {
+  corrected: 'record.corrected',
+  erased: 'person.erased',
+  withdrawn: 'consent.withdrawn',
+} as const;
+
+type CrmNotice = {
+  reference: string;
+  event: keyof typeof crmNotices;
+  data: { references: readonly string[]; purpose?: ConsentPurpose };
+};
+
 /** To a list of customers elsewhere, where there is one. */
-export async function oweToCrm(
-  client: pg.ClientBase,
-  { reference, type, data }: { reference: string; type: string; data: object },
-): Promise<void> {
+export async function oweToCrm(client: pg.ClientBase, { reference, event, data }: CrmNotice): Promise<void> {
   if (!env().crmWebhookUrl) return;
+  const type = crmNotices[event];
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data });
   await oweNotice(client, { reference, channel: 'crm-webhook', subject: type, body });
 }

@@ -5,7 +5,7 @@
  */
 
 import type pg from 'pg';
-import { oweNotice, oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+import { crmNotices, oweNotice, oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { database } from '#platform/database.ts';
@@ -41,7 +41,7 @@ function bodyOf(told: Asked | Done): string {
 export async function tellCrm(client: pg.ClientBase, told: Done): Promise<void> {
   const { event, reference, references } = told;
   const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };
-  await oweToCrm(client, { reference, type: crmEvents[event], data });
+  await oweToCrm(client, { reference, event, data });
 }
 
 const subjects = {
@@ -50,15 +50,10 @@ const subjects = {
   erased: 'Privacy: erased on request',
   withdrawn: 'Privacy: a consent was withdrawn',
 } as const;
-const crmEvents = {
-  corrected: 'record.corrected',
-  erased: 'person.erased',
-  withdrawn: 'consent.withdrawn',
-} as const;
 
 /** Those that have arrived. */
 export async function forgetNotices(): Promise<void> {
   await database().query(`delete from deliveries where state = 'sent' and subject = any($1)`, [
-    [...Object.values(subjects), ...Object.values(crmEvents)],
+    [...Object.values(subjects), ...Object.values(crmNotices)],
   ]);
 }

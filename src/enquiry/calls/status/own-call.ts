@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
-import type { CaseEventKind } from '../../cases/case-words.ts';
+import { eventsForVisitor, type VisitorEventKind } from '../../cases/case-words.ts';
 import type { CaseNow } from '../../cases/transitions.ts';
 import type { RegisterName } from '../../registers.ts';
 import { referenceIn } from '../call-forms.ts';
@@ -19,21 +19,8 @@ export type OwnCall = Pick<
   slotAt: Date | null;
   /** Since when an answer is awaited to whether we may call again. */
   askedAgainAt: Date | null;
-  steps: { id: number; kind: CaseEventKind; createdAt: Date }[];
+  steps: { id: number; kind: VisitorEventKind; createdAt: Date }[];
 };
-
-/** What staff do among themselves is theirs; what they change of a visitor's answers is not. */
-const shownSteps: readonly CaseEventKind[] = [
-  'arrived',
-  'not-reached',
-  'called',
-  'corrected',
-  'slot-chosen',
-  'asked-again',
-  'said-go-on',
-  'stopped',
-  'closed',
-];
 
 export async function readOwnCall(id: number): Promise<OwnCall | undefined> {
   const [{ rows }, { rows: steps }] = await Promise.all([
@@ -47,7 +34,7 @@ export async function readOwnCall(id: number): Promise<OwnCall | undefined> {
     database().query<OwnCall['steps'][number]>(
       `select id, kind, created_at as "createdAt" from case_events
        where case_id = $1 and kind::text = any($2) order by created_at, id`,
-      [id, shownSteps],
+      [id, eventsForVisitor],
     ),
   ]);
   return rows[0] && { ...rows[0], steps };

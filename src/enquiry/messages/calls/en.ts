@@ -1,4 +1,4 @@
-import type { CaseEventKind } from '../../cases/case-words.ts';
+import type { VisitorEventKind } from '../../cases/case-words.ts';
 
 const fields = {
   reference: {
@@ -59,19 +59,11 @@ const leads = {
   closed: 'Nobody calls you about it any more. Is something open? Ask for a new call.',
 };
 
-const steps: Record<CaseEventKind, string> = {
+const steps: Record<VisitorEventKind, string> = {
   arrived: 'It reached us',
-  viewed: 'We looked at it',
-  taken: 'Somebody took it on',
-  'handed-over': 'It was handed over',
-  noted: 'We made a note',
   called: 'We spoke with you',
   'not-reached': 'We called, and nobody answered',
-  planned: 'The next step was planned',
-  rested: 'We let it rest',
   closed: 'It was closed',
-  mailed: 'We wrote to you',
-  allowed: 'You allowed it on the phone',
   corrected: 'We put right what was typed wrong',
   'slot-chosen': 'You chose a time',
   'asked-again': 'We asked whether we may still call',
