@@ -1565,6 +1565,10 @@ export interface Page {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
+             * How many: the newest first, and a link to the blog. Empty: all posts, the oldest first; a long list goes on at further addresses.
+             */
+            newest?: number | null;
+            /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
@@ -3587,6 +3591,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               category?: T;
+              newest?: T;
               source?: T;
               id?: T;
               blockName?: T;

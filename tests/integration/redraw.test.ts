@@ -136,8 +136,11 @@ async function find(
   return Number(docs[0]?.id);
 }
 
+function questionsOf(page: string): string {
+  return Object.keys(shelf.notes.get(page)?.reads ?? {}).join('\n');
+}
+
 test('a page notes what it has read, and a post no list of all posts', () => {
-  const questionsOf = (page: string) => Object.keys(shelf.notes.get(page)?.reads ?? {}).join('\n');
   expect(questionsOf('/blog')).toContain('posts-of-category all 1');
   expect(questionsOf('/posp-faq')).toContain('faqs-of-group posp');
   expect(questionsOf('/blog/free-look-and-moratorium')).toContain('posts-beside');
@@ -236,11 +239,10 @@ test('a picture stands wherever editors put it, follows its record, and leaves w
     data: { blocks: [...(blocks ?? []), ...more], _status: 'published' },
   });
   const shows = ['/cruise', '/blog/free-look-and-moratorium'];
-  const lists = ['/blog', '/blogs-and-resources', '/corporate-insurance', '/index'];
+  const lists = ['/blog', '/corporate-insurance'];
   for (const shown of shows) await isLive(shown, 'alt="A blue door"', unhurriedMs);
   expect((await textOf('/cruise')).match(/alt="A blue door"/g)).toHaveLength(2);
-  for (const list of ['/blog', '/corporate-insurance'])
-    await isLive(list, '<img src="/media/door-', unhurriedMs);
+  for (const list of lists) await isLive(list, '<img src="/media/door-', unhurriedMs);
   expect(await writtenSince()).toEqual([...shows, ...lists].sort());
 
   before = await written();
@@ -349,8 +351,24 @@ test('an edited text of a post redraws the post; its title also the lists and ne
   await isLive('/blog', 'Thirty days');
   const shown = await writtenSince();
   expect(shown).toContain('/blog-strategy');
+  // Home shows the newest alone, and this is none of them.
+  expect(shown).not.toContain('/index');
   expect(shown.length).toBeLessThan(10);
   for (const page of shown) await isLive(addressOf(page), 'Thirty days');
+});
+
+test('the newest posts stand on the home page, the last one first', async () => {
+  const service = await contentService();
+  const words = { title: 'A later post', description: 'Of a later day.', lead: 'In short: later.' };
+  const data = { ...words, slug: 'later', category: 'strategy', sortDate: '2026-12-24' } as const;
+  const body = richText('Whatever it says.');
+  await service.create({ collection: 'blog-posts', data: { ...data, body, _status: 'published' } });
+  await isLive('/', 'A later post');
+  const [list = ''] = (await textOf('/')).split('<ul class="dated-list">')[1]?.split('</ul>') ?? [];
+  const [, ...titles] = list.split('<li>');
+  expect(titles).toHaveLength(3);
+  expect(titles[0]).toContain('A later post');
+  expect(questionsOf('/')).toContain('newest-posts all 3');
 });
 
 test('a card’s name is said once: menus and lists follow', async () => {

@@ -76,10 +76,8 @@ function cardSource<Answer>(
 }
 
 /** Asked with `strategy 2` or `all 1`: a category and a page. */
-export const postsOfCategory = cardSource<PostListPage>('posts-of-category', ({ all, ofCategory }, asked) => {
-  const [category = '', wanted] = asked.split(' ');
-  const inCategory = category === 'all' ? all : (ofCategory.get(category) ?? []);
-  const page = Number(wanted);
+export const postsOfCategory = cardSource<PostListPage>('posts-of-category', (cards, asked) => {
+  const { inCategory, number: page } = wanted(cards, asked);
   const end = page * postsPerPage;
   return {
     posts: inCategory.slice(end - postsPerPage, end),
@@ -88,8 +86,20 @@ export const postsOfCategory = cardSource<PostListPage>('posts-of-category', ({ 
   };
 });
 
-export function askForPosts(category: 'all' | PostCategory, page: number): string {
-  return `${category} ${page}`;
+/** Asked with `all 3`, a category and how many: the last by their sort date, the newest first. */
+export const newestPosts = cardSource<PostCard[]>('newest-posts', (cards, asked) => {
+  const { inCategory, number } = wanted(cards, asked);
+  return inCategory.slice(-number).toReversed();
+});
+
+function wanted({ all, ofCategory }: Cards, asked: string): { inCategory: PostCard[]; number: number } {
+  const [category = '', number] = asked.split(' ');
+  const inCategory = category === 'all' ? all : (ofCategory.get(category) ?? []);
+  return { inCategory, number: Number(number) };
+}
+
+export function askForPosts(category: 'all' | PostCategory, number: number): string {
+  return `${category} ${number}`;
 }
 
 /** Asked with `strategy /blog/a-post`, a category and a post's path: the posts of its category just before and after it. */

@@ -8,5 +8,17 @@ export const postList: Block = {
   fields: [
     heading,
     { name: 'category', type: 'select', required: true, options: ['all', ...postCategories] },
+    {
+      name: 'newest',
+      type: 'number',
+      label: 'Only the newest',
+      min: 1,
+      max: 12,
+      admin: {
+        step: 1,
+        description:
+          'How many: the newest first, and a link to the blog. Empty: all posts, the oldest first; a long list goes on at further addresses.',
+      },
+    },
   ],
 };

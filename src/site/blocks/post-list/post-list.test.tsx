@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '#content/read/reader.ts';
 import { drawnBlock, somePicture } from '../../fixtures/drawn-blocks.ts';
-import { page, posts } from '../../fixtures/site-fixture.ts';
+import { directoryWith, page, posts } from '../../fixtures/site-fixture.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { blocksOf } from '../needed-blocks.ts';
 
@@ -48,10 +48,26 @@ test('The list asks for its part, and tells how many there are', async () => {
 });
 
 test('A list that goes on leads to its other parts', () => {
-  const html = drawnBlock(list, { posts, page: 2, pages: 3, pictures: {} }, '/blog/page/2');
+  const html = drawnBlock(list, { posts, page: 2, pages: 3, pictures: {} }, { path: '/blog/page/2' });
   expect(html).toContain('<a href="/blog" rel="prev">');
   expect(html).toContain('<a href="/blog/page/3" rel="next">');
   expect(html).toContain('Part 2 of 3');
+});
+
+test('A list of the newest asks for as many, has no parts, and leads to the blog', async () => {
+  const newest = { ...list, newest: 2 } as const;
+  const asked: string[] = [];
+  const ask = async (source: { name: string }, question: string) => {
+    asked.push(`${source.name} ${question}`);
+    return posts;
+  };
+  const { parts } = await loadBlocks([newest], { ask } as unknown as Reader, 1);
+  expect(asked).toEqual(['newest-posts all 2']);
+  expect(parts).toBe(1);
+  const blog = directoryWith({ key: 'blog', path: '/what-we-write' });
+  const html = drawnBlock(newest, { posts, page: 1, pages: 1, pictures: {} }, { pages: blog });
+  expect(html).toContain('<a href="/what-we-write">All posts</a>');
+  expect(drawnBlock(newest, { posts, page: 1, pages: 1, pictures: {} })).not.toContain('>All posts</a>');
 });
 
 test('a page of the blog without a list gets that of all posts', () => {

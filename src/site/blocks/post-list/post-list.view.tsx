@@ -1,5 +1,6 @@
 import {
   askForPosts,
+  newestPosts,
   type PostListPage,
   postsOfCategory,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
@@ -14,7 +15,10 @@ import { postListMessages } from './messages/messages.ts';
 
 type Data = PostListPage & { pictures: Pictures };
 
-/** Posts stand in the order of their sort date, the oldest first, as the specification has it. */
+/**
+ * Posts stand in the order of their sort date, the oldest first, as the specification has it. Where only the newest are
+ * shown, to somebody who reads something else, the last of them comes first.
+ */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: Data }) {
   const { posts, page, pages, pictures } = data;
   const { locale } = useSite();
@@ -24,7 +28,19 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
       {posts.length === 0 && <p>{postListMessages(locale).none}</p>}
       <DatedList entries={posts} pictures={pictures} kind={({ category }) => categories[category]} />
       {pages > 1 && <OtherParts page={page} pages={pages} />}
+      {block.newest && <AllPosts />}
     </Section>
+  );
+}
+
+function AllPosts() {
+  const { pageWithKey, linkTo, locale } = useSite();
+  const blog = pageWithKey('blog');
+  if (!blog) return null;
+  return (
+    <p className="parts">
+      <a href={linkTo(blog.path)}>{postListMessages(locale).defaultHeading}</a>
+    </p>
   );
 }
 
@@ -51,9 +67,11 @@ function OtherParts({ page, pages }: Pick<PostListPage, 'page' | 'pages'>) {
 
 export const postListView: BlockView<'post-list', Data> = {
   view: PostListBlock,
-  async load({ category }, reader) {
+  async load({ category, newest }, reader) {
     const { ask, part, goesOn } = reader;
-    const list = await ask(postsOfCategory, askForPosts(category, part));
+    const list = newest
+      ? { posts: await ask(newestPosts, askForPosts(category, newest)), page: 1, pages: 1 }
+      : await ask(postsOfCategory, askForPosts(category, part));
     goesOn(list.pages);
     const pictures = await picturesOf(
       list.posts.map(({ pictureId }) => pictureId),

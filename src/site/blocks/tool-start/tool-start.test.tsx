@@ -60,5 +60,5 @@ test('a page below the tool’s own leads to the tool, with its set chosen', () 
 
 test('anywhere else it is a block among others, with its heading', () => {
   expect(drawnBlocks(start)).toContain('Before you start');
-  expect(drawnBlock(start, [], '/riabcdefgh')).toContain('href="/riabcdefgh/questions"');
+  expect(drawnBlock(start, [], { path: '/riabcdefgh' })).toContain('href="/riabcdefgh/questions"');
 });
