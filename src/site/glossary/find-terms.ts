@@ -1,4 +1,5 @@
 import type { BlockOf } from '#content/model.ts';
+import { literalPattern } from '../text/literal-pattern.ts';
 
 /** A word of the glossary as other pages explain it. */
 export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 'meaning' | 'href'>;
@@ -32,8 +33,8 @@ function formsOf(name: string): string[] {
 }
 
 function patternOf(form: string): string {
-  if (isShortForm(form)) return `${escaped(form)}s?`;
-  const [first = '', ...rest] = escaped(form).split('');
+  if (isShortForm(form)) return `${literalPattern(form)}s?`;
+  const [first = '', ...rest] = literalPattern(form).split('');
   const anyCase = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
   const words = rest.join('').replace(/\s+/g, '\\s+');
   return words.endsWith('y') && !/[aeiou]y$/.test(words)
@@ -43,8 +44,4 @@ function patternOf(form: string): string {
 
 function isShortForm(form: string): boolean {
   return form === form.toUpperCase();
-}
-
-function escaped(form: string): string {
-  return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -12,6 +12,7 @@ import { feedOfList } from '../feeds/site-feeds.ts';
 import { explainTerms } from '../glossary/explain-terms.ts';
 import { pageThings } from '../linked-data/page-things.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
+import { linkContacts } from '../sentences/link-contacts.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
@@ -67,7 +68,8 @@ export function renderPage(input: RenderInput): string {
     },
     body: templateOf({ ...filled, thanks: input.thanks }),
   });
-  return glossary ? explainTerms(html, glossary, input.page.path) : html;
+  const linked = linkContacts(html, settings.contact);
+  return glossary ? explainTerms(linked, glossary, input.page.path) : linked;
 }
 
 /** The page as Markdown; and where it lists what can be subscribed to, the feed. */
