@@ -56,3 +56,14 @@ test('every string inside a value is filled, however deep, and nothing else is t
 test('an unknown name stays as it is, and so does the name of an inherited property', () => {
   expect(fillTokens('/ri{secret} {toString}', tokens)).toBe('/ri{secret} {toString}');
 });
+
+test('an amount stays in one line, however it was typed', () => {
+  const typed = {
+    text: 'Awards up to ₹ 50 lakh, ₹1.5 crore or ₹ 5,000, and ₹ {insurers}.',
+    list: ['Without: 50 lakh'],
+  };
+  expect(fillTokens(typed, { insurers: () => '33' })).toEqual({
+    text: 'Awards up to ₹\u00a050\u00a0lakh, ₹\u00a01.5\u00a0crore or ₹\u00a05,000, and ₹\u00a033.',
+    list: ['Without: 50 lakh'],
+  });
+});

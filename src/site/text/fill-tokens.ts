@@ -50,13 +50,16 @@ function linkTokens(settings: SiteSettings): Tokens {
   return Object.fromEntries(names.map((name) => [name, () => settings.links[name]]));
 }
 
-/** Fills every string inside a plain value. A name that no setting has stays as it is, braces and all. */
+/**
+ * Fills every string inside a plain value. A name that no setting has stays as it is, braces and all. An amount never breaks
+ * across two lines, however it was typed.
+ */
 export function fillTokens<T>(value: T, tokens: Tokens): T {
   return fill(value, tokens) as T;
 }
 
 function fill(value: unknown, tokens: Tokens): unknown {
-  if (typeof value === 'string') return value.includes('{') ? fillText(value, tokens) : value;
+  if (typeof value === 'string') return amountsWhole(value.includes('{') ? fillText(value, tokens) : value);
   if (Array.isArray(value)) return value.map((item) => fill(item, tokens));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, tokens)]));
@@ -65,5 +68,12 @@ function fill(value: unknown, tokens: Tokens): unknown {
 function fillText(text: string, tokens: Tokens): string {
   return text.replace(/\{([a-zA-Z]+\d*)\}/g, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name]?.() ?? '') : whole,
+  );
+}
+
+function amountsWhole(text: string): string {
+  if (!text.includes('₹')) return text;
+  return text.replace(/₹ ?(\d[\d.,]*)(?: (lakh|crore))?/g, (_whole, figure: string, unit?: string) =>
+    ['₹', figure, ...(unit ? [unit] : [])].join('\u00a0'),
   );
 }

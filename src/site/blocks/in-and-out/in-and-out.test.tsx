@@ -17,7 +17,7 @@ test('What is covered stands under its heading, what is not under the other, sum
   const [, inside = '', outside = ''] = html.split(
     /Under the umbrella: covered|Out in the rain: not covered/,
   );
-  expect(inside).toContain('Contents <strong>₹ 10 lakh</strong>');
+  expect(inside).toContain('Contents <strong>₹\u00a010\u00a0lakh</strong>');
   expect(inside).not.toContain('The land');
   expect(outside).toContain('The land');
 });

@@ -15,8 +15,8 @@ const html = drawnBlocks({
 });
 
 test('Each line stands beside its amount, and what they come to is marked', () => {
-  expect(html).toContain('<tr><th scope="row">Repair</th><td>₹ 30,000</td></tr>');
-  expect(html).toContain('<tr class="bill-sum"><th scope="row">Paid</th><td>₹ 27,500</td></tr>');
+  expect(html).toContain('<tr><th scope="row">Repair</th><td>₹\u00a030,000</td></tr>');
+  expect(html).toContain('<tr class="bill-sum"><th scope="row">Paid</th><td>₹\u00a027,500</td></tr>');
 });
 
 test('It is called an illustration, whatever its editor wrote', () => {
