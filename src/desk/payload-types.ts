@@ -1876,11 +1876,11 @@ export interface Page {
    */
   status: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1959,11 +1959,11 @@ export interface Faq {
    */
   key: string;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2025,11 +2025,11 @@ export interface BlogPost {
    */
   sortDate: string;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2253,11 +2253,11 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2295,11 +2295,11 @@ export interface KeySector {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2337,11 +2337,11 @@ export interface ProductOffering {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2389,11 +2389,11 @@ export interface News {
    */
   source?: string | null;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2427,11 +2427,11 @@ export interface Team {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2462,11 +2462,11 @@ export interface Partner {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2498,11 +2498,11 @@ export interface Review {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2537,11 +2537,11 @@ export interface Contact {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2570,11 +2570,11 @@ export interface Certificate {
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2610,11 +2610,11 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail.
+   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site.
+   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
