@@ -27,6 +27,7 @@ export const buildSteps = [
 /** What must be there for a build to count as done. */
 export const buildResults = [
   'dist/client',
+  'dist/server/doctor.js',
   'dist/server/main.js',
   'dist/server/migrate.js',
   'dist/server/staff.js',

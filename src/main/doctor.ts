@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { isWithoutTable } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -44,7 +45,8 @@ async function checkContent(): Promise<Finding[]> {
       ...(await checkRecords()),
       ...(await checkStaffPassword(env(), settings.brand)),
     ];
-  } catch {
+  } catch (error) {
+    if (!isWithoutTable(error)) throw error;
     return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
   }
 }

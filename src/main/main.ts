@@ -50,9 +50,8 @@ async function start(): Promise<void> {
   const server = createServer({ takers: [staffSide.take, site.serve], app: siteApp(site) });
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  progress.say(
-    `Serving ${env().siteUrl} on port ${port} (${seconds} s). Staff: ${env().siteUrl}/desk. Stop with Ctrl-C.`,
-  );
+  const desk = env().hasDesk ? ` Staff: ${env().siteUrl}/desk.` : '';
+  progress.say(`Serving ${env().siteUrl} on port ${port} (${seconds} s).${desk} Stop with Ctrl-C.`);
   if (!env().riskPartnerSecret)
     progress.say(
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,

@@ -110,6 +110,12 @@ export function isThereAlready(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505';
 }
 
+/** Was something asked for that this database has no table or column for: never filled, or left by another version? */
+export function isWithoutTable(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === '42P01' || code === '42703' || (cause instanceof Error && isWithoutTable(cause));
+}
+
 /**
  * Runs `work` in one transaction and returns its value once the server has confirmed the COMMIT.
  * @throws DatabaseUnavailable when the server is away or the outcome is unknown; else what `work` threw
