@@ -5,8 +5,14 @@ import { isMigrationMissing, staleFiles } from './lib/generated.mjs';
 
 const run = (...command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
 
+// Elsewhere than in a terminal, every sign of its own colour is not to be read.
+const plainly = process.stdout.isTTY ? [] : ['--colors=off'];
+
 const checks = [
-  ['format and lint', () => run('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn')],
+  [
+    'format and lint',
+    () => run('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn', ...plainly),
+  ],
   ['types', () => run('node_modules/typescript/bin/tsc', '-p', '.')],
   ['unused code', () => run('node_modules/knip/bin/knip.js', '--no-progress')],
   ['fonts', () => run('scripts/make-fonts.mjs', '--check')],

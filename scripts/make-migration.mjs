@@ -30,3 +30,6 @@ for (const file of fs.readdirSync('migrations').filter((entry) => entry.endsWith
     .replace(/\{ db, payload, req \}: (Migrate\w+Args)/g, "{ db }: Pick<$1, 'db'>");
   fs.writeFileSync(`migrations/${file}`, typed);
 }
+spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'migrations'], {
+  stdio: 'inherit',
+});

@@ -145,9 +145,13 @@ test('what goes with a record goes with it by the database’s own rule', async 
   }
 });
 
-test('a deleted record takes the answer kept for a repeated save along, whichever register it is in', async () => {
+test.each([
+  ['a deleted record takes the answer kept for a repeated save along', 'forget_answers'],
+  ['a case follows who its record is of', 'follow_person'],
+])('%s, whichever register it is in', async (_what, trigger) => {
   const triggers = await rowsOf<{ table: string }>(
-    `select tgrelid::regclass::text as table from pg_trigger where tgname = 'forget_answers'`,
+    'select tgrelid::regclass::text as table from pg_trigger where tgname = $1',
+    [trigger],
   );
   const saved = registerNames.map(registerOf).filter(({ owner }) => owner);
   expect(saved.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ test('The go-live check reads a filled site: its placeholders, its licence, its 
   const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.mjs'], {
     encoding: 'utf8',
-    env: { PATH, HOME, ...environment, DATA_DIR: dataDir, SITE_URL: url },
+    env: { NODE_ENV: 'production', PATH, HOME, ...environment, DATA_DIR: dataDir, SITE_URL: url },
   });
   expect(status, stderr).toBe(1);
   for (const finding of [

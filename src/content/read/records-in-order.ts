@@ -7,7 +7,9 @@ import { findRecords } from './find-records.ts';
 import { type ListSource, listSource } from './list-source.ts';
 
 /** The collections whose records stand where their editors put them (`orderField`). */
-type OrderedSlug = 'team' | 'partners' | 'reviews' | 'contact' | 'certificates';
+type OrderedSlug = {
+  [Slug in CollectionSlug]: DataFromCollectionSlug<Slug> extends { position: number } ? Slug : never;
+}[CollectionSlug];
 
 type Found<Slug extends CollectionSlug> = { id: number } & Plain<DataFromCollectionSlug<Slug>>;
 

@@ -3,6 +3,7 @@ import { routes } from '#content/routes.ts';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { fieldsOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
+import type { CallBackForm } from './call-back.form.ts';
 import { formByKey, formOfInput, formOptions } from './find-form.ts';
 
 type SeedPage = { path: string; form?: string; captcha?: string };
@@ -12,16 +13,19 @@ function formOfPage(path: string): string | undefined {
   return pages.find((page) => page.path === path)?.form;
 }
 
-/** What a page's own form asks beside name, phone, city and language, at its first showing. */
+/** What a page's own form asks at its first showing, beside what the general one asks. */
 function firstShowing(path: string) {
   const form = formByKey(formOfPage(path) ?? 'general');
   const { preset, isForced, options = {} } = form.fields.concern;
   const mode = isForced ? 'forced' : preset ? 'chosen' : 'choose';
-  const shown = fieldsOf(form).filter(([, field]) => isShown(form, field, {}));
-  const extras = shown.map(([name]) => name).filter((name) => !always.includes(name));
+  const always = shownAtFirst(formByKey('general'));
+  const extras = shownAtFirst(form).filter((name) => !always.includes(name));
   return { mode, concern: preset ? options[preset] : '', extras };
 }
-const always = ['name', 'phone', 'city', 'concern', 'contact_language'];
+
+function shownAtFirst(form: CallBackForm): string[] {
+  return fieldsOf(form).flatMap(([name, field]) => (isShown(form, field, {}) ? [name] : []));
+}
 
 const corporate = { mode: 'chosen', concern: 'Corporate Insurance', extras: ['email', 'company_name'] };
 const personal = { mode: 'chosen', concern: 'Personal Insurance', extras: ['sub_purpose'] };

@@ -82,7 +82,7 @@ test('every page carries the empty dialog, the toasts and its data', () => {
   expect(html).toContain('<h2 id="call-back-title">Get a Call from our Expert</h2>');
   expect(html).toContain('id="toasts" role="status" aria-live="polite"');
   const island =
-    '<div data-island="/assets/dialog.js /assets/react.js" data-on="click" data-opened-by="a\\[data-call-back\\]"></div>';
+    '<div data-island="/assets/call-back-dialog.js /assets/react.js" data-on="click" data-opened-by="a\\[data-call-back\\]"></div>';
   const [, json = ''] =
     new RegExp(`${island}<script type="application/json">(.*?)</script>`).exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
