@@ -6,7 +6,7 @@ import { env } from './src/platform/env.ts';
 
 /**
  * What browsers get: one small entry, which stands in every page, and islands that it fetches when they are
- * wanted. Files are precompressed and served by `src/site/publisher/`.
+ * wanted, for each locale (`vite.client.config.ts`). Files are precompressed and served by `src/site/publisher/`.
  */
 const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
@@ -22,10 +22,8 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ['**/.data/**', '**/.next/**', '**/dist/**'] } },
   build: {
     outDir: 'dist/client',
-    emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    manifest: true,
     // Pages name what an island imports beside it: nothing is fetched in a second step.
     modulePreload: false,
     target: 'es2022',

@@ -5,8 +5,10 @@ export const buildSources = [
   'content',
   'migrations',
   'package-lock.json',
+  'scripts/lib/build-client.mjs',
   'src',
   'tsconfig.json',
+  'vite.client.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',
 ];
@@ -16,7 +18,7 @@ export const notSources = /(^|\/)(\.[^/]+|next-env\.d\.ts|[^/]+\.test\.tsx?)$/;
 
 /** Each is run by Node, in this order. */
 export const buildSteps = [
-  { title: 'Building what browsers get', args: ['node_modules/vite/bin/vite.js', 'build'] },
+  { title: 'Building what browsers get', args: ['scripts/lib/build-client.mjs'] },
   {
     title: 'Building the server',
     args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],

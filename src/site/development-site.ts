@@ -31,7 +31,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const documentHeaders = privateDocumentHeaders(headerInput);
   const assets = developmentAssets();
   const sources = siteSources(locales);
-  const input = { sources, locales, assets, siteUrl, captcha, brand: brand() };
+  const input = { sources, locales, assetsOf: () => assets, siteUrl, captcha, brand: brand() };
   const source = contentSource({ ...input, buildId: 'development' });
   // Nothing listens for changes here: whatever is asked for is read anew.
   const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);

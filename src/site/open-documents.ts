@@ -3,7 +3,7 @@ import { tellPublishedPlaces } from '#content/links/published-places.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
-import { readAssets } from './document/assets.ts';
+import { readAssetsOf } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import type { DocumentSources } from './document/plain-page.tsx';
 import { type ContentSource, contentSource } from './publisher/content-source.ts';
@@ -25,12 +25,13 @@ export type OwnDocuments = DocumentSources & Pick<ContentSource, 'loadDraft'>;
 export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
   const { siteUrl, dataDir, captcha, supportEmail } = env;
   const locales = publishedLocales(env);
-  const assets = await readAssets(clientDirectory);
-  const headerInput = { siteUrl, captcha, scriptHashes: [hashSource(assets.entry.code)] };
+  const assetsOf = await readAssetsOf(locales, clientDirectory);
+  const hashes = locales.map((locale) => hashSource(assetsOf(locale).entry.code));
+  const headerInput = { siteUrl, captcha, scriptHashes: [...new Set(hashes)] };
   const source = contentSource({
     sources: siteSources(locales),
     locales,
-    assets,
+    assetsOf,
     siteUrl,
     captcha,
     brand: brand(),

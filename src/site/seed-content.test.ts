@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentCollections } from '#content/collections/collections.ts';
+import { retentionNames } from '#content/collections/site-settings/retention.field.ts';
 import { judgeSeed } from '#content/fields/judge-seed.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
 import { toStored } from '#content/fields/to-stored.ts';
@@ -12,6 +13,7 @@ import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { seedCards } from './fixtures/seed-cards.ts';
 import { drawnPaths } from './routes/drawn-paths.ts';
+import { retentionToken } from './text/fill-tokens.ts';
 
 type Page = {
   path: string;
@@ -67,6 +69,7 @@ describe('the seed', () => {
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
+  // Each in `ours` that is no route of the specification.
   test('has one page or post for every route, and the pages of our own', () => {
     const ours = [
       '/privacy/request',
@@ -150,6 +153,11 @@ describe('the seed', () => {
     expect(text).not.toMatch(/chhatri/i);
     expect(text).not.toMatch(/\b(33\+|850\+|50\+)/);
   });
+});
+
+test.each(retentionNames)('the privacy policy says how long is kept: %s', (name) => {
+  const policy = pages.find(({ contentKey }) => contentKey === 'privacy-policy');
+  expect(JSON.stringify(policy)).toContain(`{${retentionToken(name)}}`);
 });
 
 test('a seed file with faults is refused, with its name and every place and reason', () => {

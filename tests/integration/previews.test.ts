@@ -19,7 +19,14 @@ let drawDraft: DrawDraft;
 beforeAll(() => {
   const siteUrl = 'https://example.com';
   const locales = ['en'] as const;
-  const surroundings = { locales, assets, siteUrl, captcha, brand: brand(), buildId: 'build-1' };
+  const surroundings = {
+    locales,
+    assetsOf: () => assets,
+    siteUrl,
+    captcha,
+    brand: brand(),
+    buildId: 'build-1',
+  };
   source = contentSource({ sources: siteSources(locales), ...surroundings });
   const { loadSite, loadDraft } = source;
   drawDraft = draftDrawer({ loadSite, loadDraft, siteUrl, captcha, scriptHashes: [] });

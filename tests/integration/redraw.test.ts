@@ -51,7 +51,7 @@ async function startPublisher(buildId: string): Promise<void> {
   const locales = ['en'] as const;
   const options = {
     locales,
-    assets,
+    assetsOf: () => assets,
     siteUrl,
     captcha,
     brand: brand(),

@@ -16,6 +16,13 @@ test('every block of the list has a view, and nothing else has', () => {
   expect(Object.keys(views).sort()).toEqual(names);
 });
 
+test('a block of records says whose they are, so that drafts of them are previewed where they would stand', () => {
+  const ofRecords = blocks.filter(({ fields }) => JSON.stringify(fields).includes('HowItLooks'));
+  const silent = ofRecords.filter(({ custom }) => !custom?.shows).map(({ slug }) => slug);
+  // Documents have no drafts.
+  expect(silent).toEqual(['published-documents']);
+});
+
 test('no two blocks share a place on the page, nor take one of the shell’s', () => {
   const prose = (heading: string, anchor?: string): Block => ({
     id: 'a',

@@ -2,20 +2,41 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IslandAddresses } from '#ui/island/island.tsx';
+import type { Locale } from '#ui/language/locales.ts';
 import type { Assets } from './page-data.ts';
 
 type ManifestChunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestChunk | undefined>;
 
+type BuiltAssets = Assets & { entry: { code: string } };
+
 const entry = 'src/site/client/entry.ts';
 const islandSuffix = '.island.tsx';
 
+/** Which script is called what in a locale's build, below its folder. */
+export function manifestOf(locale: Locale): string {
+  return `.vite/manifest-${locale}.json`;
+}
+
 /**
- * The script of every page and the addresses of the islands, from the client build.
+ * The script of every page and the addresses of the islands, in each locale, from the client's builds.
  * @throws Error when the client has not been built, or in a way that pages cannot use
  */
-export async function readAssets(clientDirectory: string): Promise<Assets & { entry: { code: string } }> {
-  const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
+export async function readAssetsOf(
+  locales: readonly Locale[],
+  clientDirectory: string,
+): Promise<(locale: Locale) => BuiltAssets> {
+  const each = locales.map(async (locale) => [locale, await readAssets(locale, clientDirectory)] as const);
+  const read = new Map(await Promise.all(each));
+  return (locale) => {
+    const ours = read.get(locale);
+    if (!ours) throw new Error(`The scripts in ${locale} were not read.`);
+    return ours;
+  };
+}
+
+async function readAssets(locale: Locale, clientDirectory: string): Promise<BuiltAssets> {
+  const manifestFile = path.join(clientDirectory, manifestOf(locale));
   const text = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
     throw new Error('The client build is missing: run `npm run build`.', { cause });
   });

@@ -1,16 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { type Locale, pseudoLocale } from '#ui/language/locales.ts';
+import { clientBuildOf } from '../../../vite.client.config.ts';
 
 /** What browsers get, built as for visitors and looked at, not written. */
 let chunks: Rolldown.OutputChunk[] = [];
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const options = { configFile: 'vite.config.ts', mode: 'production', logLevel: 'silent' as const };
-  const built = await build({ ...options, build: { write: false } });
-  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
-  chunks = output.filter((part) => part.type === 'chunk');
+  chunks = await chunksOf('en');
 });
+
+async function chunksOf(locale: Locale): Promise<Rolldown.OutputChunk[]> {
+  const config = clientBuildOf(locale);
+  const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  return output.filter((part) => part.type === 'chunk');
+}
 
 const isNamed = (name: string) => (chunk: Rolldown.OutputChunk) => chunk.name === name;
 const common = ['react', 'forms', 'enquiry', 'tools'];
@@ -54,4 +60,13 @@ test('the questions of a tool stay below 15 kB beside React, what forms need inc
 test('so do the scripts of a result, with what tries other answers', () => {
   const own = bytesOf('result-mail.island') + bytesOf('what-moves-it.island');
   expect(own + bytesOf('tools') + bytesOf('forms')).toBeLessThan(15_000);
+});
+
+test('a locale’s scripts make no English strange but the pseudo-locale’s own; what says nothing is the same file', async () => {
+  const strange = (chunk: Rolldown.OutputChunk) => chunk.code.includes('áÁçÇðÐéÉ');
+  expect(chunks.filter(strange)).toEqual([]);
+  const others = await chunksOf(pseudoLocale);
+  expect(others.some(strange)).toBe(true);
+  const file = (of: Rolldown.OutputChunk[], name: string) => of.find(isNamed(name))?.fileName;
+  for (const name of ['react', 'entry']) expect(file(others, name), name).toBe(file(chunks, name));
 });

@@ -8,7 +8,7 @@ const locales = ['en', 'en-XA'] as const;
 const options = {
   locales,
   sources: siteSources(locales),
-  assets,
+  assetsOf: () => assets,
   siteUrl: 'https://example.com',
   captcha,
   brand: brand(),
@@ -17,8 +17,8 @@ const options = {
 
 test.each([
   ['the build', { buildId: 'build-2' }],
-  ['the script', { assets: { ...assets, entry: { code: 'start(2)' } } }],
-  ['the address of an island', { assets: { ...assets, islands: { dialog: ['/assets/2.js'] } } }],
+  ['the script', { assetsOf: () => ({ ...assets, entry: { code: 'start(2)' } }) }],
+  ['the address of an island', { assetsOf: () => ({ ...assets, islands: { dialog: ['/assets/2.js'] } }) }],
   ['the address of the site', { siteUrl: 'https://example.org' }],
   ['the captcha', { captcha: { ...captcha, provider: 'recaptcha' as const } }],
   ['the brand’s mark', { brand: { ...brand(), mark: '<svg/>' } }],

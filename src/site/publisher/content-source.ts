@@ -29,7 +29,7 @@ import type { SiteSources } from './site-sources.ts';
 export type ContentSourceOptions = {
   sources: SiteSources;
   locales: Locales;
-  assets: Assets;
+  assetsOf: (locale: Locale) => Assets;
   siteUrl: string;
   captcha: Env['captcha'];
   brand: Brand;
@@ -61,10 +61,11 @@ export type ContentSource = PublishSource & {
 
 /** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
 export function contentSource(options: ContentSourceOptions): ContentSource {
-  const { sources, locales, assets, siteUrl, captcha, brand, buildId } = options;
+  const { sources, locales, assetsOf, siteUrl, captcha, brand, buildId } = options;
   const { directory } = sources.in(defaultLocale);
 
   const siteOf = ({ locale, settings, menus, ...pages }: Reader): SiteInput => {
+    const assets = assetsOf(locale);
     return { locale, locales, settings, menus, pages, clock: pageClock(), assets, siteUrl };
   };
 
@@ -102,7 +103,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   }
 
   const surroundings = versionOf([
-    ...[buildId, ...sheetNames.map(stylesheet), assets, siteUrl, locales, brand],
+    ...[buildId, ...sheetNames.map(stylesheet), locales.map(assetsOf), siteUrl, locales, brand],
     publicCaptcha(captcha),
   ]);
   return {

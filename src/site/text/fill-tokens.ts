@@ -1,3 +1,4 @@
+import { type Retention, retentionNames } from '#content/collections/site-settings/retention.field.ts';
 import type { SiteSettings } from '#content/model.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
@@ -30,19 +31,25 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     claimsPhone: () => settings.contact.claimsPhone,
     helpline: () => settings.contact.helpline,
     callingSeries: () => settings.contact.callingSeries,
-    retentionEnquiries: () => months(settings.retention.enquiriesMonths),
-    retentionAgents: () => months(settings.retention.agentsMonths),
-    retentionBusinesses: () => months(settings.retention.businessesMonths),
-    retentionContacts: () => months(settings.retention.contactsMonths),
-    retentionResumes: () => months(settings.retention.resumesMonths),
-    retentionPrivacyRequests: () => months(settings.retention.privacyRequestsMonths),
     privacyAnswerDays: () => days(settings.privacy.answerDays),
     resultDays: () => days(settings.resultDays),
     visitsKept: () => months(visitsKeptMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
+    ...retentionTokens(settings, months),
   };
+}
+
+/** `retentionEnquiries` and the like, one for each period. */
+function retentionTokens({ retention }: SiteSettings, inWords: (months: number) => string): Tokens {
+  return Object.fromEntries(
+    retentionNames.map((name) => [retentionToken(name), () => inWords(retention[name])]),
+  );
+}
+
+export function retentionToken(name: keyof Retention): string {
+  return `retention${name.charAt(0).toUpperCase()}${name.slice(1).replace(/Months$/, '')}`;
 }
 
 function linkTokens(settings: SiteSettings): Tokens {

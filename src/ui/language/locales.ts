@@ -17,9 +17,9 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-export const languageCodes = Object.keys(languages).filter(isLanguage);
+export const languageCodes = Object.keys(languages).filter(isLanguageCode);
 
-function isLanguage(code: string): code is Language {
+export function isLanguageCode(code: string): code is Language {
   return Object.hasOwn(languages, code);
 }
 
