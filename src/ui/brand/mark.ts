@@ -32,10 +32,12 @@ function notDrawn(svg: string): string[] {
   const attributes = [...drawing.matchAll(/\s(style|class|on\w+|(?:\w+:)?href)\s*=\s*["']([^"']?)/gi)]
     .filter(([, name = '', first]) => !(name.endsWith('href') && first === '#'))
     .map(([, name = '']) => name);
-  return [
+  const problems = [
     ...names.filter((name) => !shapes.test(name)).map((name) => `<${name}> is no shape; ${howToExport}`),
     ...attributes.map((name) => `${name}= is none of a shape’s attributes; ${howToExport}`),
   ];
+  // However many shapes have it.
+  return [...new Set(problems)];
 }
 
 const howToExport = 'export it as a plain or optimised SVG, with its paints as attributes';
