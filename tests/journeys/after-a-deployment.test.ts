@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, setDatabaseUrl } from '#platform/database.ts';
 import { keepBuild } from '#site/builds/kept-builds.ts';
+import { readAssetsOf } from '#site/document/assets.ts';
 import { rowsOf } from '../support/database.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { openDialog, pageButton } from '../support/journey-form.ts';
@@ -11,10 +12,10 @@ beforeAll(() => setDatabaseUrl(inject('site').environment.DATABASE_URL ?? ''));
 afterAll(closeDatabase);
 
 test('Whoever opened a page before a deployment can still ask for a call after it', async () => {
-  const names = await readdir('dist/client/assets');
-  const present = names.find((name) => name.startsWith('call-back-dialog')) ?? '';
+  const { islands } = (await readAssetsOf(['en'], 'dist/client'))('en');
+  const [present = ''] = islands['call-back-dialog'] ?? [];
   const former = 'call-back-dialog.island-Former00.js';
-  const body = await readFile(`dist/client/assets/${present}`);
+  const body = await readFile(`dist/client${present}`);
   const contentType = 'text/javascript; charset=utf-8';
   await keepBuild([{ address: `/assets/${former}`, contentType, content: { body } }]);
 
@@ -24,7 +25,10 @@ test('Whoever opened a page before a deployment can still ask for a call after i
     prepare: (opened) =>
       opened.route('**/cruise', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replaceAll(present, former) });
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll(present, `/assets/${former}`),
+        });
       }),
   });
   const fetched = page.waitForResponse(`**/${former}`);
