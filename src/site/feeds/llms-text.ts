@@ -1,13 +1,11 @@
-import { type Audience, audiences, type PageKind, pageKinds } from '#content/model.ts';
+import { type Audience, audiences, pageKinds } from '#content/model.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
+import { hasTrait } from '../pages/traits-of-kinds.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 import { feedsMessages } from './messages/messages.ts';
 import { entriesOf, siteFeeds } from './site-feeds.ts';
 import type { Listed, SiteOverview } from './site-overview.ts';
-
-/** Read where there is room: about us and the law's pages. */
-const lastKinds: readonly PageKind[] = ['about', 'contact', 'career', 'legal', 'news'];
 
 /**
  * What the site holds, for programs that answer people (llmstxt.org): who we are, how far our words go, then every page
@@ -17,7 +15,7 @@ export function llmsText(siteUrl: string, { locale, settings, listed }: SiteOver
   const text = feedsMessages(locale).llms;
   const found = listed.filter(({ isIndexed }) => isIndexed);
   const pages = found.filter(({ record }) => record.startsWith('pages/')).toSorted(byKindAndName);
-  const isLast = ({ kind }: Listed) => lastKinds.includes(kind);
+  const isLast = ({ kind }: Listed) => hasTrait(kind, 'at-the-end');
   const ofAudience = (audience: Audience) =>
     pages.filter((page) => page.audience === audience && !isLast(page));
   const sections = [

@@ -5,7 +5,7 @@ import { CallBackLink } from '../shell/call-back-link.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { formIn } from './page-action.tsx';
-import { hasCallBackButton } from './page-head.tsx';
+import { hasTrait } from './traits-of-kinds.ts';
 
 type PageFrameProps = {
   page: PageContent;
@@ -29,7 +29,7 @@ export function PageFrame({ page, head, action, children }: PageFrameProps) {
          */}
         <div>
           {children}
-          {hasCallBackButton(page.kind) && !formIn(page, locale) && (
+          {hasTrait(page.kind, 'button') && !formIn(page, locale) && (
             <p className="call-bar">{action ?? <CallBackLink className="button button-main" />}</p>
           )}
         </div>

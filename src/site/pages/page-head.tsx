@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageContent, PageKind } from '#content/model.ts';
+import type { PageContent } from '#content/model.ts';
 import { useSite } from '../document/site-context.tsx';
 import { trailTo } from '../linked-data/trail.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { PageAction } from './page-action.tsx';
-
-const withoutButton: readonly PageKind[] = [
-  'legal',
-  'not-found',
-  'thank-you',
-  'faq',
-  'blog',
-  'news',
-  'career',
-];
+import { hasTrait } from './traits-of-kinds.ts';
 
 /** The top of a page: where it stands, what it is, the way to a person, and the page's own umbrella. */
 export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
@@ -23,7 +14,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
       <div className="wrap">
         <HeadText page={page}>
           {children}
-          {hasCallBackButton(page.kind) && (
+          {hasTrait(page.kind, 'button') && (
             <p>
               <PageAction page={page} />
             </p>
@@ -56,10 +47,6 @@ export function HeadUmbrella({ page }: { page: PageContent }) {
       className="head-umbrella"
     />
   );
-}
-
-export function hasCallBackButton(kind: PageKind): boolean {
-  return !withoutButton.includes(kind);
 }
 
 function Breadcrumb({ page }: { page: PageContent }) {

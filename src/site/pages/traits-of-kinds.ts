@@ -1,0 +1,36 @@
+import type { PageKind } from '#content/model.ts';
+
+/**
+ * What a page's kind decides beside its template.
+ * `button`: its head leads to a call or a form.
+ * `words`: the glossary's words are explained in it; so it is for covers, those whom they are for, and what to do at a
+ * claim, where a word that nobody knows stands in the way.
+ * `at-the-end`: in the list for programs it is what a short reader may leave out: about us, and the law's pages.
+ */
+type Trait = 'button' | 'words' | 'at-the-end';
+
+const traits: Record<PageKind, readonly Trait[]> = {
+  home: ['button'],
+  hub: ['button'],
+  'corporate-product': ['button', 'words'],
+  'corporate-sector': ['button', 'words'],
+  'corporate-size': ['button', 'words'],
+  'personal-product': ['button', 'words'],
+  fertility: ['button', 'words'],
+  'other-product': ['button', 'words'],
+  faq: [],
+  blog: [],
+  tool: ['button'],
+  'thank-you': [],
+  contact: ['button', 'at-the-end'],
+  legal: ['at-the-end'],
+  about: ['button', 'at-the-end'],
+  career: ['at-the-end'],
+  news: ['at-the-end'],
+  landing: ['button', 'words'],
+  'not-found': [],
+};
+
+export function hasTrait(kind: PageKind, trait: Trait): boolean {
+  return traits[kind].includes(trait);
+}
