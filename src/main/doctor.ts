@@ -46,8 +46,13 @@ async function checkContent(): Promise<Finding[]> {
       ...(await checkStaffPassword(env(), settings.brand)),
     ];
   } catch (error) {
-    if (!isWithoutTable(error)) throw error;
-    return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
+    if (isWithoutTable(error))
+      return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
+    // What else was found is still worth reading.
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      stop(`The settings cannot be read: ${reason}`, 'Until they can, much of this check is left out.'),
+    ];
   }
 }
 
