@@ -21,8 +21,7 @@ const checks = [
     'generated files',
     () => {
       const stale = staleFiles();
-      for (const file of stale)
-        console.error(`${file} is not what the collections ask for: npm run generate`);
+      for (const file of stale) console.error(`${file} is out of date: npm run generate`);
       return stale.length === 0;
     },
   ],

@@ -1,9 +1,16 @@
-// The files that the content service generates from the collections: its types, and the list of the staff
-// side's own components. Both are committed, so that a reader and the compiler see them.
+// Generated files that are committed, so that readers and the compiler see them: the content service's types and the
+// import map of its panel, made from the collections, and what is made from the table of rooms.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { writeRooms } from './rooms.mjs';
 
-export const generatedFiles = ['src/desk/payload-types.ts', 'src/desk/app/(payload)/admin/importMap.js'];
+const generatedFiles = [
+  'src/desk/payload-types.ts',
+  'src/desk/app/(payload)/admin/importMap.js',
+  'biome.json',
+  'package.json',
+  'README.md',
+];
 
 export const payloadEnvironment = {
   ...process.env,
@@ -27,9 +34,10 @@ export function runPayload(...args) {
 export function generate() {
   runPayload('generate:types');
   runPayload('generate:importmap');
+  writeRooms();
 }
 
-/** @returns {string[]} the generated files that were not as the collections ask for; they are left as they were */
+/** @returns {string[]} the generated files that are out of date; they are left as they were */
 export function staleFiles() {
   const before = new Map(generatedFiles.map((file) => [file, fs.readFileSync(file, 'utf8')]));
   generate();

@@ -4,21 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rooms as roomTable } from './rooms.mjs';
 
-const rooms = [
-  'main',
-  'desk',
-  'site',
-  'privacy',
-  'newsletter',
-  'tools',
-  'enquiry',
-  'forms',
-  'mail',
-  'content',
-  'ui',
-  'platform',
-];
+const rooms = roomTable.map(({ name }) => name);
 const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => [from, to]));
 
 /** How a file in a folder of its room could import from another room; the first is the way that is meant. */
@@ -64,4 +52,9 @@ test.each(pairs)('%s never imports %s by a relative path', (from, to) => {
 
 test.each(rooms)('%s imports what is its own, data and packages', (room) => {
   for (const specifier of fine) expect(refused).not.toContain(`${room} ${specifier}`);
+});
+
+test('every folder of src is a room of the table', () => {
+  const folders = fs.readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(rooms.toSorted());
 });

@@ -1,0 +1,89 @@
+// The rooms of `src/` from left to right: a room imports only from rooms to its right. The linter's rules, the aliases
+// in package.json and the drawing in the README are made from this table by `npm run generate`.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+export const rooms = [
+  { name: 'main', holds: 'start and stop, the server put together, health, the go-live check' },
+  {
+    name: 'desk',
+    holds: "the staff side: our screens, sessions, the content service's configuration and panel",
+  },
+  {
+    name: 'site',
+    holds: 'what visitors see: document, shell, blocks, templates, publisher, search, social cards',
+  },
+  { name: 'privacy', holds: 'access, correction and erasure: finding a person, requests, their own page' },
+  { name: 'newsletter', holds: 'double opt-in, subscribers, issues sent in batches' },
+  { name: 'tools', holds: 'calculators and questionnaires: questions, formulas, journeys, results, reports' },
+  {
+    name: 'enquiry',
+    holds: 'a visitor becomes an enquiry: forms, dialog, captcha, store, cases, deliveries',
+  },
+  { name: 'forms', holds: 'kinds of field, validation, controls, drafts; knows no product' },
+  { name: 'mail', holds: 'mail templates, the outbox, retries' },
+  { name: 'content', holds: 'what editors write: collections, fields, settings, routes, seed' },
+  { name: 'ui', holds: 'brand, design tokens, icons, umbrella, typesetter; knows no insurance' },
+  { name: 'platform', holds: 'environment, database, queue, log, clock, rate limits; knows no product' },
+];
+
+const names = rooms.map(({ name }) => name);
+export const direction = names.join(' → ');
+
+const readmePath = 'README.md';
+const linterPath = 'biome.json';
+const begin = '<!-- rooms: written by `npm run generate` -->';
+const end = '<!-- /rooms -->';
+
+/** @returns {Record<string, string>} the aliases under which rooms import each other, for package.json */
+export function aliases() {
+  return Object.fromEntries(names.map((name) => [`#${name}/*`, `./src/${name}/*`]));
+}
+
+/** @returns {object[]} one override of the linter for each room: what it may not import */
+export function linterOverrides() {
+  return names.map((name, index) => {
+    const toTheLeft = names.slice(0, index).map((other) => `#${other}/**`);
+    const upwards = {
+      group: toTheLeft,
+      message: `Imports flow one way, ${direction}: ${name} may import only rooms to its right.`,
+    };
+    const relative = {
+      group: [`../**/{${names.join(',')}}/**`, '!../**/content/**/*.json*'],
+      message: 'Another room is imported as #room/path.ts, never by a relative path.',
+    };
+    const patterns = toTheLeft.length > 0 ? [upwards, relative] : [relative];
+    return {
+      includes: [`src/${name}/**`],
+      linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+    };
+  });
+}
+
+/** @returns {string} the drawing in the README, between its markers */
+export function drawing() {
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = rooms.map(({ name, holds }) => `${name.padEnd(width)}  ${holds}`);
+  return [begin, '```', ...lines, '```', end].join('\n');
+}
+
+const isRoomOverride = ({ linter }) => linter?.rules?.style?.noRestrictedImports !== undefined;
+
+/** Writes the table into the linter's settings, package.json and the README. */
+export function writeRooms() {
+  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  fs.writeFileSync('package.json', `${JSON.stringify({ ...manifest, imports: aliases() }, null, 2)}\n`);
+  const settings = JSON.parse(fs.readFileSync(linterPath, 'utf8'));
+  const others = settings.overrides.filter((override) => !isRoomOverride(override));
+  const overrides = [...others, ...linterOverrides()];
+  fs.writeFileSync(linterPath, JSON.stringify({ ...settings, overrides }, null, 2));
+  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', linterPath]);
+  fs.writeFileSync(readmePath, withDrawing(fs.readFileSync(readmePath, 'utf8')));
+}
+
+/** @returns {string} the README with the drawing in its place */
+export function withDrawing(readme) {
+  const [before] = readme.split(begin);
+  const [, after = ''] = readme.split(end);
+  return `${before}${drawing()}${after}`;
+}
