@@ -52,7 +52,7 @@ function checkBrand({ brandDir }: Env): Finding[] {
   return [
     consider(
       `The site wears ${placeholderBrand}, the placeholder brand that the project comes with.`,
-      'Make it yours: the recipe is in CONTRIBUTING.md.',
+      'Make it yours: docs/recipes/another-brand.md explains how.',
     ),
   ];
 }
