@@ -46,6 +46,13 @@ test.each([
     '::FFFF:198.51.100.1',
     '198.51.100.1',
   ],
+  [
+    'an IPv4 address written as IPv6 in hexadecimal, plainly',
+    proxies,
+    '::ffff:a01:203',
+    '::ffff:c633:6401',
+    '198.51.100.1',
+  ],
   ['an address without its port', proxies, '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
   [
     'an IPv6 address without brackets and port',

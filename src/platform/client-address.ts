@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { env } from './env.ts';
+import { canonicalAddress } from './ip-address.ts';
 import { processPart } from './process-part.ts';
 
 /**
@@ -11,26 +12,14 @@ import { processPart } from './process-part.ts';
  */
 export function clientAddress(remoteAddress: string | undefined, xForwardedFor: string | undefined): string {
   const trusted = trustedProxies();
-  const hops = (xForwardedFor ?? '').split(',').map(plainAddress);
-  let address = processPart() === 'staff' ? (hops.pop() ?? '') : plainAddress(remoteAddress ?? '');
+  const hops = (xForwardedFor ?? '').split(',').map(canonicalAddress);
+  let address = processPart() === 'staff' ? (hops.pop() ?? '') : canonicalAddress(remoteAddress ?? '');
   while (isTrusted(trusted, address)) {
     const previous = hops.pop();
     if (!previous) break;
     address = previous;
   }
   return address;
-}
-
-/** Without port, brackets, zone and the prefix of an IPv4 address written as IPv6; '' for what is no address. */
-function plainAddress(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^\[(.+)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
-    .replace(/%.*$/, '')
-    .toLowerCase();
-  return isIP(bare) ? bare : '';
 }
 
 function isTrusted(trusted: BlockList, address: string): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeDatabase, DatabaseUnavailable, database, setDatabaseUrl } from './database.ts';
-import { consume, forgetAttempts } from './rate-limits.ts';
+import { consume, consumeByAddress, forgetAttempts } from './rate-limits.ts';
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let db: TestDatabase;
@@ -27,6 +27,29 @@ test('points come back when their time is over', async () => {
   expect((await consume(limit, 'a')).isAllowed).toBe(false);
   await new Promise((done) => setTimeout(done, 1100));
   expect((await consume(limit, 'a')).isAllowed).toBe(true);
+});
+
+test('an IPv6 client is counted by its /64, and its /48 has ten times as much', async () => {
+  const limit = { name: 'networks', points: 2, seconds: 60 };
+  const take = (address: string) => consumeByAddress(limit, address);
+  expect((await take('2001:db8:1:1::1')).isAllowed).toBe(true);
+  expect((await take('2001:DB8:1:1:ffff:ffff:ffff:ffff')).isAllowed).toBe(true);
+  const refused = await take('2001:db8:1:1::2');
+  expect(refused.isAllowed).toBe(false);
+  expect(refused.retryAfterSeconds).toBeGreaterThan(55);
+  for (let subnet = 2; subnet < 20; subnet += 1)
+    expect((await take(`2001:db8:1:${subnet.toString(16)}::1`)).isAllowed).toBe(true);
+  expect((await take('2001:db8:1:aaaa::1')).isAllowed).toBe(false);
+  expect((await take('2001:db8:2:1::1')).isAllowed).toBe(true);
+});
+
+test('an IPv4 address counts alike however it is written, and its neighbours do not count with it', async () => {
+  const limit = { name: 'mapped', points: 2, seconds: 60 };
+  const take = (address: string) => consumeByAddress(limit, address);
+  expect((await take('198.51.100.1')).isAllowed).toBe(true);
+  expect((await take('::ffff:198.51.100.1')).isAllowed).toBe(true);
+  expect((await take('::FFFF:C633:6401')).isAllowed).toBe(false);
+  expect((await take('198.51.100.2')).isAllowed).toBe(true);
 });
 
 test('keys are stored as hashes only', async () => {

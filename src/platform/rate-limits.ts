@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabaseUnavailable, database, isUnavailable } from './database.ts';
 import { env } from './env.ts';
+import { addressKeys } from './ip-address.ts';
 import { sign } from './secrets.ts';
 import { sharedState } from './shared-state.ts';
 
@@ -12,8 +13,24 @@ export type Allowance = { isAllowed: boolean; retryAfterSeconds: number };
 type LimitState = { limiters: Map<string, RateLimiterPostgres>; table: Promise<void> | undefined };
 const state = () => sharedState<LimitState>('rate-limits', () => ({ limiters: new Map(), table: undefined }));
 
+/** So many subscribers of one /48 may use up their limits before the whole /48 has to wait. */
+const subscribersPerSite = 10;
+
 /**
- * Takes one point of a limit. The key (an address, a phone) is stored as a keyed hash only.
+ * Takes one point of a limit by address: of the IPv4 address, or of the /64 and then the /48 of an IPv6 address. Every
+ * limit by address goes through here.
+ * @throws DatabaseUnavailable
+ */
+export async function consumeByAddress(limit: RateLimit, address: string): Promise<Allowance> {
+  const { subscriber, site } = addressKeys(address);
+  const ofSubscriber = await consume(limit, subscriber);
+  if (!site || !ofSubscriber.isAllowed) return ofSubscriber;
+  const { name, points, seconds } = limit;
+  return consume({ name: `${name}-48`, points: points * subscribersPerSite, seconds }, site);
+}
+
+/**
+ * Takes one point of a limit. The key (a phone, a reference number) is stored as a keyed hash only.
  * @throws DatabaseUnavailable
  */
 export async function consume(limit: RateLimit, key: string): Promise<Allowance> {

@@ -3,7 +3,7 @@ import { consume } from '#platform/rate-limits.ts';
 import { sharedState } from '#platform/shared-state.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { answerOf, api, newVisitor, someAgent, someForm } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 withDatabase();
@@ -86,6 +86,43 @@ test('nobody can try a list: 30 checks an hour for one address, 5 for one phone 
   expect(await statusOf('check_pos_email_details', { email: 'another@example.com' })).toBe(429);
   // What is no number tells nothing about anybody.
   expect(await statusOf('check_pos_phone_details', { phone: '98200' })).toBe(200);
+});
+
+/** As a proxy of ours hands on what came from this address. */
+async function postFrom(address: string, call: string, body: object) {
+  const { headers } = await newVisitor();
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  };
+  const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  return answerOf(await api.request(`/api/${call}`, init, behindProxy));
+}
+
+test('who has a whole /64 of IPv6 has one allowance', async () => {
+  const statusFrom = async (address: string, asked: number) =>
+    (await postFrom(address, 'check_pos_email_details', { email: `reader${asked}@example.com` })).status;
+  for (let asked = 0; asked < 30; asked += 1)
+    expect(await statusFrom(`2001:db8:7:1::${asked.toString(16)}`, asked)).toBe(200);
+  expect(await statusFrom('2001:db8:7:1:ffff::1', 30)).toBe(429);
+  expect(await statusFrom('2001:db8:7:2::1', 31)).toBe(200);
+});
+
+test.each([
+  ['save_lead_data', 'saves-per-address'],
+  ['check_sme_email_details', 'checks-per-address'],
+  ['subscribe_newsletter', 'news-per-address'],
+  ['health_calculator', 'results-per-address'],
+  ['send_email_janampatri', 'result-mails-per-address'],
+])('%s counts by the /64 and by the /48', async (call, name) => {
+  await rowsOf('delete from limits.attempts');
+  await postFrom('2001:db8:8:1::1', call, { email: 'somebody@example.com' });
+  const counted = await rowsOf<{ name: string }>(
+    `select split_part(key, ':', 1) as name from limits.attempts where key like $1 order by 1`,
+    [`${name}%`],
+  );
+  expect(counted.map((row) => row.name)).toEqual([name, `${name}-48`]);
 });
 
 test('counting an attempt waits for no disk, also where the table was made by an earlier version', async () => {

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 
 /**
  * How often somebody may be wrong. Passwords and codes count together on the account: a try is taken before it is
@@ -13,7 +13,7 @@ export const pauseMinutes = 15;
 const perAddress: RateLimit = { name: 'logins-per-address', points: 100, seconds: 15 * 60 };
 
 export async function mayAddressTry(address: string): Promise<boolean> {
-  return (await consume(perAddress, address)).isAllowed;
+  return (await consumeByAddress(perAddress, address)).isAllowed;
 }
 
 /** @returns how many tries are left after this one, or undefined during the pause: then nothing is judged */

@@ -4,7 +4,7 @@ import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { passwordLinkKey } from '../mails/password-link.ts';
 import { endAllSessions } from './end-sessions.ts';
@@ -28,7 +28,7 @@ type Asked = { email: string; address: string };
 export async function mailPasswordLink({ email: typed, address }: Asked): Promise<void> {
   const email = typed.trim().toLowerCase();
   const isOver = new Promise((resolve) => setTimeout(resolve, answerAfterMs));
-  if ((await consume(perAddress, address)).isAllowed && (await consume(perEmail, email)).isAllowed)
+  if ((await consumeByAddress(perAddress, address)).isAllowed && (await consume(perEmail, email)).isAllowed)
     await inTransaction(async (client) => {
       const { rows } = await client.query<{ id: number }>(
         'select id from users where email = $1 for update',

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { judgeField } from '#forms/judge.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { type Allowance, consume } from '#platform/rate-limits.ts';
+import { type Allowance, consume, consumeByAddress } from '#platform/rate-limits.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import { isRegistered } from '../store/registered.ts';
@@ -39,6 +39,6 @@ export function fieldCheck(field: 'phone' | 'email', register?: RegisterName) {
 
 /** @param person the number or address that is asked about; what is none is asked about by nobody */
 async function allowanceToAsk(address: string, person: string): Promise<Allowance> {
-  const ofAddress = await consume(perAddress, address);
+  const ofAddress = await consumeByAddress(perAddress, address);
   return ofAddress.isAllowed ? consume(perPerson, person) : ofAddress;
 }

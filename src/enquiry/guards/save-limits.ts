@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { env } from '#platform/env.ts';
-import { type Allowance, consume, type RateLimit } from '#platform/rate-limits.ts';
+import { type Allowance, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { registerNames, registerOf } from '../registers.ts';
 import type { AnyChannel } from '../submit/submission.ts';
 
@@ -24,7 +24,7 @@ export type Person = { phone?: string; email?: string };
 
 /** Asked for every attempt, whatever came of judging it. */
 export function allowanceOfAddress(channel: AnyChannel, address: string): Promise<Allowance> {
-  return consume(perAddress[channel], address);
+  return consumeByAddress(perAddress[channel], address);
 }
 
 /**

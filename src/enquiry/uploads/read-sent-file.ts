@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
 import type { FileProblem } from '#platform/files/file-verdict.ts';
 import { NotMultipart, readMultipart, type SentFile } from '#platform/files/read-multipart.ts';
-import { consume } from '#platform/rate-limits.ts';
+import { consumeByAddress } from '#platform/rate-limits.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { dropUpload, type Received, receiveUpload } from './receive-upload.ts';
@@ -35,6 +35,6 @@ export async function readSentFile(c: Context, { name, part }: FileField): Promi
 /** What comes from elsewhere, or too often, is read past. */
 async function receiveFrom(c: Context, file: SentFile): Promise<Received | undefined> {
   if (!isOwnOrigin(c.req.header('origin'))) return undefined;
-  const { isAllowed } = await consume(uploadsPerAddress, senderAddress(c));
+  const { isAllowed } = await consumeByAddress(uploadsPerAddress, senderAddress(c));
   return isAllowed ? receiveUpload(file) : { problem: 'too-many' };
 }

@@ -15,7 +15,7 @@ import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 
@@ -48,7 +48,7 @@ export async function requestNews(
   input: Readonly<Record<string, unknown>>,
   { name, address, page, locale, prove }: NewsChannel,
 ): Promise<NewsOutcome> {
-  const { isAllowed, retryAfterSeconds } = await consume(limits[name], address);
+  const { isAllowed, retryAfterSeconds } = await consumeByAddress(limits[name], address);
   if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
 
   const judged = judge(newsletterForm, input, await formFacts(dateInIndia()));

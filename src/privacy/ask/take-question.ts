@@ -6,7 +6,7 @@
 import { judgeFields } from '#forms/judge-fields.ts';
 import type { Problems } from '#forms/problem.ts';
 import { inTransaction } from '#platform/database.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RequestKind } from '../requests/request.ts';
 import { anyHours } from './any-hours.ts';
@@ -41,7 +41,7 @@ export async function takeQuestion(
   { address, locale }: Sender,
 ): Promise<Taken> {
   const { perSender, perSubject } = form === emailForm ? limits.email : limits.phone;
-  const ofSender = await consume(perSender, address);
+  const ofSender = await consumeByAddress(perSender, address);
   if (!ofSender.isAllowed) return { kind: 'too-many', retryAfterSeconds: ofSender.retryAfterSeconds };
   const { values, problems } = judgeFields<string>(form, input, anyHours);
   if (problems) return { kind: 'wrong', problems };

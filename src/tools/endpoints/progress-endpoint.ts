@@ -4,7 +4,7 @@ import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { consume } from '#platform/rate-limits.ts';
+import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
 import { countReached } from '../store/reached.ts';
 import { versionIn } from './answers-in.ts';
@@ -22,7 +22,7 @@ export function progressEndpoint(questionnaires: readonly Questionnaire[]) {
   return async function answerProgress(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);
     const texts = endpointMessages(locale);
-    const { isAllowed, retryAfterSeconds } = await consume(perAddress, senderAddress(c));
+    const { isAllowed, retryAfterSeconds } = await consumeByAddress(perAddress, senderAddress(c));
     if (!isAllowed) return refuse(c, refusalOf({ code: 'too-many', retryAfterSeconds }, locale));
 
     const questionnaire = questionnaires.find(({ key }) => key === body.questionnaire);

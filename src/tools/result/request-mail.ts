@@ -16,7 +16,7 @@ import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { type ResultLinkData, resultLinkKey } from '../result-mail/result-link.ts';
 import { mailForm } from './mail.form.ts';
 import { resultMessages } from './messages/messages.ts';
@@ -65,7 +65,7 @@ export async function requestMail(
   channel: MailChannel,
 ): Promise<MailOutcome> {
   const { perAddress, perRecipient } = limits[channel.name];
-  const ofAddress = await consume(perAddress, channel.address);
+  const ofAddress = await consumeByAddress(perAddress, channel.address);
   if (!ofAddress.isAllowed)
     return { kind: 'refused', code: 'too-many', retryAfterSeconds: ofAddress.retryAfterSeconds };
 

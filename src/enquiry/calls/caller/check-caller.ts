@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { isSame } from '#platform/secrets.ts';
 import { referenceIn } from '../call-forms.ts';
 
@@ -24,7 +24,7 @@ export async function checkCaller(
 ): Promise<CallerAnswer> {
   const reference = referenceIn(typed);
   const allowances = [
-    await consume(limits.perSender, address),
+    await consumeByAddress(limits.perSender, address),
     await consume(limits.perReference, reference),
   ];
   const refused = allowances.find(({ isAllowed }) => !isAllowed);

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { consume, type RateLimit } from '#platform/rate-limits.ts';
+import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { eventsForVisitor, type VisitorEventKind } from '../../cases/case-words.ts';
 import type { CaseNow } from '../../cases/transitions.ts';
 import type { RegisterName } from '../../registers.ts';
@@ -58,7 +58,7 @@ export async function findOwnCall(
 ): Promise<Found> {
   const reference = referenceIn(typed);
   const allowances = [
-    await consume(limits.perSender, address),
+    await consumeByAddress(limits.perSender, address),
     await consume(limits.perReference, reference),
   ];
   const refused = allowances.find(({ isAllowed }) => !isAllowed);
