@@ -245,6 +245,9 @@ export interface Case {
 export interface User {
   id: number;
   name: string;
+  /**
+   * E-mail and role are changed on the desk, under Staff, with your password and a code.
+   */
   role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader';
   languages?: ('English' | 'Hindi')[] | null;
   wantsMail?: boolean | null;

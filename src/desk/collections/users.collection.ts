@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
 import { may, staffRoles } from '#content/access/duties.ts';
 import { isAdministrator, isAdministratorField, isHiddenWithout, isStaff } from '#content/access/staff.ts';
 import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
@@ -6,6 +6,10 @@ import { env } from '#platform/env.ts';
 import { maxAttempts, pauseMinutes } from '../session/attempts.ts';
 import { judgePassword } from './judge-password.ts';
 import { keepSessions } from './keep-sessions.ts';
+
+const isNobody: FieldAccess = () => false;
+const changedOnTheDesk =
+  'E-mail and role are changed on the desk, under Staff, with your password and a code.';
 
 /** The broker's people. The first administrator is made before the port opens. */
 export const users: CollectionConfig = {
@@ -42,8 +46,11 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       options: optionsOf(staffRoles),
-      access: { create: isAdministratorField, update: isAdministratorField },
+      access: { create: isAdministratorField, update: isNobody },
+      admin: { description: changedOnTheDesk },
     },
+    // The vendor's own field, with a rule: a session alone must not move an account to another mailbox.
+    { name: 'email', type: 'email', access: { update: isNobody } },
     {
       name: 'languages',
       type: 'select',

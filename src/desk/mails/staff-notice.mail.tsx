@@ -2,10 +2,10 @@ import { MailAction, MailText, MailTitle } from '#mail/sheet/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { type StaffNoticeData, staffNoticeKey } from './staff-notice.ts';
 
-/** To a member of staff: cases that they are given, say. */
+/** To a member of staff: the cases that they are given, or a change of their account. */
 export const staffNoticeMail: MailTemplate<StaffNoticeData> = {
   key: staffNoticeKey,
-  title: 'To a member of staff: what they are given',
+  title: 'To a member of staff: a notice',
   isPrivate: true,
   draw: ({ subject, text, link }) => ({
     subject,

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.tsx';
+import { emailRoutes } from './account/email.routes.tsx';
 import { factorRoutes } from './account/factor.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
@@ -13,6 +14,7 @@ import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
+import { personRoutes } from './staff/person.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
@@ -23,8 +25,10 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...forgotRoutes,
   ...logoutRoutes,
   ...accountRoutes,
+  ...emailRoutes,
   ...factorRoutes,
   ...staffRoutes,
+  ...personRoutes,
   ...todayRoutes,
   ...liveRoutes,
   ...figuresRoutes,

@@ -2,7 +2,6 @@ import type { StaffRole } from '#content/access/duties.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { forgetAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
-import { removeSecondFactor } from './second-factor.ts';
 
 /** Who works here, as an administrator sees it, and what they do for somebody who stands before a closed door. */
 export type Colleague = {
@@ -29,13 +28,12 @@ export async function readColleagues(): Promise<Colleague[]> {
   return rows;
 }
 
-export type HelpKind = 'reset-factor' | 'end-sessions' | 'unlock';
+/** What takes nothing but the right to do it; whoever changes an account proves who they are (`change-account.ts`). */
+export type HelpKind = 'end-sessions' | 'unlock';
 
-/** Who gets a new second factor set up proves themselves by password alone once: what was open ends with the old one. */
 export async function help(kind: HelpKind, userId: number): Promise<void> {
   await inTransaction(async (client) => {
-    if (kind === 'unlock') return forgetAttempts(client, userId);
-    if (kind === 'reset-factor') await removeSecondFactor(client, userId);
-    await endAllSessions(client, userId);
+    if (kind === 'unlock') await forgetAttempts(client, userId);
+    else await endAllSessions(client, userId);
   });
 }

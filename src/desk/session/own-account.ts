@@ -1,7 +1,7 @@
 import type { callLanguages } from '#enquiry/cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
 
-/** What somebody may change of their own account, beside what opens it. Their role and e-mail are an administrator's. */
+/** What people change of their own account with a session alone. For their e-mail see `change-account.ts`. */
 export type CallLanguage = keyof typeof callLanguages;
 export type OwnAccount = { name: string; wantsMail: boolean; languages: CallLanguage[] };
 

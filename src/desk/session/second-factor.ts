@@ -51,8 +51,12 @@ export async function setSecondFactor(client: Client, { userId, secret, step }: 
   return rowCount === 1;
 }
 
-/** From now on a new one has to be set up; the recovery codes of the old one are worth nothing. */
-export async function removeSecondFactor(client: Client, userId: number): Promise<void> {
-  await client.query('delete from staff.second_factors where user_id = $1', [userId]);
+/**
+ * From now on a new one has to be set up; the recovery codes of the old one are worth nothing.
+ * @returns whether there was one
+ */
+export async function removeSecondFactor(client: Client, userId: number): Promise<boolean> {
+  const { rowCount } = await client.query('delete from staff.second_factors where user_id = $1', [userId]);
   await client.query('delete from staff.recovery_codes where user_id = $1', [userId]);
+  return rowCount === 1;
 }

@@ -1,7 +1,9 @@
+import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { readOffered } from './offered-secret.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor, setSecondFactor } from './second-factor.ts';
+import { tellOwner } from './tell-owner.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A second factor and its recovery codes are made together, or not at all. */
@@ -22,6 +24,24 @@ export async function setUpSecondFactor({ userId, sealed, code, isAnew }: SetUp)
     if (isAnew) await removeSecondFactor(client, userId);
     if (!(await setSecondFactor(client, { userId, secret, step })))
       return { isSet: false, why: 'there-is-one' } as const;
+    await tellOfFactor(client, userId, 'factor-set');
     return { isSet: true, codes: await newRecoveryCodes(client, userId) } as const;
   });
+}
+
+/** Ten new codes in place of those that are left. */
+export function replaceRecoveryCodes(userId: number): Promise<string[]> {
+  return inTransaction(async (client) => {
+    await tellOfFactor(client, userId, 'codes-made');
+    return newRecoveryCodes(client, userId);
+  });
+}
+
+async function tellOfFactor(
+  client: pg.ClientBase,
+  userId: number,
+  what: 'factor-set' | 'codes-made',
+): Promise<void> {
+  const { rows } = await client.query<{ email: string }>('select email from users where id = $1', [userId]);
+  for (const { email } of rows) await tellOwner(client, { email, changes: [{ what }] });
 }

@@ -79,6 +79,14 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       <Part title="Second factor">
         <SecondFactorPart {...facts} />
       </Part>
+      <Part title="E-mail">
+        <p>You log in with {staff.email}.</p>
+        <p>
+          <a className="button button-line" href="/desk/account/email">
+            Change the e-mail
+          </a>
+        </p>
+      </Part>
       <Part title="Password">
         <form method="post" action="/desk/account/password">
           <WhoseField email={staff.email} />

@@ -2,6 +2,7 @@
 const done = {
   kept: 'Kept.',
   password: 'The new password holds. Every other device is logged out.',
+  email: 'From now on you log in with the new e-mail. Every other device is logged out.',
   ended: 'That session is over.',
   'others-ended': 'Every other session is over.',
   codes: 'The new recovery codes hold, and those before no more.',

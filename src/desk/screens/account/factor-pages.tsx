@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../fields/field.tsx';
-import { PasswordField, WhoseField } from '../fields/secret-fields.tsx';
+import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 
 export function FactorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,23 +19,10 @@ type ProvePageProps = { title: string; email: string; action: string; asksCode: 
 export function ProvePage({ title, email, action, asksCode, isWrong }: ProvePageProps) {
   return (
     <FactorPage title={title}>
-      {isWrong && (
-        <p className="desk-said desk-said-no" role="alert">
-          That did not fit. Wrong tries count as at the login: after five there is a pause.
-        </p>
-      )}
+      {isWrong && <NotProved />}
       <form method="post" action={action}>
         <WhoseField email={email} />
-        <PasswordField hasFocus />
-        {asksCode && (
-          <Field
-            name="code"
-            label="The six digits on your phone"
-            hint="Or one of your recovery codes, if the phone is lost."
-            autoComplete="one-time-code"
-            maxLength={40}
-          />
-        )}
+        <ProofFields asksCode={asksCode} hasFocus />
         <button className="button" type="submit">
           Go on
         </button>

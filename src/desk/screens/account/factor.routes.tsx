@@ -5,11 +5,9 @@
 
 import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { inTransaction } from '#platform/database.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
 import { isCodeAsked, isThey } from '../../session/prove.ts';
-import { newRecoveryCodes } from '../../session/recovery-codes.ts';
-import { setUpSecondFactor } from '../../session/set-up-second-factor.ts';
+import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
 import { toAccount } from './account-said.tsx';
@@ -62,7 +60,7 @@ async function confirmAnew(call: DeskCall): Promise<Response> {
 
 async function makeCodes(call: DeskCall): Promise<Response> {
   if (!(await isProved(call))) return askProof(call, codesPath, true);
-  const codes = await inTransaction((client) => newRecoveryCodes(client, call.staff.id));
+  const codes = await replaceRecoveryCodes(call.staff.id);
   return drawCodes(call, codes, toAccount('codes'));
 }
 

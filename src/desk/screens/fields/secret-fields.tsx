@@ -19,6 +19,35 @@ export function PasswordField({ problem, label = 'Password', hasFocus }: Passwor
   );
 }
 
+type ProofProps = { asksCode: boolean; label?: string; hasFocus?: boolean };
+
+/** What people show again before they change whose an account is, or what opens it. */
+export function ProofFields({ asksCode, ...password }: ProofProps) {
+  return (
+    <>
+      <PasswordField {...password} />
+      {asksCode && (
+        <Field
+          name="code"
+          label="The six digits on your phone"
+          hint="Or one of your recovery codes, if the phone is lost."
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
+      )}
+    </>
+  );
+}
+
+/** Above them, when they did not fit. */
+export function NotProved() {
+  return (
+    <p className="desk-said desk-said-no" role="alert">
+      That did not fit. Wrong tries count as they do at the login: after five there is a pause.
+    </p>
+  );
+}
+
 /** For whatever keeps passwords: whose the ones beside it are. Seen and reached by nobody. */
 export function WhoseField({ email }: { email: string }) {
   return (

@@ -2,20 +2,29 @@ import { staffRoles } from '#content/access/duties.ts';
 import { momentInShort } from '../../moments.ts';
 import type { Colleague, HelpKind } from '../../session/colleagues.ts';
 
-const said = {
-  'reset-factor':
-    'Their second factor is gone, and they are logged out. The next login asks them to set up a new one.',
+const helps = {
   'end-sessions': 'They are logged out everywhere.',
   unlock: 'They may try again.',
 } as const satisfies Record<HelpKind, string>;
 
+const said = {
+  ...helps,
+  changed: 'The account is changed. They are logged out everywhere, and have been told by mail.',
+  unchanged: 'Nothing was changed.',
+} as const;
+export type StaffSaidKey = keyof typeof said;
+
 export function isHelp(kind: string | undefined): kind is HelpKind {
-  return kind !== undefined && Object.hasOwn(said, kind);
+  return kind !== undefined && Object.hasOwn(helps, kind);
 }
 
-type StaffPageProps = { colleagues: readonly Colleague[]; ownId: number; done?: HelpKind };
+export function isStaffSaid(key: string | undefined): key is StaffSaidKey {
+  return key !== undefined && Object.hasOwn(said, key);
+}
 
-/** Everybody who can log in. Names, roles and new people are the content service's screens; what opens the desk is here. */
+type StaffPageProps = { colleagues: readonly Colleague[]; ownId: number; done?: StaffSaidKey };
+
+/** Everyone who can log in. New people and names are the content service's screens; the rest is here. */
 export function StaffPage({ colleagues, ownId, done }: StaffPageProps) {
   return (
     <div className="desk-wrap staff-page">
@@ -45,7 +54,7 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
     <li className="staff-person">
       <div>
         <h2>
-          <a href={`/admin/collections/users/${id}`}>{name}</a>
+          <a href={isSelf ? '/desk/account' : `/desk/staff/${id}`}>{name}</a>
         </h2>
         <p className="desk-soft desk-small">{email}</p>
       </div>
@@ -66,15 +75,10 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         <div className="staff-helps">
           {pausedUntil && <Help id={id} kind="unlock" label="Unlock" of={name} />}
           {openSessions > 0 && <Help id={id} kind="end-sessions" label="Log out everywhere" of={name} />}
-          {hasSecondFactor && (
-            <details>
-              <summary>Lost phone and codes?</summary>
-              <p className="desk-small">
-                Be sure that it is they who ask: with their password alone they then set up another phone.
-              </p>
-              <Help id={id} kind="reset-factor" label="Let them set up a new second factor" of={name} />
-            </details>
-          )}
+          <a className="button button-line" href={`/desk/staff/${id}`}>
+            E-mail, role, second factor
+            <span className="visually-hidden">: {name}</span>
+          </a>
         </div>
       )}
     </li>

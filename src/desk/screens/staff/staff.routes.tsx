@@ -1,6 +1,6 @@
 import { help, readColleagues } from '../../session/colleagues.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { isHelp, StaffPage } from './staff-page.tsx';
+import { isHelp, isStaffSaid, StaffPage } from './staff-page.tsx';
 
 const duty = 'manage-staff';
 
@@ -12,11 +12,15 @@ export const staffRoutes: readonly DeskRoute[] = [
 
 async function showStaff({ c, staff, draw }: DeskCall): Promise<Response> {
   const done = c.req.query('said');
-  const page = { colleagues: await readColleagues(), ownId: staff.id, done: isHelp(done) ? done : undefined };
+  const page = {
+    colleagues: await readColleagues(),
+    ownId: staff.id,
+    done: isStaffSaid(done) ? done : undefined,
+  };
   return draw({ title: 'Who works here', body: <StaffPage {...page} /> });
 }
 
-/** Not for oneself: one's own second factor takes the password and a code, under one's name. */
+/** For others: people end their own sessions under their name. */
 async function giveHelp({ c, staff, input: { kind } }: DeskCall): Promise<Response> {
   const id = Number(c.req.param('id'));
   const isPossible = isHelp(kind) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 && id !== staff.id;

@@ -1,0 +1,64 @@
+/**
+ * People change the e-mail that they log in with. A link for a new password goes there, so whoever holds a session alone
+ * could take the account over: the password and a code are asked for first.
+ */
+
+import { changeAccount } from '../../session/change-account.ts';
+import { isCodeAsked, isThey } from '../../session/prove.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { Field } from '../fields/field.tsx';
+import { emailProblems, readEmail } from '../fields/read-email.ts';
+import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
+import { toAccount } from './account-said.tsx';
+import { FactorPage } from './factor-pages.tsx';
+
+const duty = 'be-staff';
+const title = 'Change the e-mail';
+
+export const emailRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/account/email', duty, answer: (call) => drawForm(call) },
+  { method: 'post', path: '/account/email', duty, answer: changeEmail },
+];
+
+async function changeEmail(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const email = readEmail(input.email);
+  if (!email) return drawForm(call, { problem: emailProblems.wrong });
+  const { password = '', code = '' } = input;
+  if (!(await isThey({ userId: staff.id, password, code }))) return drawForm(call, { isNotProved: true });
+  const outcome = await changeAccount({ userId: staff.id, email, by: staff });
+  if (outcome === 'taken') return drawForm(call, { problem: emailProblems.taken });
+  return c.redirect(toAccount('email'), 303);
+}
+
+type Wrong = { problem?: string; isNotProved?: boolean };
+
+async function drawForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): Promise<Response> {
+  const { problem, isNotProved } = wrong;
+  const asksCode = await isCodeAsked(staff.id);
+  const body = (
+    <FactorPage title={title}>
+      {isNotProved && <NotProved />}
+      <p>You log in with {staff.email} now. We write to that address about the change.</p>
+      <form method="post" action="/desk/account/email">
+        <WhoseField email={staff.email} />
+        <Field
+          name="email"
+          type="email"
+          label="New e-mail"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={input.email}
+          problem={problem}
+          autoFocus
+        />
+        <ProofFields asksCode={asksCode} label="Your password" />
+        <button className="button" type="submit">
+          Change the e-mail
+        </button>
+        <p className="desk-soft desk-small">Every other device is then logged out.</p>
+      </form>
+    </FactorPage>
+  );
+  return draw({ title, status: problem || isNotProved ? 422 : 200, body });
+}

@@ -1,0 +1,78 @@
+import { staffRoles } from '#content/access/duties.ts';
+import type { Colleague } from '../../session/colleagues.ts';
+import { Field } from '../fields/field.tsx';
+import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
+
+export type PersonWrong = { problem?: string; isNotProved?: boolean };
+
+type PersonPageProps = {
+  colleague: Colleague;
+  /** What was sent and not taken. */
+  typed: Readonly<Record<string, string>>;
+  wrong: PersonWrong;
+  asksCode: boolean;
+  ownEmail: string;
+};
+
+export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: PersonPageProps) {
+  const { id, name, email, role, hasSecondFactor } = colleague;
+  return (
+    <div className="desk-wrap desk-account">
+      <p>
+        <a href="/desk/staff">Who works here</a>
+      </p>
+      <h1>{name}</h1>
+      {wrong.isNotProved && <NotProved />}
+      <section className="account-part">
+        <form method="post" action={`/desk/staff/${id}`}>
+          <Field
+            name="email"
+            type="email"
+            label="E-mail"
+            hint="They log in with it, and a link for a new password goes there."
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={typed.email ?? email}
+            problem={wrong.problem}
+          />
+          <div className="field">
+            <label className="field-label" htmlFor="field-role">
+              Role
+            </label>
+            <select id="field-role" name="role" defaultValue={typed.role ?? role}>
+              {Object.entries(staffRoles).map(([key, words]) => (
+                <option key={key} value={key}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </div>
+          {hasSecondFactor && (
+            <div className="tick">
+              <input
+                id="removes-factor"
+                type="checkbox"
+                name="removesFactor"
+                value="yes"
+                defaultChecked={typed.removesFactor === 'yes'}
+              />
+              <label htmlFor="removes-factor">
+                They lost phone and recovery codes: remove their second factor. Be sure that they are the one
+                asking, because they then log in with their password alone and set up another phone.
+              </label>
+            </div>
+          )}
+          <WhoseField email={ownEmail} />
+          <ProofFields asksCode={asksCode} label="Your own password" />
+          <button className="button" type="submit">
+            Save
+          </button>
+          <p className="desk-soft desk-small">
+            They are then logged out everywhere, and get a mail at {email}. Their name is changed{' '}
+            <a href={`/admin/collections/users/${id}`}>with the content</a>.
+          </p>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * An administrator changes a colleague's account. Their own password and a code are asked for: a session that is left
+ * open, or stolen, must not make anyone an administrator.
+ */
+
+import { isRole } from '#content/access/duties.ts';
+import { changeAccount } from '../../session/change-account.ts';
+import { type Colleague, readColleagues } from '../../session/colleagues.ts';
+import { isCodeAsked, isThey } from '../../session/prove.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { emailProblems, readEmail } from '../fields/read-email.ts';
+import { RefusedPage } from '../frame/refused-page.tsx';
+import { PersonPage, type PersonWrong } from './person-page.tsx';
+
+const duty = 'manage-staff';
+
+export const personRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/staff/:id', duty, answer: (call) => withColleague(call, drawPerson) },
+  { method: 'post', path: '/staff/:id', duty, answer: (call) => withColleague(call, changePerson) },
+];
+
+type WithColleague = (call: DeskCall, colleague: Colleague) => Promise<Response>;
+
+/** People change their own e-mail under their name; their own role they leave to another administrator. */
+async function withColleague(call: DeskCall, answer: WithColleague): Promise<Response> {
+  const { c, staff, draw } = call;
+  const id = Number(c.req.param('id'));
+  if (id === staff.id) return c.redirect('/desk/account', 303);
+  const colleague = (await readColleagues()).find((each) => each.id === id);
+  if (colleague) return answer(call, colleague);
+  return draw({ title: 'Not found', status: 404, body: <RefusedPage text="There is no such account." /> });
+}
+
+async function changePerson(call: DeskCall, colleague: Colleague): Promise<Response> {
+  const { c, staff, input } = call;
+  const { role, password = '', code = '' } = input;
+  const email = readEmail(input.email);
+  if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
+  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code })))
+    return drawPerson(call, colleague, { isNotProved: true });
+  const removesFactor = input.removesFactor === 'yes';
+  const outcome = await changeAccount({ userId: colleague.id, email, role, removesFactor, by: staff });
+  if (outcome === 'taken') return drawPerson(call, colleague, { problem: emailProblems.taken });
+  return c.redirect(`/desk/staff?said=${outcome === 'changed' ? 'changed' : 'unchanged'}`, 303);
+}
+
+async function drawPerson(
+  { staff, input, draw }: DeskCall,
+  colleague: Colleague,
+  wrong: PersonWrong = {},
+): Promise<Response> {
+  const asksCode = await isCodeAsked(staff.id);
+  const page = { colleague, typed: input, wrong, asksCode, ownEmail: staff.email };
+  const status = wrong.problem || wrong.isNotProved ? 422 : 200;
+  return draw({ title: colleague.name, status, body: <PersonPage {...page} /> });
+}

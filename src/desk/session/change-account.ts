@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { type StaffRole, staffRoles } from '#content/access/duties.ts';
+import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { endAllSessions, endOtherSessions } from './end-sessions.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { type Change, tellOwner } from './tell-owner.ts';
+
+/**
+ * Changes what decides who an account belongs to and what it may do: its e-mail, its role, its second factor. Whoever
+ * asks has given their password and a code before. The owner is told by mail, at the address from before the change.
+ */
+export type AccountChange = {
+  userId: number;
+  email?: string;
+  role?: StaffRole;
+  removesFactor?: boolean;
+  by: { id: number; name: string; sessionId: string };
+};
+
+export type ChangeOutcome = 'changed' | 'unchanged' | 'taken' | 'gone';
+
+type Account = { name: string; email: string; role: StaffRole };
+
+export async function changeAccount(asked: AccountChange): Promise<ChangeOutcome> {
+  try {
+    return await inTransaction((client) => change(client, asked));
+  } catch (error) {
+    if (isThereAlready(error)) return 'taken';
+    throw error;
+  }
+}
+
+async function change(client: pg.ClientBase, asked: AccountChange): Promise<ChangeOutcome> {
+  const { userId, by } = asked;
+  const { rows } = await client.query<Account>(
+    'select name, email, role::text as role from users where id = $1 for update',
+    [userId],
+  );
+  const [account] = rows;
+  if (!account) return 'gone';
+  const email = asked.email ?? account.email;
+  const role = asked.role ?? account.role;
+  const changes: Change[] = [];
+  if (email !== account.email) changes.push({ what: 'email' });
+  if (role !== account.role) changes.push({ what: 'role', role: staffRoles[role].split(':')[0] ?? role });
+  if (asked.removesFactor && (await removeSecondFactor(client, userId)))
+    changes.push({ what: 'factor-removed' });
+  if (changes.length === 0) return 'unchanged';
+
+  await client.query(
+    'update users set email = $2, role = $3::enum_users_role, updated_at = now() where id = $1',
+    [userId, email, role],
+  );
+  // A link that was mailed to the former address must not set a password any more.
+  if (email !== account.email)
+    await client.query('delete from staff.password_links where user_id = $1', [userId]);
+  if (userId === by.id) await endOtherSessions(client, userId, by.sessionId);
+  else await endAllSessions(client, userId);
+  await tellOwner(client, { email: account.email, changes, by: userId === by.id ? undefined : by.name });
+  return 'changed';
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment({ STAFF_SECOND_FACTOR: 'on' });
+
+import type { StaffRole } from '#content/access/duties.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { emailRoutes } from '#desk/screens/account/email.routes.tsx';
+import { personRoutes } from '#desk/screens/staff/person.routes.tsx';
+import { changeAccount } from '#desk/session/change-account.ts';
+import { openSession } from '#desk/session/open-session.ts';
+import { readSessions } from '#desk/session/own-account.ts';
+import { mailPasswordLink } from '#desk/session/password-links.ts';
+import { hasSecondFactor } from '#desk/session/second-factor.ts';
+import type { Staff } from '#desk/session/staff-of-request.ts';
+import { codeOf, withSecondFactor } from '../support/authenticator.ts';
+import { withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { deskAs } from '../support/desk-as.ts';
+
+/** Who changes whose e-mail, role and second factor, what they have to show for it, and who hears of it. */
+withDatabase();
+withContentService();
+
+const password = 'kamal baarish neela chhata';
+const none: Record<string, string> = {};
+
+type Person = Staff & { secret: string };
+let adviser: Person;
+let administrator: Person;
+
+beforeEach(async () => {
+  adviser = await someone('adviser');
+  administrator = await someone('administrator');
+});
+
+async function someone(role: StaffRole): Promise<Person> {
+  const email = `${role}.${Math.random().toString(36).slice(2)}@broker.example`;
+  const data = { name: `The ${role}`, role, email, password };
+  const service = await contentService();
+  const { id } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
+  const { secret } = await withSecondFactor(id);
+  await openSession({ userId: id, device: 'A test' });
+  const [session] = await readSessions(id);
+  return { id, name: data.name, email, role, sessionId: session?.id ?? '', secret };
+}
+
+async function accountOf({ id }: Staff) {
+  const [row] = await rowsOf<{ email: string; role: string }>('select email, role from users where id = $1', [
+    id,
+  ]);
+  return { ...row, hasFactor: await hasSecondFactor(id), sessions: (await readSessions(id)).length };
+}
+
+async function mailsTo(address: string): Promise<string[]> {
+  const rows = await rowsOf<{ text: string }>(
+    `select data ->> 'text' as text from mail.outgoing
+     where template = 'staff-notice' and recipient = $1 and data ->> 'text' not like 'A new phone%' order by id`,
+    [address],
+  );
+  return rows.map(({ text }) => text);
+}
+
+describe('one’s own e-mail', () => {
+  const change = (fields: Record<string, string>) =>
+    deskAs(adviser, { routes: emailRoutes, path: '/account/email', fields });
+
+  test('takes the password and a code', async () => {
+    const before = await accountOf(adviser);
+    for (const proof of [none, { password }, { password: 'another one', code: codeOf(adviser.secret) }])
+      expect((await change({ email: 'new@broker.example', ...proof })).status).toBe(422);
+    expect(await accountOf(adviser)).toEqual(before);
+    expect(await mailsTo(adviser.email)).toEqual([]);
+  });
+
+  test('changes with them: the address from before hears of it, other devices are logged out, older links are over', async () => {
+    await openSession({ userId: adviser.id, device: 'Another one' });
+    await mailPasswordLink({ email: adviser.email, address: '192.0.2.7' });
+    const email = `Asha.${adviser.id}@Broker.example`;
+    const { location } = await change({ email, password, code: codeOf(adviser.secret) });
+    expect(location).toBe('/desk/account?said=email');
+    expect(await accountOf(adviser)).toMatchObject({
+      email: email.toLowerCase(),
+      role: 'adviser',
+      sessions: 1,
+    });
+    expect(await readSessions(adviser.id)).toMatchObject([{ id: adviser.sessionId }]);
+    expect(await mailsTo(adviser.email)).toEqual([
+      'Your account now uses another e-mail address. The change was made with your password. If you did not expect this, contact an administrator at once.',
+    ]);
+    expect(await rowsOf('select from staff.password_links where user_id = $1', [adviser.id])).toEqual([]);
+  });
+
+  test('is not that of somebody else, and is one', async () => {
+    const taken = await change({ email: administrator.email, password, code: codeOf(adviser.secret) });
+    expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('Another account has this')]);
+    const wrong = await change({ email: 'nowhere', password, code: codeOf(adviser.secret) });
+    expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('a valid e-mail')]);
+  });
+});
+
+describe('a colleague’s account', () => {
+  const change = (fields: Record<string, string>) =>
+    deskAs(administrator, { routes: personRoutes, path: `/staff/${adviser.id}`, fields });
+
+  test('takes the administrator’s own password and code', async () => {
+    const before = await accountOf(adviser);
+    const wanted = { email: adviser.email, role: 'administrator', removesFactor: 'yes' };
+    const theirs = { password, code: codeOf(adviser.secret) };
+    for (const proof of [none, { password }, theirs])
+      expect((await change({ ...wanted, ...proof })).status).toBe(422);
+    expect(await accountOf(adviser)).toEqual(before);
+  });
+
+  test('changes with them: its sessions end, and its owner hears of it', async () => {
+    const proof = { password, code: codeOf(administrator.secret) };
+    const wanted = { email: adviser.email, role: 'editor', removesFactor: 'yes' };
+    expect((await change({ ...wanted, ...proof })).location).toBe('/desk/staff?said=changed');
+    expect(await accountOf(adviser)).toEqual({
+      email: adviser.email,
+      role: 'editor',
+      hasFactor: false,
+      sessions: 0,
+    });
+    expect(await accountOf(administrator)).toMatchObject({ sessions: 1 });
+    expect(await mailsTo(adviser.email)).toEqual([
+      'Your role is now: Editor. Your second factor was removed. You will set up a new one when you next log in. The change was made by The administrator. If you did not expect this, contact an administrator at once.',
+    ]);
+  });
+
+  test('that is not changed stays logged in, and hears nothing', async () => {
+    const wanted = { email: adviser.email.toUpperCase(), role: 'adviser' };
+    const proof = { password, code: codeOf(administrator.secret) };
+    expect((await change({ ...wanted, ...proof })).location).toBe('/desk/staff?said=unchanged');
+    expect(await accountOf(adviser)).toMatchObject({ hasFactor: true, sessions: 1 });
+    expect(await mailsTo(adviser.email)).toEqual([]);
+  });
+
+  test('is drawn as it is, one’s own leads to one’s own page, and one that is gone is said to be', async () => {
+    const show = (id: number) => deskAs(administrator, { routes: personRoutes, path: `/staff/${id}` });
+    expect((await show(adviser.id)).html).toContain(adviser.email);
+    expect((await show(administrator.id)).location).toBe('/desk/account');
+    expect((await show(2 ** 30)).status).toBe(404);
+    expect(await changeAccount({ userId: 2 ** 30, role: 'editor', by: administrator })).toBe('gone');
+  });
+});

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StaffRoute } from '#desk/screens/desk-route.ts';
+import type { Staff } from '#desk/session/staff-of-request.ts';
+import { readPageForm } from '#enquiry/page/page-form.ts';
+
+/** What a route of the desk answers a member of staff: where it leads, or what it draws. */
+export type DeskAnswer = { status: number; location: string | null; html: string };
+
+type Asked = {
+  routes: readonly { method: string; path: string }[];
+  path: string;
+  fields?: Record<string, string>;
+};
+
+/** Asks the route itself, without its frame. Whose duty it is, `desk-of-each-role.test.ts` asks. */
+export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Promise<DeskAnswer> {
+  const desk = new Hono();
+  for (const route of routes as readonly StaffRoute[])
+    desk.on(route.method, `/desk${route.path}`, async (c) => {
+      const draw: Parameters<StaffRoute['answer']>[0]['draw'] = async ({ status = 200, body }) =>
+        new Response(renderToStaticMarkup(body), { status });
+      const drawDraft = () => draw({ title: '', status: 404, body: '' });
+      return route.answer({ c, staff, input: (await readPageForm(c)) ?? {}, draw, drawDraft });
+    });
+  const answer = await desk.request(`/desk${path}`, {
+    method: fields ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: fields && new URLSearchParams(fields),
+  });
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
+}
