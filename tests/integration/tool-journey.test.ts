@@ -170,6 +170,11 @@ test('without answers there is no result: the list leads to the first that is op
   expect([made.status, locationOf(made)]).toEqual([303, `${question(first)}?then=check`]);
 });
 
+test('a page that was skipped is not taken as declined', async () => {
+  const made = await newBrowser().send('/survey/check', {});
+  expect([made.status, locationOf(made)]).toEqual([303, '/survey/questions/looked-for?then=check']);
+});
+
 describe('answers as a file', () => {
   let saved = '';
   beforeAll(async () => {

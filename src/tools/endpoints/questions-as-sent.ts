@@ -1,5 +1,5 @@
 import { type Field, fieldOf, rulesOf } from '#forms/form.ts';
-import type { Questionnaire } from '../engine/questionnaire.ts';
+import { isOptionalQuestion, type Questionnaire } from '../engine/questionnaire.ts';
 import type { QuestionText, Version, VersionContent } from '../engine/version.ts';
 
 /** A questionnaire as programs read it: the definition with the words of a version, under the names of the endpoints. */
@@ -51,7 +51,7 @@ function questionAsSent(
 ): SentQuestion[] {
   const text = questions.find(({ key }) => key === name);
   if (!field || !text) return [];
-  const { kind, min, max, isOptional = false, isDeclinable = false } = field;
+  const { kind, min, max } = field;
   const show_if = rulesAsSent(field);
   return [
     {
@@ -61,7 +61,7 @@ function questionAsSent(
       ...(field.options && { options: optionsAsSent(field.options, text) }),
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
-      optional: isOptional || isDeclinable,
+      optional: isOptionalQuestion(field),
       ...(show_if && { show_if }),
       why: text.why,
     },

@@ -29,6 +29,11 @@ export type Section<Name extends string = string> = {
 /** A question is a field; a rule may only look at questions that stand before it. */
 export type Question = Field;
 
+/** Whether a caller may send no answer to it. On a page, a question that can be declined still asks for that to be said. */
+export function isOptionalQuestion({ isOptional = false, isDeclinable = false }: Question): boolean {
+  return isOptional || isDeclinable;
+}
+
 /**
  * Accepted answers by question: the key of a choice, the keys of several joined by commas, digits, text, or
  * `preferNot`. Empty where nothing was answered or asked.

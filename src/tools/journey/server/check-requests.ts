@@ -1,6 +1,7 @@
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { judgeAnswers } from '../../engine/judge-answers.ts';
+import { firstOpenPage } from '../../engine/path.ts';
 import { makeResult } from '../../result/make-result.ts';
 import { allowanceForResult } from '../../result/result-limit.ts';
 import { presentVersion } from '../../store/versions.ts';
@@ -14,6 +15,9 @@ const place: Place = { at: 'check' };
 export async function takeCheck(asked: Asked): Promise<Response> {
   const { c, draft = {}, facts } = asked;
   const { tool, base, locale, isPartner } = asked.place;
+  const open = firstOpenPage(tool.questionnaire, draft);
+  // A caller may leave out what can be declined; on our pages a visitor has been asked and says so.
+  if (open) return c.redirect(addressOf(base, { at: 'question', page: open.key, isChange: true }), 303);
   const judged = judgeAnswers(tool.questionnaire, draft, facts);
   if (!judged.ok) {
     const page = pageOfQuestion(tool.questionnaire, Object.keys(judged.problems)[0] ?? '');
