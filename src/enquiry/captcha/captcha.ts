@@ -8,7 +8,12 @@ import type { CaptchaVersion } from './recaptcha-version.ts';
  * so that the transaction that stores the enquiry can spend it; `unavailable` means that the provider could
  * not be asked, and then nothing is saved.
  */
-export type Solution = { id: string; expiresAt: Date };
+export type Solution = {
+  id: string;
+  expiresAt: Date;
+  /** The moment of a page without JavaScript, which stands in for a captcha. */
+  isOfPage?: true;
+};
 export type CaptchaVerdict =
   | { outcome: 'passed'; solution?: Solution }
   | { outcome: 'failed' }

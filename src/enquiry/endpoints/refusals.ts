@@ -1,6 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import type { RefusalCode } from '../submit/submit.ts';
+import type { RefusalCode } from '../submit/refusal-code.ts';
 import type { Refusal } from './answers.ts';
 
 const statuses = {
@@ -8,6 +8,8 @@ const statuses = {
   'key-reused': 409,
   captcha: 403,
   'too-fast': 403,
+  'sent-already': 403,
+  'page-busy': 429,
   'captcha-unavailable': 503,
 } as const satisfies Record<RefusalCode, Refusal['status']>;
 

@@ -1,22 +1,36 @@
 /**
- * Without JavaScript there is no captcha; instead the page carries the signed moment at which it was drawn,
- * and a form that comes back faster than a person can fill it is refused.
+ * Without JavaScript there is no captcha. Instead the page carries the signed moment at which it was drawn: a form that
+ * comes back faster than a person can fill it is refused, and each moment serves one form. It is spent as a captcha's
+ * solution is, and all forms of an hour together have a bound (`spend-solution.ts`).
  */
 
+import { newKey } from '#platform/ids.ts';
 import { isSame, sign } from '#platform/secrets.ts';
+import type { Solution } from '../captcha/captcha.ts';
+import type { Proof } from '../submit/submit.ts';
 
 const minMs = 3000;
 const maxMs = 2 * 60 * 60 * 1000;
 
 /** What the form carries in a hidden field. */
 export function signedMoment(now = Date.now()): string {
-  return `${now}.${sign('filling-time', String(now))}`;
+  // Two pages that are drawn in the same millisecond carry two moments.
+  const moment = `${now}.${newKey(12)}`;
+  return `${moment}.${sign('filling-time', moment)}`;
 }
 
-/** Was the form filled in a time that a person needs, and is it not left over from yesterday? */
-export function isFilledByHand(value: string | undefined, now = Date.now()): boolean {
-  const [, moment, signature] = /^(\d{1,16})\.([\w-]{43})$/.exec(value ?? '') ?? [];
-  if (!moment || !signature || !isSame(signature, sign('filling-time', moment))) return false;
-  const elapsedMs = now - Number(moment);
-  return elapsedMs >= minMs && elapsedMs <= maxMs;
+/** The moment, if it is ours and the form was filled in a time that a person needs and is not left over from yesterday. */
+export function momentFilledByHand(value: string | undefined, now = Date.now()): Solution | undefined {
+  const [, drawn, key, signature] = /^(\d{1,16})\.([\w-]{16})\.([\w-]{43})$/.exec(value ?? '') ?? [];
+  if (!drawn || !key || !signature) return undefined;
+  if (!isSame(signature, sign('filling-time', `${drawn}.${key}`))) return undefined;
+  const elapsedMs = now - Number(drawn);
+  if (elapsedMs < minMs || elapsedMs > maxMs) return undefined;
+  return { id: `moment:${key}`, expiresAt: new Date(Number(drawn) + maxMs), isOfPage: true };
+}
+
+/** The time that filling took as the proof that a person sends something. @param moment the form's hidden field */
+export async function fillingProof(moment: string | undefined): Promise<Proof> {
+  const solution = momentFilledByHand(moment);
+  return solution ? { isGiven: true, captcha: 'none', solution } : { isGiven: false, code: 'too-fast' };
 }

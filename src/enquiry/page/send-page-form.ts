@@ -11,21 +11,21 @@ import { newReference } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
-import { statusOf } from '../endpoints/refusals.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isTokenValid } from '../guards/csrf-token.ts';
-import { isFilledByHand } from '../guards/filling-time.ts';
+import { fillingProof } from '../guards/filling-time.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { Saved } from '../submit/submission.ts';
 import { submit } from '../submit/submit.ts';
 import type { PageInput } from './page-form.ts';
+import { pageRefusal } from './page-refusal.ts';
 
 type PageOutcome =
   | { kind: 'saved'; saved: Saved }
   | { kind: 'wrong'; problems: Problems }
-  | { kind: 'refused'; status: 403 | 409 | 429 | 500 | 503; problem: string; retryAfterSeconds?: number };
+  | { kind: 'refused'; status: number; problem: string; retryAfterSeconds?: number };
 
 type PageSending = { form: VisitorForm; input: PageInput; locale: Locale };
 
@@ -44,7 +44,7 @@ export async function sendPageForm(c: Context, sending: PageSending): Promise<Pa
 }
 
 async function send(c: Context, { form, input, locale }: PageSending): Promise<PageOutcome> {
-  const { page, refusals } = answerMessages(locale);
+  const { refusals } = answerMessages(locale);
   const forbidden = (problem: string) => ({ kind: 'refused', status: 403, problem }) as const;
   if (!isOwnOrigin(c.req.header('origin'))) return forbidden(refusals['foreign-origin']);
   if (!isTokenValid(c, input.csrfToken)) return forbidden(refusals.token);
@@ -57,17 +57,11 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
       address: senderAddress(c),
       locale,
       idempotency: idempotencyOf(form, input),
-      prove: async () =>
-        isFilledByHand(input.moment)
-          ? { isGiven: true, captcha: 'none' }
-          : { isGiven: false, code: 'too-fast' },
+      prove: () => fillingProof(input.moment),
     },
   );
   if (outcome.kind !== 'refused') return outcome;
-  const { code, retryAfterSeconds } = outcome;
-  // Sent before with other answers: the page is drawn with a new key, under which these are sent.
-  const problem = code === 'key-reused' ? page.sentBefore : refusals[code];
-  return { kind: 'refused', status: statusOf(code), problem, retryAfterSeconds };
+  return { kind: 'refused', ...(await pageRefusal(outcome, locale)) };
 }
 
 /** One drawn form is one enquiry, however often a browser sends it. */

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#content/collections/site-settings/placeholder.ts';
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { SiteSettings } from '#content/model.ts';
@@ -6,18 +7,24 @@ import { env } from '#platform/env.ts';
 import { keptReading } from './kept-reading.ts';
 
 /** The settings that a form and its saving depend on. */
-export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & { supportEmail: string };
+export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & {
+  supportEmail: string;
+  /** Empty while it is a placeholder. */
+  helpline: string;
+};
 
 export const siteFacts = keptReading<SiteFacts>('settings', read, asSpecified);
 
 async function read(): Promise<SiteFacts> {
   const { callingHours, retention, contact } = await readSettings();
-  return { callingHours, retention, supportEmail: env().supportEmail ?? contact.supportEmail };
+  const helpline = isPlaceholder(contact.helpline) ? '' : contact.helpline;
+  return { callingHours, retention, helpline, supportEmail: env().supportEmail ?? contact.supportEmail };
 }
 
 function asSpecified(): SiteFacts {
   const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
-  return { callingHours, retention: usualRetention, supportEmail: env().supportEmail ?? '' };
+  const supportEmail = env().supportEmail ?? '';
+  return { callingHours, retention: usualRetention, supportEmail, helpline: '' };
 }
 
 /** What the world says while a form is judged or drawn. @param today the date in India */

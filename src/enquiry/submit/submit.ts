@@ -18,6 +18,7 @@ import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { formFacts } from '../store/site-facts.ts';
 import { findUpload } from '../uploads/claim-upload.ts';
+import { type RefusalCode, refusedBy } from './refusal-code.ts';
 import type { AnyChannel, ByHand, Saved } from './submission.ts';
 
 /**
@@ -45,8 +46,6 @@ export type Outcome =
   | { kind: 'wrong'; problems: Problems }
   | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
 
-export type RefusalCode = 'too-many' | 'key-reused' | 'captcha' | 'captcha-unavailable' | 'too-fast';
-
 /** @throws DatabaseUnavailable when the outcome is unknown: repeat it with the same idempotency key */
 export async function submit(
   form: VisitorForm,
@@ -57,19 +56,9 @@ export async function submit(
     return await take(form, input, channel);
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error;
-    const { reason, retryAfterSeconds } = error;
-    if (reason === 'upload-gone') return { kind: 'wrong', problems: goneFrom(form) };
-    return { kind: 'refused', code: codes[reason], retryAfterSeconds };
+    return error.reason === 'upload-gone' ? { kind: 'wrong', problems: goneFrom(form) } : refusedBy(error);
   }
 }
-
-/** A solution that was spent counts as one that failed; two at once under one key, as the key used again. */
-const codes = {
-  'too-many': 'too-many',
-  'solution-spent': 'captcha',
-  'key-taken': 'key-reused',
-  'key-reused': 'key-reused',
-} as const satisfies Record<Exclude<SaveRefused['reason'], 'upload-gone'>, RefusalCode>;
 
 async function take(
   form: VisitorForm,

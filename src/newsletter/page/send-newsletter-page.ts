@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { refusalOf } from '#enquiry/endpoints/refusals.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { isTokenValid } from '#enquiry/guards/csrf-token.ts';
-import { isFilledByHand } from '#enquiry/guards/filling-time.ts';
+import { fillingProof } from '#enquiry/guards/filling-time.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { PageInput } from '#enquiry/page/page-form.ts';
+import { pageRefusal } from '#enquiry/page/page-refusal.ts';
 import type { Problems } from '#forms/problem.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -28,12 +28,9 @@ export async function sendNewsletterPage(c: Context, input: PageInput, locale: L
       address: senderAddress(c),
       page: input.from ?? '',
       locale,
-      prove: async () =>
-        isFilledByHand(input.moment)
-          ? { isGiven: true, captcha: 'none' }
-          : { isGiven: false, code: 'too-fast' },
+      prove: () => fillingProof(input.moment),
     });
-    return drawnFrom(outcome, locale);
+    return await drawnFrom(outcome, locale);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn('newsletter form without a database', describeError(error));
@@ -41,9 +38,8 @@ export async function sendNewsletterPage(c: Context, input: PageInput, locale: L
   }
 }
 
-function drawnFrom(outcome: NewsOutcome, locale: Locale): Sent {
+async function drawnFrom(outcome: NewsOutcome, locale: Locale): Promise<Sent> {
   if (outcome.kind === 'asked') return { isAsked: true };
   if (outcome.kind === 'wrong') return { isAsked: false, problems: outcome.problems, status: 422 };
-  const { status, description: problem } = refusalOf(outcome, locale);
-  return { isAsked: false, problem, status, retryAfterSeconds: outcome.retryAfterSeconds };
+  return { isAsked: false, ...(await pageRefusal(outcome, locale)) };
 }

@@ -8,8 +8,9 @@ import { type NewsWish, wishForNews } from '#enquiry/news/news-wish.ts';
 import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { spendSolution } from '#enquiry/store/spend-solution.ts';
+import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
-import type { Proof, RefusalCode } from '#enquiry/submit/submit.ts';
+import type { Proof } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -61,8 +62,7 @@ export async function requestNews(
     await keep({ email: judged.values.email, locale, source: `${name} ${page}`.trim() }, proof);
     return { kind: 'asked' };
   } catch (error) {
-    // A solution that was spent counts as one that failed.
-    if (error instanceof SaveRefused) return { kind: 'refused', code: 'captcha' };
+    if (error instanceof SaveRefused) return refusedBy(error);
     throw error;
   }
 }

@@ -7,8 +7,9 @@
 import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { spendSolution } from '#enquiry/store/spend-solution.ts';
+import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
-import type { Proof, RefusalCode } from '#enquiry/submit/submit.ts';
+import type { Proof } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -16,7 +17,7 @@ import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
-import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
+import { consumeByAddress, consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
 import { type ResultLinkData, resultLinkKey } from '../result-mail/result-link.ts';
 import { mailForm } from './mail.form.ts';
 import { resultMessages } from './messages/messages.ts';
@@ -78,24 +79,21 @@ export async function requestMail(
   const proof = await channel.prove();
   if (!proof.isGiven) return { kind: 'refused', code: proof.code };
   const { email } = judged.values;
-  const ofRecipient = await consume(perRecipient, email.toLowerCase());
-  if (!ofRecipient.isAllowed)
-    return { kind: 'too-many-there', retryAfterSeconds: ofRecipient.retryAfterSeconds };
-
   try {
-    return { kind: 'sent', email, reference: await putIntoQueue(shown, email, proof) };
+    return await putIntoQueue({ shown, email, perRecipient }, proof);
   } catch (error) {
-    // A solution that was spent counts as one that failed.
-    if (error instanceof SaveRefused) return { kind: 'refused', code: 'captcha' };
+    if (error instanceof SaveRefused) return refusedBy(error);
     throw error;
   }
 }
 
+type Wanted = { shown: ShownResult; email: string; perRecipient: RateLimit };
+
+/** One transaction, so that a mail that is refused for another reason is not counted for its recipient. */
 async function putIntoQueue(
-  shown: ShownResult,
-  email: string,
+  { shown, email, perRecipient }: Wanted,
   { solution }: Extract<Proof, { isGiven: true }>,
-): Promise<string> {
+): Promise<MailOutcome> {
   const { place, stored, context } = shown;
   const { locale } = context;
   const reference = newReference();
@@ -106,9 +104,12 @@ async function putIntoQueue(
     expiresAt: stored.expiresAt.toISOString(),
     consentVersion,
   };
-  await inTransaction(async (client) => {
+  return inTransaction(async (client) => {
+    const key = email.toLowerCase();
+    const { isAllowed, retryAfterSeconds } = await consumeWithin(client, { limit: perRecipient, key });
+    if (!isAllowed) return { kind: 'too-many-there', retryAfterSeconds };
     if (solution) await spendSolution(client, solution);
     await enqueueMail(client, { template: resultLinkKey, to: email, locale, data, reference });
+    return { kind: 'sent', email, reference };
   });
-  return reference;
 }

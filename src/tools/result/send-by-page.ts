@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { refusalOf } from '#enquiry/endpoints/refusals.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { isFilledByHand } from '#enquiry/guards/filling-time.ts';
+import { fillingProof } from '#enquiry/guards/filling-time.ts';
 import { foreignForm } from '#enquiry/guards/own-form.ts';
+import { pageRefusal } from '#enquiry/page/page-refusal.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type MailState, untouchedMail } from './mail-state.ts';
 import { mailErrors } from './mail-words.ts';
@@ -22,26 +22,22 @@ export async function sendByPage(c: Context, { shown, input }: Sending): Promise
   const outcome = await requestMail(async () => shown, input, {
     name: 'page',
     address: senderAddress(c),
-    prove: async () =>
-      isFilledByHand(input.moment)
-        ? { isGiven: true, captcha: 'none' }
-        : { isGiven: false, code: 'too-fast' },
+    prove: () => fillingProof(input.moment),
   });
   return drawnFrom(outcome, email, locale);
 }
 
-function drawnFrom(outcome: MailOutcome, typed: string, locale: Locale): SentByPage {
+async function drawnFrom(outcome: MailOutcome, typed: string, locale: Locale): Promise<SentByPage> {
   const mail = { ...untouchedMail, email: typed };
   if (outcome.kind === 'sent') return { mail: { ...mail, email: outcome.email, isSent: true }, status: 200 };
   if (outcome.kind === 'wrong')
     return { mail: { ...mail, errors: mailErrors(outcome.problems, locale) }, status: 422 };
   if (outcome.kind === 'gone')
     return { mail: { ...mail, problem: resultMessages(locale).mail.gone }, status: 404 };
-  const { retryAfterSeconds } = outcome;
   if (outcome.kind === 'too-many-there') {
     const problem = resultMessages(locale).mail.tooManyThere;
-    return { mail: { ...mail, problem }, status: 429, retryAfterSeconds };
+    return { mail: { ...mail, problem }, status: 429, retryAfterSeconds: outcome.retryAfterSeconds };
   }
-  const { status, description: problem } = refusalOf(outcome, locale);
-  return { mail: { ...mail, problem }, status, retryAfterSeconds };
+  const { problem, ...told } = await pageRefusal(outcome, locale);
+  return { mail: { ...mail, problem }, ...told };
 }

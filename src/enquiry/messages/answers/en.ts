@@ -6,6 +6,8 @@ const page = {
   lookOver: 'Please look it over once and send it. Nothing has been sent yet.',
   notAForm: 'This page takes only its own form.',
   knownTitle: 'You are registered already',
+  // After the sentence that suggests a call.
+  ourNumber: (number: string) => ` Our number is ${number}.`,
 };
 
 /** Why an input is not taken, by the code of the refusal. */
@@ -19,6 +21,10 @@ const refusals = {
   'key-reused': 'This form was sent before with other answers. Please reload the page and send it again.',
   'too-many': 'We have several requests from you already. Please try again later, or call us.',
   'too-fast': 'That was very quick. Please look it over and send it again; what you typed is kept.',
+  'sent-already':
+    'This form has been sent already. If you want to send it again, look it over and send it from here.',
+  'page-busy':
+    'Many forms are reaching us right now, so we check more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, call us, or try again in an hour.',
   captcha: ofForms.form.captcha.google,
   'captcha-unavailable':
     'We cannot check the captcha at the moment. Please try again; what you typed is kept.',
