@@ -35,6 +35,7 @@ import * as migration_20261122_223500_changes_of_content from './20261122_223500
 import * as migration_20261122_230300_cases_that_are_few from './20261122_230300_cases_that_are_few';
 import * as migration_20261123_020935_day_of_documents from './20261123_020935_day_of_documents';
 import * as migration_20261123_195120_corrected from './20261123_195120_corrected';
+import * as migration_20261124_040000_audit_log from './20261124_040000_audit_log';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261123_195120_corrected.up,
     down: migration_20261123_195120_corrected.down,
     name: '20261123_195120_corrected',
+  },
+  {
+    up: migration_20261124_040000_audit_log.up,
+    down: migration_20261124_040000_audit_log.down,
+    name: '20261124_040000_audit_log',
   },
 ];

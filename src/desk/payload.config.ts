@@ -22,6 +22,12 @@ import { drawnPaths } from '#site/routes/drawn-paths.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
+import {
+  recordRefusal,
+  withAuditOfAccounts,
+  withAuditOfDeletions,
+  withAuditOfSettings,
+} from './audit/audit-hooks.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
@@ -78,9 +84,10 @@ export default buildConfig({
     newsletterSubscribers,
     privacyRequests,
     ...contentCollections.map((collection) => withStanding(configOf(collection, house))),
-    users,
-  ],
-  globals: contentGlobals.map(({ config }) => withChangesOfGlobal(config)),
+  ]
+    .map(withAuditOfDeletions)
+    .concat(withAuditOfAccounts(users)),
+  globals: contentGlobals.map(({ config }) => withAuditOfSettings(withChangesOfGlobal(config))),
   endpoints: [
     redirectsImportEndpoint,
     resumeFileEndpoint,
@@ -112,7 +119,7 @@ export default buildConfig({
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
-  hooks: { afterError: [answerSendersMistake] },
+  hooks: { afterError: [answerSendersMistake, recordRefusal] },
   telemetry: false,
   sharp,
   typescript: { autoGenerate: false, outputFile: path.join(deskFolder, 'payload-types.ts') },

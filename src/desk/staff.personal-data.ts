@@ -1,3 +1,4 @@
+import { auditMonths } from '#content/audit/audit-log.ts';
 import { forgetChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetExports } from './exports/noted-exports.ts';
@@ -18,6 +19,12 @@ export const staffPersonalData: readonly PersonalData[] = [
     place: 'staff.exports',
     columns: ['who', 'reason'],
     stays: { until: 'three years have passed', sweep: forgetExports },
+  },
+  {
+    // Of visitors it holds nobody: records stand there by their number, requests by their reference.
+    place: 'staff.audit_log',
+    columns: ['who', 'about', 'network', 'device'],
+    stays: { months: async () => auditMonths },
   },
   {
     place: 'content.changes',

@@ -107,6 +107,7 @@ async function step(name: string, user: Staff, kind: string, words = '') {
   );
   const req = {
     user,
+    headers: new Headers({ 'user-agent': 'A test' }),
     routeParams: { id: String(request?.id), step: name },
     json: async () => ({ words }),
     payload: await contentService(),
@@ -296,6 +297,20 @@ test('who is erased is found nowhere, in no column and no file, and another stay
 
   const left = await placesWith([...other.marks, other.email], dataDir);
   expect(left).toEqual(ofOther);
+  const [request] = await rowsOf<{ reference: string }>(
+    'select reference from privacy_requests where id = $1',
+    [id],
+  );
+  expect(
+    await rowsOf(`select kind, user_id, who, about from staff.audit_log where kind = 'person-erased'`),
+  ).toEqual([
+    {
+      kind: 'person-erased',
+      user_id: administrator.id,
+      who: administrator.name,
+      about: `Privacy request ${request?.reference}`,
+    },
+  ]);
   const [record] = await rowsOf<{ person_code: string; erased: Record<string, number> }>(
     'select state, person_code, erased, email, phone from privacy_requests where id = $1',
     [id],

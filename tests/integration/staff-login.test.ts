@@ -12,7 +12,7 @@ import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 import { env } from '#platform/env.ts';
-import { codeOf, withSecondFactor } from '../support/authenticator.ts';
+import { codeOf, someOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
@@ -21,7 +21,7 @@ withDatabase();
 withContentService();
 
 const password = 'kamal baarish neela chhata';
-const address = '192.0.2.7';
+const from = someOrigin;
 let email: string;
 let userId: number;
 
@@ -32,10 +32,10 @@ beforeEach(async () => {
   ({ id: userId } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 }));
 });
 
-const enter = (given: string) => checkPassword({ email, password: given, address });
+const enter = (given: string) => checkPassword({ email, password: given, from });
 const isIn = async (given: string) => 'account' in (await enter(given));
-const tryCode = (code: string) => checkSecondStep('code', { userId, code });
-const tryRecovery = (code: string) => checkSecondStep('recovery', { userId, code });
+const tryCode = (code: string) => checkSecondStep('code', { userId, code, from });
+const tryRecovery = (code: string) => checkSecondStep('recovery', { userId, code, from });
 
 async function wrongTimes(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) expect(await isIn('not the password')).toBe(false);
@@ -92,12 +92,12 @@ describe('wrong tries', () => {
     await wrongTimes(3);
     await enter(password);
     expect(await countOfWrong()).toBe(3);
-    await openSession({ userId, device: 'A test' });
+    await openSession({ userId, from, with: 'code' });
     expect(await countOfWrong()).toBe(0);
   });
 
   test('nobody tells by the answer, or by the work that it takes, who has an account', async () => {
-    const unknown = { email: 'nobody@broker.example', password, address };
+    const unknown = { email: 'nobody@broker.example', password, from };
     expect(await checkPassword(unknown)).toEqual(await enter('not the password'));
     await wrongTimes(maxAttempts);
     expect(await enter(password)).toEqual(await checkPassword(unknown));
@@ -140,7 +140,7 @@ describe('the six digits', () => {
       [userId, other.id],
     );
     const code = codeOf(secret);
-    expect(await checkSecondStep('code', { userId: other.id, code })).toMatchObject({ isRight: false });
+    expect(await checkSecondStep('code', { userId: other.id, code, from })).toMatchObject({ isRight: false });
     expect(await tryCode(code)).toEqual({ isRight: true });
   });
 
@@ -159,24 +159,26 @@ describe('setting up', () => {
   test('takes a code of the secret that was offered, to this person and not long ago', async () => {
     const { secret, sealed } = offerSecret(userId);
     const code = codeOf(secret);
-    expect(await setUpSecondFactor({ userId, sealed, code: '000000' })).toMatchObject({ why: 'wrong-code' });
+    expect(await setUpSecondFactor({ userId, sealed, code: '000000', from })).toMatchObject({
+      why: 'wrong-code',
+    });
     const stale = offerSecret(userId, Date.now() - 60 * 60_000);
-    expect(await setUpSecondFactor({ userId, ...stale, code: codeOf(stale.secret) })).toMatchObject({
+    expect(await setUpSecondFactor({ userId, ...stale, code: codeOf(stale.secret), from })).toMatchObject({
       why: 'too-late',
     });
     const others = offerSecret(userId + 1);
-    expect(await setUpSecondFactor({ userId, ...others, code: codeOf(others.secret) })).toMatchObject({
+    expect(await setUpSecondFactor({ userId, ...others, code: codeOf(others.secret), from })).toMatchObject({
       why: 'too-late',
     });
     expect(await hasSecondFactor(userId)).toBe(false);
-    expect(await setUpSecondFactor({ userId, sealed, code })).toMatchObject({ isSet: true });
+    expect(await setUpSecondFactor({ userId, sealed, code, from })).toMatchObject({ isSet: true });
     expect(await tryCode(code)).toMatchObject({ isRight: false });
   });
 
   test('is refused where there is one already', async () => {
     await withSecondFactor(userId);
     const { secret, sealed } = offerSecret(userId);
-    expect(await setUpSecondFactor({ userId, sealed, code: codeOf(secret) })).toEqual({
+    expect(await setUpSecondFactor({ userId, sealed, code: codeOf(secret), from })).toEqual({
       isSet: false,
       why: 'there-is-one',
     });
@@ -198,17 +200,23 @@ describe('recovery codes', () => {
 test('from one address no more than a hundred tries are judged in a quarter of an hour', async () => {
   // Off in the rest of this file.
   env().hasRateLimits = true;
-  const unknown = { email: 'nobody@broker.example', password: 'x', address: '198.51.100.9' };
+  const unknown = {
+    email: 'nobody@broker.example',
+    password: 'x',
+    from: { ...from, address: '198.51.100.9' },
+  };
   await consumeAll(99);
   expect(await checkPassword(unknown)).toEqual({ why: 'wrong' });
   const begin = performance.now();
   expect(await checkPassword(unknown)).toEqual({ why: 'too-many' });
   // Nothing is reckoned for a flood.
   expect(performance.now() - begin).toBeLessThan(100);
-  expect(await checkPassword({ ...unknown, address: '198.51.100.10' })).toEqual({ why: 'wrong' });
+  expect(await checkPassword({ ...unknown, from: { ...from, address: '198.51.100.10' } })).toEqual({
+    why: 'wrong',
+  });
   env().hasRateLimits = false;
 
   async function consumeAll(times: number): Promise<void> {
-    for (let count = 0; count < times; count += 1) await mayAddressTry(unknown.address);
+    for (let count = 0; count < times; count += 1) await mayAddressTry(unknown.from.address);
   }
 });

@@ -15,7 +15,7 @@ import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { database } from '#platform/database.ts';
-import { withSecondFactor } from '../support/authenticator.ts';
+import { someOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { askWith } from '../support/roles-world.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 async function newSession(device = 'Firefox on Linux'): Promise<string> {
-  const session = await openSession({ userId, device });
+  const session = await openSession({ userId, from: { ...someOrigin, device }, with: 'code' });
   if (!session) throw new Error('There is no such account.');
   expect(session.cookie).toMatch(/; HttpOnly=true; SameSite=Strict$/);
   return session.token;
@@ -162,7 +162,7 @@ test('does what the role of the moment may, and nothing once the account is gone
   expect(await whoIs(token)).toEqual({ desk: 'editor', service: undefined });
   await service.delete({ collection: 'users', id: userId, overrideAccess: true });
   expect(await whoIs(token)).toEqual(isNobody);
-  expect(await openSession({ userId, device: 'A test' })).toBeUndefined();
+  expect(await openSession({ userId, from: someOrigin, with: 'code' })).toBeUndefined();
 });
 
 test('is neither ended nor brought about by a change of the account', async () => {
@@ -185,8 +185,9 @@ test('an administrator’s help ends sessions and lifts a pause', async () => {
   );
   const me = async () => (await readColleagues()).find(({ id }) => id === userId);
   expect(await me()).toMatchObject({ openSessions: 1, hasSecondFactor: true, pausedUntil: expect.any(Date) });
-  await help('unlock', userId);
-  await help('end-sessions', userId);
+  const by = { userId: null, who: 'An administrator', network: '', device: '' };
+  await help('unlock', userId, by);
+  await help('end-sessions', userId, by);
   expect(await me()).toMatchObject({ openSessions: 0, hasSecondFactor: true, pausedUntil: null });
   expect((await me())?.lastLoginAt).toBeInstanceOf(Date);
   expect(await whoIs(token)).toEqual(isNobody);
@@ -205,16 +206,17 @@ test('a link sets a password once, ends every session and leaves the second fact
   const token = await newSession();
   await withSecondFactor(userId);
   const key = await linkOf(email.toUpperCase());
-  expect(await setPasswordByLink(key, 'password1234')).toMatchObject({
+  expect(await setPasswordByLink({ key, password: 'password1234', from: someOrigin })).toMatchObject({
     isSet: false,
     problem: expect.stringContaining('guessed'),
   });
   const chosen = 'pahaad nadi hawa patang';
-  const both = await Promise.all([setPasswordByLink(key, chosen), setPasswordByLink(key, chosen)]);
+  const spend = () => setPasswordByLink({ key, password: chosen, from: someOrigin });
+  const both = await Promise.all([spend(), spend()]);
   expect(both.filter(({ isSet }) => isSet)).toHaveLength(1);
   expect(await whoIs(token)).toEqual(isNobody);
   expect(await hasSecondFactor(userId)).toBe(true);
-  const given = (word: string) => checkPassword({ email, password: word, address: '192.0.2.7' });
+  const given = (word: string) => checkPassword({ email, password: word, from: someOrigin });
   expect([await given(password), await given(chosen)]).toMatchObject([
     { why: 'wrong' },
     { account: { email } },
@@ -224,10 +226,12 @@ test('a link sets a password once, ends every session and leaves the second fact
 test('only the newest link is good, for an hour, and it stands nowhere as it is', async () => {
   const [older, newer] = [await linkOf(email), await linkOf(email)];
   expect(await ownerOfLink(older)).toBeUndefined();
-  expect(await ownerOfLink(newer)).toEqual({ email });
+  expect(await ownerOfLink(newer)).toMatchObject({ email });
   expect(JSON.stringify(await rowsOf('select * from staff.password_links'))).not.toContain(newer);
   await rowsOf('update staff.password_links set created_at = created_at - interval $$61 minutes$$');
-  expect(await setPasswordByLink(newer, 'pahaad nadi hawa patang')).toEqual({
+  expect(
+    await setPasswordByLink({ key: newer, password: 'pahaad nadi hawa patang', from: someOrigin }),
+  ).toEqual({
     isSet: false,
     problem: undefined,
   });

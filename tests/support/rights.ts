@@ -237,6 +237,8 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /words/sources': editors,
   'get /exports': erasers,
   'post /exports': settlers,
+  'get /audit': erasers,
+  'post /audit/file': erasers,
   'get /preview/:collection/:id': editors,
   'get /publishing': editors,
   'get /publishing/:collection/:id': editors,

@@ -4,6 +4,7 @@ import type { Career, Newsletter } from '#desk/payload-types.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
+import { someOrigin } from './authenticator.ts';
 import { staffMember } from './content-service.ts';
 import { rowsOf } from './database.ts';
 import { collectionRights, staffRoles, type Who } from './rights.ts';
@@ -34,7 +35,11 @@ export function withSomeSeed(): void {
 
 export async function logInAll(): Promise<void> {
   for (const role of staffRoles) {
-    const session = await openSession({ userId: (await staffMember(role)).id, device: 'A test' });
+    const session = await openSession({
+      userId: (await staffMember(role)).id,
+      from: someOrigin,
+      with: 'code',
+    });
     if (!session) throw new Error(`The ${role} could not log in.`);
     tokens.set(role, session.token);
   }
@@ -116,7 +121,7 @@ export async function fillEveryCollection(): Promise<Ids> {
   } as const;
   const user = await service.create({ collection: 'users', data: colleague, overrideAccess: true });
   // An account in use.
-  await openSession({ userId: user.id, device: 'A test' });
+  await openSession({ userId: user.id, from: someOrigin, with: 'code' });
   await service.create({ collection: 'redirects', data: { from: '/old', to: '/' }, overrideAccess: true });
   await service.create({
     collection: 'legal-documents',

@@ -20,6 +20,8 @@ const duties = {
   'export-cases': ['administrator', 'adviser', 'compliance'],
   /** Who has taken what, and why. */
   'oversee-exports': ['administrator', 'compliance'],
+  /** Logins, refusals, and who changed what on the staff side. */
+  'read-audit-log': ['administrator', 'compliance'],
   /** What a visitor may ask of us: to see, to correct, to stop. */
   'settle-requests': ['administrator', 'adviser', 'compliance'],
   /** Cannot be undone. */

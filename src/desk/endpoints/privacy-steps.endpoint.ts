@@ -4,6 +4,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { type Step, stepRules, steps } from '#privacy/requests/request.ts';
 import { takeStep } from '#privacy/requests/take-step.ts';
 import { allPersonalData } from '../all-personal-data.ts';
+import { actorOfRequest } from '../audit/audit-hooks.ts';
 
 /** `POST /cmsapi/api/privacy-steps/:id/:step`, its body `{ words }`: takes a privacy request one step on. */
 export const privacyStepsEndpoint: Endpoint = {
@@ -17,7 +18,15 @@ export const privacyStepsEndpoint: Endpoint = {
     const userId = Number(req.user?.id);
     const { privacy } = await readSettings();
     const words = await wordsOf(req);
-    const taken = await takeStep(allPersonalData, { id, step, words, userId, heldBack: privacy.heldBack });
+    const by = actorOfRequest(req);
+    const taken = await takeStep(allPersonalData, {
+      id,
+      step,
+      words,
+      userId,
+      by,
+      heldBack: privacy.heldBack,
+    });
     return taken.isTaken ? answer('It is done.', 200) : answer(taken.why, 409);
   },
 };

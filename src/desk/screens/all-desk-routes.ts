@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.tsx';
 import { emailRoutes } from './account/email.routes.tsx';
 import { factorRoutes } from './account/factor.routes.tsx';
+import { auditRoutes } from './audit/audit.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -37,6 +38,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...caseRoutes,
   ...findRoutes,
   ...exportsRoutes,
+  ...auditRoutes,
   ...examplesRoutes,
   ...previewRoutes,
   ...wordsRoutes,

@@ -6,10 +6,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { may } from '#content/access/duties.ts';
+import { recordSparsely } from '#content/audit/audit-log.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { OwnDocuments } from '#site/open-documents.ts';
+import { actorOf, originOf } from '../audit/origin.ts';
 import { draftDrawer } from '../preview/draw-draft.tsx';
 import { loginPath } from '../session/own-path.ts';
 import { prolongSession } from '../session/prolong-session.ts';
@@ -58,8 +60,11 @@ export function deskRoutes(sources: OwnDocuments): Hono {
     if (route.duty === 'open') return answered(c, route, undefined);
     const staff = await staffOfRequest(c.req.raw.headers);
     if (!staff) return toLogin(c);
-    if (!may(staff, route.duty))
+    if (!may(staff, route.duty)) {
+      const about = `${route.method.toUpperCase()} /desk${route.path}`;
+      await recordSparsely({ kind: 'refused', by: actorOf(staff, originOf(c)), about });
       return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
+    }
     const ofStaff = { ...route, answer: (call: OpenCall) => route.answer({ ...call, staff, drawDraft }) };
     const answer = await answered(c, ofStaff, staff);
     return isUse(c) ? withLongerSession(answer, staff) : answer;

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { type StaffRole, staffRoles } from '#content/access/duties.ts';
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { actorOf, type Origin } from '../audit/origin.ts';
 import { endAllSessions, endOtherSessions } from './end-sessions.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { type Change, tellOwner } from './tell-owner.ts';
@@ -15,9 +17,18 @@ export type AccountChange = {
   role?: StaffRole;
   removesFactor?: boolean;
   by: { id: number; name: string; sessionId: string };
+  from: Origin;
 };
 
 export type ChangeOutcome = 'changed' | 'unchanged' | 'taken' | 'gone';
+
+const kinds = {
+  email: 'email-changed',
+  role: 'role-changed',
+  'factor-removed': 'factor-removed',
+  'factor-set': 'factor-set',
+  'codes-made': 'codes-made',
+} as const;
 
 type Account = { name: string; email: string; role: StaffRole };
 
@@ -56,6 +67,15 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
     await client.query('delete from staff.password_links where user_id = $1', [userId]);
   if (userId === by.id) await endOtherSessions(client, userId, by.sessionId);
   else await endAllSessions(client, userId);
+  for (const { what, ...more } of changes) {
+    const detail = 'role' in more ? more.role : '';
+    await recordAudit(client, {
+      kind: kinds[what],
+      by: actorOf(by, asked.from),
+      about: account.name,
+      detail,
+    });
+  }
   await tellOwner(client, { email: account.email, changes, by: userId === by.id ? undefined : by.name });
   return 'changed';
 }

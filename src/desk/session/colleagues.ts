@@ -1,4 +1,5 @@
 import type { StaffRole } from '#content/access/duties.ts';
+import { type AuditActor, recordAudit } from '#content/audit/audit-log.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { forgetAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
@@ -31,9 +32,12 @@ export async function readColleagues(): Promise<Colleague[]> {
 /** What takes nothing but the right to do it; whoever changes an account proves who they are (`change-account.ts`). */
 export type HelpKind = 'end-sessions' | 'unlock';
 
-export async function help(kind: HelpKind, userId: number): Promise<void> {
+export async function help(kind: HelpKind, userId: number, by: AuditActor): Promise<void> {
   await inTransaction(async (client) => {
     if (kind === 'unlock') await forgetAttempts(client, userId);
     else await endAllSessions(client, userId);
+    const { rows } = await client.query<{ name: string }>('select name from users where id = $1', [userId]);
+    for (const { name } of rows)
+      await recordAudit(client, { kind: kind === 'unlock' ? 'unlocked' : 'sessions-ended', by, about: name });
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inTransaction } from '#platform/database.ts';
+import { actorOf, type Origin } from '../audit/origin.ts';
 import { forgetAttempts } from './attempts.ts';
 import { type SignedSession, sessionCookie } from './session-cookie.ts';
 
@@ -9,16 +11,34 @@ import { type SignedSession, sessionCookie } from './session-cookie.ts';
  * device. Written by SQL and not by the vendor's function, which writes the whole account back as it was read: of two
  * logins at once one would be lost, and a role taken away meanwhile would be given back.
  */
-type Opening = { userId: number; device: string };
+type Opening = { userId: number; from: Origin; with: LoginProof };
+
+/** What somebody has shown beside their password. */
+export type LoginProof = 'code' | 'recovery' | 'set-up' | 'nothing';
+
+const proofs: Record<LoginProof, string> = {
+  code: 'Password and code',
+  recovery: 'Password and recovery code',
+  'set-up': 'Password, and a second factor set up',
+  nothing: 'Password alone',
+};
 
 /** The login is complete: wrong tries are forgotten. @returns undefined when the account is gone */
-export async function openSession({ userId, device }: Opening): Promise<SignedSession | undefined> {
+export async function openSession({
+  userId,
+  from,
+  with: proof,
+}: Opening): Promise<SignedSession | undefined> {
   const service = await contentService();
   const { tokenExpiration: seconds } = service.collections.users.config.auth;
   const sessionId = randomUUID();
   const isThere = await inTransaction(async (client) => {
-    const { rowCount } = await client.query('select from users where id = $1 for update', [userId]);
-    if (rowCount === 0) return false;
+    const { rows } = await client.query<{ id: number; name: string }>(
+      'select id, name from users where id = $1 for update',
+      [userId],
+    );
+    const [person] = rows;
+    if (!person) return false;
     await client.query('delete from users_sessions where _parent_id = $1 and expires_at <= now()', [userId]);
     await client.query(
       `delete from staff.sessions s where user_id = $1
@@ -34,9 +54,11 @@ export async function openSession({ userId, device }: Opening): Promise<SignedSe
     await client.query('insert into staff.sessions (id, user_id, device) values ($1, $2, $3)', [
       sessionId,
       userId,
-      device,
+      from.device,
     ]);
     await forgetAttempts(client, userId);
+    const kind = proof === 'recovery' ? 'login-recovery' : 'login';
+    await recordAudit(client, { kind, by: actorOf(person, from), detail: proofs[proof] });
     return true;
   });
   if (!isThere) return undefined;

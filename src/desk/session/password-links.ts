@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database, inTransaction } from '#platform/database.ts';
@@ -6,6 +7,7 @@ import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { actorOf, type Origin } from '../audit/origin.ts';
 import { passwordLinkKey } from '../mails/password-link.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { setPassword } from './kept-password.ts';
@@ -50,19 +52,22 @@ export async function mailPasswordLink({ email: typed, address }: Asked): Promis
 
 const isGood = 'digest = $1 and l.created_at > now() - make_interval(mins => $2)';
 
+type LinkOwner = { id: number; name: string; email: string };
+
 /** Whose link this is; it stays good. */
-export async function ownerOfLink(key: string): Promise<{ email: string } | undefined> {
-  const { rows } = await database().query<{ email: string }>(
-    `select u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,
+export async function ownerOfLink(key: string): Promise<LinkOwner | undefined> {
+  const { rows } = await database().query<LinkOwner>(
+    `select u.id, u.name, u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,
     [digestOf(key), minutesGood],
   );
   return rows[0];
 }
 
+type LinkUsed = { key: string; password: string; from: Origin };
 export type ResetOutcome = { isSet: true } | { isSet: false; problem: string | undefined };
 
 /** @returns what is wrong with the password, or with the link when nothing is; of two at once one sets theirs */
-export async function setPasswordByLink(key: string, password: string): Promise<ResetOutcome> {
+export async function setPasswordByLink({ key, password, from }: LinkUsed): Promise<ResetOutcome> {
   const owner = await ownerOfLink(key);
   if (!owner) return { isSet: false, problem: undefined };
   const { brand: brandName } = await readSettings();
@@ -77,6 +82,7 @@ export async function setPasswordByLink(key: string, password: string): Promise<
     if (!spent) return { isSet: false, problem: undefined } as const;
     await setPassword(client, { userId: spent.userId, password });
     await endAllSessions(client, spent.userId);
+    await recordAudit(client, { kind: 'password-reset', by: actorOf(owner, from) });
     return { isSet: true } as const;
   });
 }

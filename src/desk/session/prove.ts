@@ -1,5 +1,6 @@
+import type { Origin } from '../audit/origin.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.ts';
-import { accountById, checkSecondStep } from './check-login.ts';
+import { accountById, checkSecondStep, recordFailure } from './check-login.ts';
 import { isPassword } from './kept-password.ts';
 import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 
@@ -7,12 +8,15 @@ import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
  * Somebody who is logged in shows once more that it is they, before what would help whoever found their desk open. What
  * is wrong counts as at the login.
  */
-type Given = { userId: number; password: string };
+type Given = { userId: number; password: string; from: Origin };
 
-export async function isTheirPassword({ userId, password }: Given): Promise<boolean> {
+export async function isTheirPassword({ userId, password, from }: Given): Promise<boolean> {
   const isJudged = (await takeAttempt(userId)) !== undefined;
-  const account = isJudged ? await accountById(userId) : undefined;
-  if (!(await isPassword(account?.kept, password))) return false;
+  const account = await accountById(userId);
+  if (!(await isPassword(isJudged ? account?.kept : undefined, password))) {
+    await recordFailure(isJudged ? 'wrong-password' : 'paused', account, from);
+    return false;
+  }
   await giveBackAttempt(userId);
   return true;
 }
@@ -23,9 +27,9 @@ export async function isCodeAsked(userId: number): Promise<boolean> {
 }
 
 /** @param code six digits or a recovery code; not asked of who has no second factor yet */
-export async function isThey({ userId, password, code }: Given & { code: string }): Promise<boolean> {
-  if (!(await isTheirPassword({ userId, password }))) return false;
+export async function isThey({ userId, password, code, from }: Given & { code: string }): Promise<boolean> {
+  if (!(await isTheirPassword({ userId, password, from }))) return false;
   if (!(await isCodeAsked(userId))) return true;
   const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';
-  return (await checkSecondStep(kind, { userId, code })).isRight;
+  return (await checkSecondStep(kind, { userId, code, from })).isRight;
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction } from '#platform/database.ts';
+import { actorOf, type Origin } from '../audit/origin.ts';
 import { readOffered } from './offered-secret.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor, setSecondFactor } from './second-factor.ts';
@@ -7,14 +9,15 @@ import { tellOwner } from './tell-owner.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A second factor and its recovery codes are made together, or not at all. */
-type SetUp = { userId: number; sealed: string; code: string; isAnew?: boolean };
+type SetUp = { userId: number; sealed: string; code: string; isAnew?: boolean; from: Origin };
 
 export type SetUpOutcome =
   /** The recovery codes, to be shown this once. */
   { isSet: true; codes: string[] } | { isSet: false; why: 'wrong-code' | 'too-late' | 'there-is-one' };
 
 /** @param isAnew in place of the one that there is: who asks has proved that they have it */
-export async function setUpSecondFactor({ userId, sealed, code, isAnew }: SetUp): Promise<SetUpOutcome> {
+export async function setUpSecondFactor(asked: SetUp): Promise<SetUpOutcome> {
+  const { userId, sealed, code, isAnew, from } = asked;
   const offered = readOffered(userId, sealed);
   if (!offered) return { isSet: false, why: 'too-late' };
   const { secret } = offered;
@@ -24,15 +27,15 @@ export async function setUpSecondFactor({ userId, sealed, code, isAnew }: SetUp)
     if (isAnew) await removeSecondFactor(client, userId);
     if (!(await setSecondFactor(client, { userId, secret, step })))
       return { isSet: false, why: 'there-is-one' } as const;
-    await tellOfFactor(client, userId, 'factor-set');
+    await tellOfFactor(client, userId, { what: 'factor-set', from });
     return { isSet: true, codes: await newRecoveryCodes(client, userId) } as const;
   });
 }
 
 /** Ten new codes in place of those that are left. */
-export function replaceRecoveryCodes(userId: number): Promise<string[]> {
+export function replaceRecoveryCodes(userId: number, from: Origin): Promise<string[]> {
   return inTransaction(async (client) => {
-    await tellOfFactor(client, userId, 'codes-made');
+    await tellOfFactor(client, userId, { what: 'codes-made', from });
     return newRecoveryCodes(client, userId);
   });
 }
@@ -40,8 +43,14 @@ export function replaceRecoveryCodes(userId: number): Promise<string[]> {
 async function tellOfFactor(
   client: pg.ClientBase,
   userId: number,
-  what: 'factor-set' | 'codes-made',
+  { what, from }: { what: 'factor-set' | 'codes-made'; from: Origin },
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string }>('select email from users where id = $1', [userId]);
-  for (const { email } of rows) await tellOwner(client, { email, changes: [{ what }] });
+  const { rows } = await client.query<{ id: number; name: string; email: string }>(
+    'select id, name, email from users where id = $1',
+    [userId],
+  );
+  for (const person of rows) {
+    await recordAudit(client, { kind: what, by: actorOf(person, from) });
+    await tellOwner(client, { email: person.email, changes: [{ what }] });
+  }
 }

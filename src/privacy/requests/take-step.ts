@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type AuditActor, recordAudit } from '#content/audit/audit-log.ts';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
@@ -21,6 +22,7 @@ export type StepAsked = {
   step: Step;
   words: string;
   userId: number;
+  by: AuditActor;
   heldBack: PrivacySettings['heldBack'];
 };
 
@@ -34,8 +36,11 @@ export async function takeStep(places: readonly PersonalData[], asked: StepAsked
       if (!request) return no('There is no such request.');
       if (!stepsOpen(request).includes(step))
         return no('This request has gone on meanwhile: look at it again.');
-      if (step === 'erase') await eraseOnRequest(client, places, { request, userId, heldBack });
-      else if (step === 'correct') await correct(client, request, userId);
+      if (step === 'erase') {
+        await eraseOnRequest(client, places, { request, userId, heldBack });
+        const about = `Privacy request ${request.reference}`;
+        await recordAudit(client, { kind: 'person-erased', by: asked.by, about });
+      } else if (step === 'correct') await correct(client, request, userId);
       else await goOn(client, request, { step, words, userId });
       return { isTaken: true };
     });

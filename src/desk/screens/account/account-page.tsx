@@ -107,6 +107,16 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           </p>
         </Part>
       )}
+      {may(staff, 'read-audit-log') && (
+        <Part title="Audit log">
+          <p>Logins, refusals, and who changed accounts, settings and records.</p>
+          <p>
+            <a className="button button-line" href="/desk/audit">
+              Open the audit log
+            </a>
+          </p>
+        </Part>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** Below `/desk/account`, what everybody on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
 
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { callLanguages } from '#enquiry/cases/case-words.ts';
-import { inTransaction } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
+import { actorOf, originOf } from '../../audit/origin.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
 import { setPassword } from '../../session/kept-password.ts';
 import {
@@ -49,7 +51,7 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
   const problem = await passwordProblem(newPassword, { email, brandName });
   const problems = problem
     ? { newPassword: problem }
-    : !(await isTheirPassword({ userId, password })) && {
+    : !(await isTheirPassword({ userId, password, from: originOf(c) })) && {
         password: 'This is not the password that holds now.',
       };
   if (problems) {
@@ -59,17 +61,26 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
   await inTransaction(async (client) => {
     await setPassword(client, { userId, password: newPassword });
     await endOtherSessions(client, userId, sessionId);
+    await recordAudit(client, { kind: 'password-changed', by: actorOf(staff, originOf(c)) });
   });
   return c.redirect(toAccount('password'), 303);
 }
 
 async function endOne({ c, staff, input }: DeskCall): Promise<Response> {
   await endSession(staff.id, input.session ?? '');
+  await recordAudit(database(), {
+    kind: 'sessions-ended',
+    by: actorOf(staff, originOf(c)),
+    about: staff.name,
+  });
   return c.redirect(toAccount('ended'), 303);
 }
 
 async function endOthers({ c, staff }: DeskCall): Promise<Response> {
-  await inTransaction((client) => endOtherSessions(client, staff.id, staff.sessionId));
+  await inTransaction(async (client) => {
+    await endOtherSessions(client, staff.id, staff.sessionId);
+    await recordAudit(client, { kind: 'sessions-ended', by: actorOf(staff, originOf(c)), about: staff.name });
+  });
   return c.redirect(toAccount('others-ended'), 303);
 }
 

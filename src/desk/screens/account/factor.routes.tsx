@@ -5,6 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { originOf } from '../../audit/origin.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
 import { isCodeAsked, isThey } from '../../session/prove.ts';
 import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
@@ -50,7 +51,7 @@ async function offerAnew(call: DeskCall): Promise<Response> {
 async function confirmAnew(call: DeskCall): Promise<Response> {
   const { sealed = '', code = '' } = call.input;
   const userId = call.staff.id;
-  const outcome = await setUpSecondFactor({ userId, sealed, code, isAnew: true });
+  const outcome = await setUpSecondFactor({ userId, sealed, code, isAnew: true, from: originOf(call.c) });
   if (outcome.isSet) return drawCodes(call, outcome.codes, toAccount('factor'));
   const offered = outcome.why === 'wrong-code' && readOffered(userId, sealed);
   return offered
@@ -60,12 +61,12 @@ async function confirmAnew(call: DeskCall): Promise<Response> {
 
 async function makeCodes(call: DeskCall): Promise<Response> {
   if (!(await isProved(call))) return askProof(call, codesPath, true);
-  const codes = await replaceRecoveryCodes(call.staff.id);
+  const codes = await replaceRecoveryCodes(call.staff.id, originOf(call.c));
   return drawCodes(call, codes, toAccount('codes'));
 }
 
-function isProved({ staff, input: { password = '', code = '' } }: DeskCall): Promise<boolean> {
-  return isThey({ userId: staff.id, password, code });
+function isProved({ c, staff, input: { password = '', code = '' } }: DeskCall): Promise<boolean> {
+  return isThey({ userId: staff.id, password, code, from: originOf(c) });
 }
 
 async function drawOffer(

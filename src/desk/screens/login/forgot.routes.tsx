@@ -1,4 +1,5 @@
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
+import { originOf } from '../../audit/origin.ts';
 import {
   mailPasswordLink,
   minutesGood,
@@ -70,7 +71,11 @@ async function showReset(call: OpenCall): Promise<Response> {
 }
 
 async function takeReset(call: OpenCall): Promise<Response> {
-  const outcome = await setPasswordByLink(keyOf(call), call.input.newPassword ?? '');
+  const outcome = await setPasswordByLink({
+    key: keyOf(call),
+    password: call.input.newPassword ?? '',
+    from: originOf(call.c),
+  });
   if (outcome.isSet) return call.c.redirect('/desk/login?said=password-set', 303);
   const owner = outcome.problem && (await ownerOfLink(keyOf(call)));
   return owner ? drawReset(call, { email: owner.email, problem: outcome.problem }) : drawGone(call);

@@ -6,12 +6,11 @@
 import type { Context } from 'hono';
 import { may, type StaffRole } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
+import { originOf } from '../../audit/origin.ts';
 import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
-import { deviceInWords } from '../../session/device-in-words.ts';
 import { accountOfStep, dropStep, keepStep } from '../../session/login-step.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { openSession } from '../../session/open-session.ts';
+import { type LoginProof, openSession } from '../../session/open-session.ts';
 import { loginPath, ownPath } from '../../session/own-path.ts';
 import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
 import { hasSecondFactor, isSecondFactorAsked } from '../../session/second-factor.ts';
@@ -48,14 +47,14 @@ async function showLogin({ c, draw }: OpenCall): Promise<Response> {
 async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
   const { email = '', password = '' } = input;
   const then = ownPath(input.then);
-  const judged = await checkPassword({ email, password, address: senderAddress(c) });
+  const judged = await checkPassword({ email, password, from: originOf(c) });
   if ('why' in judged) {
     const body = <LoginPage then={then} email={email} note={judged.why} />;
     return draw({ title, status: judged.why === 'wrong' ? 422 : 429, body });
   }
   const { account } = judged;
   if (!isSecondFactorAsked()) {
-    const to = await enter(c, account, then);
+    const to = await enter(c, account, { then, with: 'nothing' });
     return to ? c.redirect(to, 303) : beginAgain(c, then);
   }
   keepStep(c, account);
@@ -73,10 +72,14 @@ async function takeCode({ c, input, draw }: OpenCall, kind: CodeKind): Promise<R
   const then = ownPath(input.then);
   const account = await accountOfStep(c);
   if (!account) return beginAgain(c, then, 'late');
-  const judged = await checkSecondStep(kind, { userId: account.id, code: input.code ?? '' });
+  const judged = await checkSecondStep(kind, {
+    userId: account.id,
+    code: input.code ?? '',
+    from: originOf(c),
+  });
   if (!judged.isRight)
     return draw({ title, status: 422, body: <CodePage kind={kind} then={then} left={judged.left} /> });
-  const to = await enter(c, account, then);
+  const to = await enter(c, account, { then, with: kind });
   if (!to) return beginAgain(c, then);
   if (kind === 'code') return c.redirect(to, 303);
   const body = <RecoveredPage left={await recoveryCodesLeft(account.id)} then={to} />;
@@ -96,12 +99,12 @@ async function takeSetUp(call: OpenCall): Promise<Response> {
   const account = await accountOfStep(c);
   if (!account) return beginAgain(c, then, 'late');
   const { sealed = '', code = '' } = input;
-  const outcome = await setUpSecondFactor({ userId: account.id, sealed, code });
+  const outcome = await setUpSecondFactor({ userId: account.id, sealed, code, from: originOf(c) });
   if (!outcome.isSet) {
     if (outcome.why === 'wrong-code') return drawSetUp(call, { account, then, sealed });
     return beginAgain(c, then, 'late');
   }
-  const to = await enter(c, account, then);
+  const to = await enter(c, account, { then, with: 'set-up' });
   if (!to) return beginAgain(c, then);
   return withCookies(
     c,
@@ -119,13 +122,15 @@ async function drawSetUp({ draw }: OpenCall, { account, then, sealed }: SetUpDra
   return draw({ title, status: sealed ? 422 : 200, body: <SetUpPage {...page} /> });
 }
 
+type Entry = { then: string; with: LoginProof };
+
 /** Sets the session in the answer. @returns where to go on, or nothing when the account has gone meanwhile */
-async function enter(c: Context, { id: userId }: Account, then: string): Promise<string | undefined> {
-  const session = await openSession({ userId, device: deviceInWords(c.req.header('user-agent')) });
+async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise<string | undefined> {
+  const session = await openSession({ userId, from: originOf(c), with: entry.with });
   if (!session) return undefined;
   dropStep(c);
   c.header('Set-Cookie', session.cookie, { append: true });
-  return onwardOf(session, then);
+  return onwardOf(session, entry.then);
 }
 
 /** Whoever writes pages begins where pages are written. */

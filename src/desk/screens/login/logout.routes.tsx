@@ -1,5 +1,8 @@
 import { generateExpiredPayloadCookie } from 'payload/shared';
+import { recordAudit } from '#content/audit/audit-log.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { database } from '#platform/database.ts';
+import { actorOf, originOf } from '../../audit/origin.ts';
 import { endSession } from '../../session/end-sessions.ts';
 import { staffOfRequest } from '../../session/staff-of-request.ts';
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
@@ -33,7 +36,10 @@ async function showLogout({ c, draw }: OpenCall): Promise<Response> {
 
 async function logOut({ c }: OpenCall): Promise<Response> {
   const staff = await staffOfRequest(c.req.raw.headers);
-  if (staff) await endSession(staff.id, staff.sessionId);
+  if (staff) {
+    await endSession(staff.id, staff.sessionId);
+    await recordAudit(database(), { kind: 'logout', by: actorOf(staff, originOf(c)) });
+  }
   const { collections, config } = await contentService();
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: collections.users.config.auth,

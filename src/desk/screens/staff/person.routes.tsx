@@ -4,6 +4,7 @@
  */
 
 import { isRole } from '#content/access/duties.ts';
+import { originOf } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
 import { isCodeAsked, isThey } from '../../session/prove.ts';
@@ -36,10 +37,17 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
   const { role, password = '', code = '' } = input;
   const email = readEmail(input.email);
   if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
-  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code })))
+  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code, from: originOf(c) })))
     return drawPerson(call, colleague, { isNotProved: true });
   const removesFactor = input.removesFactor === 'yes';
-  const outcome = await changeAccount({ userId: colleague.id, email, role, removesFactor, by: staff });
+  const outcome = await changeAccount({
+    userId: colleague.id,
+    email,
+    role,
+    removesFactor,
+    by: staff,
+    from: originOf(c),
+  });
   if (outcome === 'taken') return drawPerson(call, colleague, { problem: emailProblems.taken });
   return c.redirect(`/desk/staff?said=${outcome === 'changed' ? 'changed' : 'unchanged'}`, 303);
 }

@@ -1,3 +1,4 @@
+import { actorOf, originOf } from '../../audit/origin.ts';
 import { help, readColleagues } from '../../session/colleagues.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { isHelp, isStaffSaid, StaffPage } from './staff-page.tsx';
@@ -25,6 +26,6 @@ async function giveHelp({ c, staff, input: { kind } }: DeskCall): Promise<Respon
   const id = Number(c.req.param('id'));
   const isPossible = isHelp(kind) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 && id !== staff.id;
   if (!isPossible) return c.redirect('/desk/staff', 303);
-  await help(kind, id);
+  await help(kind, id, actorOf(staff, originOf(c)));
   return c.redirect(`/desk/staff?said=${kind}`, 303);
 }

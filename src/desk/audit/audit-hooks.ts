@@ -1,0 +1,89 @@
+/** What is done through the content service and belongs into the audit log: accounts, settings, deleted records. */
+
+import type { AfterErrorHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { staffRoles } from '#content/access/duties.ts';
+import { type AuditActor, type AuditEntry, recordAuditOf, recordSparsely } from '#content/audit/audit-log.ts';
+import { changedFields } from './changed-fields.ts';
+import { actorOf, originOfHeaders, theSoftware } from './origin.ts';
+
+export function actorOfRequest({ user, headers }: PayloadRequest): AuditActor {
+  return user ? actorOf({ id: Number(user.id), name: user.name }, originOfHeaders(headers)) : theSoftware;
+}
+
+/** An account is made and deleted there; for everything between see `session/change-account.ts`. */
+export function withAuditOfAccounts(config: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = config;
+  const note = (req: PayloadRequest, entry: Omit<AuditEntry, 'by'>) =>
+    recordAuditOf(req, { ...entry, by: actorOfRequest(req) });
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, operation, req }) => {
+          if (operation === 'create')
+            await note(req, { kind: 'account-created', about: doc.name, detail: roleOf(doc) });
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, req }) => note(req, { kind: 'account-deleted', about: doc.name, detail: roleOf(doc) }),
+      ],
+    },
+  };
+}
+
+function roleOf({ role }: { role: keyof typeof staffRoles }): string {
+  return staffRoles[role].split(':')[0] ?? role;
+}
+
+/** A record that somebody deletes, by its number: nothing of whose it was. */
+export function withAuditOfDeletions(config: CollectionConfig): CollectionConfig {
+  const { slug, labels, hooks = {} } = config;
+  const name = typeof labels?.singular === 'string' ? labels.singular : slug;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ id, req }) => {
+          if (!req.user) return;
+          const about = `${name} no. ${id}`;
+          await recordAuditOf(req, { kind: 'record-deleted', by: actorOfRequest(req), about });
+        },
+      ],
+    },
+  };
+}
+
+/** Settings and menus: which fields were changed, by name alone. */
+export function withAuditOfSettings(config: GlobalConfig): GlobalConfig {
+  const { slug, label, hooks = {} } = config;
+  const about = typeof label === 'string' ? label : slug;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, previousDoc, req }) => {
+          const fields = changedFields(previousDoc ?? {}, doc);
+          if (!req.user || fields.length === 0) return doc;
+          const entry = { kind: 'settings-changed', about, detail: fields.join(', ') } as const;
+          await recordAuditOf(req, { ...entry, by: actorOfRequest(req) });
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+/** A member of staff was refused something. */
+export const recordRefusal: AfterErrorHook = async ({ error, req }) => {
+  if ((error as { status?: unknown }).status !== 403 || !req.user) return;
+  const about = `${req.method ?? ''} ${req.pathname ?? ''}`.trim();
+  await recordSparsely({ kind: 'refused', by: actorOfRequest(req), about });
+};

@@ -1,0 +1,59 @@
+import type { AuditKind } from '#content/audit/audit-log.ts';
+
+/** Exports of cases are recorded with their reason (`exports/noted-exports.ts`), and are listed here with the rest. */
+export type AuditRowKind = AuditKind | 'cases-exported';
+
+export const auditWords: Record<AuditRowKind, string> = {
+  login: 'Logged in',
+  'login-recovery': 'Logged in with a recovery code',
+  'wrong-password': 'Wrong password',
+  'wrong-code': 'Wrong code',
+  paused: 'Tried to log in during a pause',
+  unlocked: 'Ended the pause of an account',
+  logout: 'Logged out',
+  'sessions-ended': 'Ended sessions',
+  refused: 'Was refused',
+  'account-created': 'Created an account',
+  'account-deleted': 'Deleted an account',
+  'email-changed': 'Changed an e-mail',
+  'role-changed': 'Changed a role',
+  'factor-set': 'Set up a second factor',
+  'factor-removed': 'Removed a second factor',
+  'codes-made': 'Made new recovery codes',
+  'password-changed': 'Changed the password',
+  'password-reset': 'Set a new password by mailed link',
+  'settings-changed': 'Changed settings',
+  'cases-exported': 'Exported cases',
+  'person-erased': 'Erased a person',
+  'record-deleted': 'Deleted a record',
+  'audit-exported': 'Exported the audit log',
+};
+
+/** What the list is narrowed by. */
+export const auditGroups = {
+  logins: {
+    label: 'Logins',
+    kinds: ['login', 'login-recovery', 'wrong-password', 'wrong-code', 'paused', 'logout', 'sessions-ended'],
+  },
+  refusals: { label: 'Refusals', kinds: ['refused'] },
+  accounts: {
+    label: 'Accounts',
+    kinds: [
+      'account-created',
+      'account-deleted',
+      'email-changed',
+      'role-changed',
+      'factor-set',
+      'factor-removed',
+      'codes-made',
+      'password-changed',
+      'password-reset',
+      'unlocked',
+    ],
+  },
+  settings: { label: 'Settings and menus', kinds: ['settings-changed'] },
+  exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
+  erasures: { label: 'Erasures and deletions', kinds: ['person-erased', 'record-deleted'] },
+} as const satisfies Record<string, { label: string; kinds: readonly AuditRowKind[] }>;
+
+export type AuditGroup = keyof typeof auditGroups;
