@@ -36,6 +36,7 @@ import * as migration_20261122_230300_cases_that_are_few from './20261122_230300
 import * as migration_20261123_020935_day_of_documents from './20261123_020935_day_of_documents';
 import * as migration_20261123_195120_corrected from './20261123_195120_corrected';
 import * as migration_20261124_040000_audit_log from './20261124_040000_audit_log';
+import * as migration_20261124_041000_reports_of_results from './20261124_041000_reports_of_results';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261124_040000_audit_log.up,
     down: migration_20261124_040000_audit_log.down,
     name: '20261124_040000_audit_log',
+  },
+  {
+    up: migration_20261124_041000_reports_of_results.up,
+    down: migration_20261124_041000_reports_of_results.down,
+    name: '20261124_041000_reports_of_results',
   },
 ];

@@ -4,9 +4,10 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { findPassages } from '#site/search/find-passages.ts';
-import { countInVain, forgetInVain } from '#site/search/in-vain.ts';
+import { countInVain, forgetInVain, maxInVain, trimmedEvery } from '#site/search/in-vain.ts';
+import { forgetUnusedWords } from '#site/search/known-words.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 
 /** Pages as the publisher leaves them: their notes, and their HTML by their paths. */
 const html = new Map<string, string>();
@@ -94,4 +95,55 @@ test('a search in vain is counted without a person, and forgotten after its time
   await rowsOf(`update search.in_vain set day = day - 91`);
   await forgetInVain();
   expect(await rowsOf('select asked from search.in_vain')).toEqual([]);
+});
+
+test.each([
+  ['a telephone number with gaps', 'call 98 20 01 23 45'],
+  ['one in Devanagari', 'फोन ९८२००१२३४५'],
+  ['an address in full-width letters', 'asha＠mail.example'],
+  ['a key', `cover ${'k'.repeat(41)}`],
+  ['signs only', '???? !!'],
+])('%s is not kept', async (_what, asked) => {
+  await countInVain(asked, 'en');
+  expect(await countOf('search.in_vain')).toBe(0);
+});
+
+test('a hundred thousand random searches leave a bounded table, and what many asked for', async () => {
+  for (let time = 0; time < 5; time += 1) await countInVain('drone cover', 'en');
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const wordOf = (number: number) =>
+    Array.from({ length: 6 }, (_, place) => letters[Math.floor(number / 26 ** place) % 26]).join('');
+  let most = 0;
+  for (let group = 0; group < 100; group += 1) {
+    const thousand = Array.from({ length: 1000 }, (_, at) => wordOf(7_919 * (group * 1000 + at) + 11));
+    await Promise.all(thousand.map((word) => countInVain(`${word} cover`, 'en')));
+    most = Math.max(most, await countOf('search.in_vain'));
+  }
+  expect(most).toBeGreaterThan(maxInVain);
+  // Those that came with the last ones above the bound were on their way already.
+  expect(most).toBeLessThanOrEqual(maxInVain + trimmedEvery + 1000);
+  await forgetInVain();
+  expect(await countOf('search.in_vain')).toBe(maxInVain);
+  expect(await rowsOf(`select times from search.in_vain where asked = 'drone cover'`)).toEqual([
+    { times: 5 },
+  ]);
+  await rowsOf('delete from search.in_vain');
+}, 120_000);
+
+test('words are learned from pages only: no numbers, nothing endless, and none that no page has any more', async () => {
+  const learned = async () =>
+    (await rowsOf<{ word: string }>('select word from search.words order by word')).map(({ word }) => word);
+  publish('/nonsense', `<h1>Zeppelin</h1><p>Policy ab98200123 ${'x'.repeat(41)} zeppelins</p>`);
+  await refresh();
+  const words = await learned();
+  expect(words).toContain('zeppelins');
+  expect(words.filter((word) => word.length > 40 || /\d{4}/.test(word))).toEqual([]);
+
+  html.delete('/nonsense');
+  notes.delete('/nonsense');
+  await refresh();
+  expect(await learned()).toContain('zeppelins');
+  await forgetUnusedWords();
+  expect(await learned()).not.toContain('zeppelins');
+  expect(await learned()).toContain('burglary');
 });

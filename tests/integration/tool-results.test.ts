@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_PROXIES: '127.0.0.1' });
@@ -11,20 +11,21 @@ import { AttachedResultField } from '#desk/views/attached-result.field.tsx';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { methodOf } from '#tools/formulas/methods.ts';
-import { stopReports } from '#tools/report/report-pdf.ts';
+import * as reports from '#tools/report/report-pdf.ts';
 import { makeResult } from '#tools/result/make-result.ts';
-import { findResult } from '#tools/store/results.ts';
+import { keepReport } from '#tools/store/reports.ts';
+import { findResult, forgetResult } from '#tools/store/results.ts';
 import { presentVersion } from '#tools/store/versions.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
-import { rowsOf } from '../support/database.ts';
+import { countOf, rowsOf } from '../support/database.ts';
 import { someAnswers } from '../support/some-answers.ts';
 import { newVisitor, origin, someForm } from '../support/visitor.ts';
 
 withSeed();
-afterAll(stopReports);
+afterAll(reports.stopReports);
 
 /** As if each had been built. */
 const islands = Object.fromEntries(
@@ -170,6 +171,47 @@ test('the document is a PDF of the same finding', async () => {
   const pdf = Buffer.from(await answer.arrayBuffer());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.byteLength).toBeLessThan(300 * 1024);
+});
+
+test('a report is typeset once, however many ask for it, and again when something on it has changed', async () => {
+  const id = await someResult();
+  const typesetting = vi.spyOn(reports, 'typeset');
+  const report = async () => Buffer.from(await (await get(`${base}/result/${id}/report.pdf`)).arrayBuffer());
+  const together = await Promise.all([report(), report(), report()]);
+  const later = await report();
+  expect(typesetting).toHaveBeenCalledTimes(1);
+  for (const pdf of [...together, later]) expect(pdf.equals(together[0] ?? Buffer.alloc(0))).toBe(true);
+  expect(later.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await rowsOf(`update tools.reports set digest = 'of another disclaimer' where result_id = $1`, [id]);
+  await report();
+  expect(typesetting).toHaveBeenCalledTimes(2);
+  expect(await countOf(`tools.reports where result_id = '${id}'`)).toBe(1);
+  typesetting.mockRestore();
+});
+
+test('a kept report goes with its result, and none is kept for a result that is gone', async () => {
+  const id = await someResult();
+  const kept = () => countOf(`tools.reports where result_id = '${id}'`);
+  await get(`${base}/result/${id}/report.pdf`);
+  expect(await kept()).toBe(1);
+  await forgetResult(id);
+  expect(await kept()).toBe(0);
+  await keepReport({ id, locale: 'en', digest: 'x' }, Buffer.from('%PDF-'));
+  expect(await kept()).toBe(0);
+  await rowsOf('delete from tools.finished');
+});
+
+test('a hundred and twenty reports an hour from one address', async () => {
+  const id = await someResult();
+  await get(`${base}/result/${id}/report.pdf`);
+  await rowsOf(`update limits.attempts set points = 120 where key like 'reports-per-address:%'`);
+  const answer = await get(`${base}/result/${id}/report.pdf`);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect(await answer.text()).toContain('Many documents have been opened');
+  expect((await get(`${base}/result/${id}`)).status).toBe(200);
+  await rowsOf(`delete from limits.attempts where key like 'reports-per-address:%'`);
 });
 
 test('whoever has the address can have it forgotten, and nobody else', async () => {

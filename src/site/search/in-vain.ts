@@ -1,33 +1,73 @@
 import { database } from '#platform/database.ts';
+import { inGroups } from '#platform/in-groups.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { hasManyDigits, maxWordLength } from './words.ts';
 
 /** Days for which staff can see what was searched in vain. */
 export const keptDays = 90;
 
-/** A number or an address may be somebody's: such a search is not counted. */
-const personal = /\d{4,}|@/;
+/**
+ * So many searches are kept. Anyone can send words that nobody else would, so past this the rarest and oldest go; what
+ * several people looked for stays.
+ */
+export const maxInVain = 5000;
+/** How many new ones may come before that is looked at again: an instance's share above the bound. */
+export const trimmedEvery = 500;
+
 const maxLength = 60;
+
+/** A number or an address may be somebody's: such a search is not counted, nor is what is not made of words. */
+function isCountable(words: string): boolean {
+  if (!words || words.length > maxLength || words.includes('@') || hasManyDigits(words)) return false;
+  return /\p{L}/u.test(words) && words.split(' ').every((word) => word.length <= maxWordLength);
+}
+
+type Search = { asked: string; locale: Locale };
+let newRows = 0;
 
 /** Counts a search that found nothing: its words and the day, and nothing about who asked. */
 export async function countInVain(asked: string, locale: Locale): Promise<void> {
-  const words = asked.toLowerCase().replace(/\s+/g, ' ').trim();
-  if (!words || words.length > maxLength || personal.test(words)) return;
-  await database()
-    .query({
-      name: 'count-in-vain',
-      text: `insert into search.in_vain as kept (asked, locale, day)
-        values ($1, $2, (now() at time zone 'Asia/Kolkata')::date)
-        on conflict (asked, locale, day) do update set times = kept.times + 1`,
-      values: [words, locale],
-    })
-    .catch((error: unknown) => log.warn('search not counted', describeError(error)));
+  const words = asked.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (!isCountable(words)) return;
+  try {
+    await count({ asked: words, locale });
+    if (newRows >= trimmedEvery) await trimInVain();
+  } catch (error) {
+    log.warn('search not counted', describeError(error));
+  }
 }
 
+const count = inGroups(async (searches: readonly Search[]) => {
+  const { rows } = await database().query<{ isNew: boolean }>({
+    name: 'count-in-vain',
+    // Two that came together are one row of the statement, which may touch each row of the table once.
+    text: `insert into search.in_vain as kept (asked, locale, day, times)
+      select asked, locale, (now() at time zone 'Asia/Kolkata')::date, count(*)
+        from jsonb_to_recordset($1) as search (asked text, locale text) group by asked, locale order by asked, locale
+      on conflict (asked, locale, day) do update set times = kept.times + excluded.times
+      returning (xmax = 0) as "isNew"`,
+    values: [JSON.stringify(searches)],
+  });
+  newRows += rows.filter(({ isNew }) => isNew).length;
+});
+
+/** Deletes what is older than its days, and the rarest and oldest beyond the bound. */
 export async function forgetInVain(): Promise<void> {
   await database().query(`delete from search.in_vain where day < now() - make_interval(days => $1)`, [
     keptDays,
   ]);
+  await trimInVain();
+}
+
+async function trimInVain(): Promise<void> {
+  newRows = 0;
+  await database().query(
+    `delete from search.in_vain kept using (
+       select asked, locale, day from search.in_vain order by times desc, day desc, asked, locale offset $1) rest
+     where kept.asked = rest.asked and kept.locale = rest.locale and kept.day = rest.day`,
+    [maxInVain],
+  );
 }
 
 /** What was searched and not found, the words that were asked for most first; what only one person typed may be theirs. */

@@ -2,8 +2,9 @@ import { database, inTransaction } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { PageFiles } from '../publisher/page-files.ts';
 import type { PageNote } from '../publisher/page-note.ts';
+import { forgetUnusedWords, learnWords } from './known-words.ts';
 import { type PageText, pageText } from './page-text.ts';
-import { textConfiguration, wordsIn } from './words.ts';
+import { textConfiguration } from './words.ts';
 
 /**
  * Keeps what can be searched equal to what is published. It is compared whenever the publisher has done its work: a
@@ -15,9 +16,13 @@ type SearchIndexInput = {
   files: Pick<PageFiles, 'read'>;
 };
 
+const dayMs = 86_400_000;
+
 export function createSearchIndex({ notes, files }: SearchIndexInput) {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
+  // It reads every page: once a day is enough.
+  let wordsKeptUntil = 0;
 
   async function compare(): Promise<void> {
     const { rows } = await database().query<{ path: string; tag: string }>(
@@ -26,12 +31,17 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
     const known = new Map(rows.map(({ path, tag }) => [path, tag]));
     const gone = rows.flatMap(({ path }) => (notes.has(path) ? [] : [path]));
     if (gone.length > 0) await database().query('delete from search.pages where path = any($1)', [gone]);
+    let isChanged = gone.length > 0;
     for (const [path, { tag, locale, status, part }] of [...notes]) {
       if (known.get(path) === tag) continue;
+      isChanged = true;
       const isFound = status === 200 && part === 1;
       const text = isFound ? pageText((await files.read(path, 'identity')).toString('utf8')) : undefined;
       await keep({ path, tag, locale }, text ?? { title: '', passages: [] });
     }
+    if (!isChanged || Date.now() < wordsKeptUntil) return;
+    await forgetUnusedWords();
+    wordsKeptUntil = Date.now() + dayMs;
   }
 
   return {
@@ -58,7 +68,7 @@ async function keep(
   { path, tag, locale }: { path: string; tag: string; locale: string },
   { title, passages }: PageText,
 ): Promise<void> {
-  const words = new Set(passages.flatMap(({ heading, text }) => wordsIn(`${heading} ${text}`)));
+  const text = passages.map((passage) => `${passage.heading} ${passage.text}`).join(' ');
   await inTransaction(async (client) => {
     await client.query('delete from search.pages where path = $1', [path]);
     // Another instance reads the same page at the same time: one of them keeps it.
@@ -76,9 +86,6 @@ async function keep(
         from jsonb_array_elements($5) with ordinality as each (passage, place)`,
       [path, locale, textConfiguration(locale), title, JSON.stringify(passages)],
     );
-    await client.query(
-      'insert into search.words (locale, word) select $1, unnest($2::text[]) on conflict do nothing',
-      [locale, [...words].sort()],
-    );
+    await learnWords(client, { locale, text });
   });
 }

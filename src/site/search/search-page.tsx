@@ -4,7 +4,10 @@ import type { Found } from './find-passages.ts';
 import { searchMessages } from './messages/messages.ts';
 import { SearchBox } from './search-box.tsx';
 
-type SearchPageProps = { asked: string; found: readonly Found[] | 'unavailable' };
+/** Why nothing was looked up. */
+export type NotSearched = 'unavailable' | 'too-many';
+
+type SearchPageProps = { asked: string; found: readonly Found[] | NotSearched };
 
 /** What was found: page, section, and the passage with the words marked. */
 export function SearchPage({ asked, found }: SearchPageProps) {
@@ -13,8 +16,8 @@ export function SearchPage({ asked, found }: SearchPageProps) {
     <div className="search-page">
       <h1>{text.title}</h1>
       <SearchBox idPrefix="page" asked={asked} />
-      {found === 'unavailable' && <p role="alert">{text.unavailable}</p>}
-      {found !== 'unavailable' && asked !== '' && (
+      {typeof found === 'string' && <p role="alert">{text.notSearched[found]}</p>}
+      {typeof found !== 'string' && asked !== '' && (
         <>
           <p role="status">{found.length > 0 ? text.found(found.length) : text.nothing(asked)}</p>
           {found.length > 0 ? <Results found={found} /> : <NothingFound />}

@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { createElement } from 'react';
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { describeError, log } from '#platform/log.ts';
+import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
 import { type Found, findPassages, maxAskedLength } from './find-passages.ts';
 import { countInVain } from './in-vain.ts';
 import { searchMessages } from './messages/messages.ts';
-import { SearchPage } from './search-page.tsx';
+import { type NotSearched, SearchPage } from './search-page.tsx';
 import { searchPath } from './search-path.ts';
+
+/** Thousands share an address behind a mobile carrier, and few of them search. */
+const perAddress = { name: 'searches-per-address', points: 600, seconds: 3600 };
+
+const statuses = { unavailable: 503, 'too-many': 429 } as const satisfies Record<NotSearched, number>;
 
 /** `/search?q=`: drawn for each question, kept by nobody. */
 export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, locale: Locale): Hono {
@@ -16,23 +23,30 @@ export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, lo
   const text = searchMessages(locale);
   routes.get(pathIn(locale, searchPath), async (context) => {
     const asked = (context.req.query('q') ?? '').trim().slice(0, maxAskedLength);
-    const found = await foundFor(asked, locale);
+    const { found, retryAfterSeconds } = await foundFor(asked, senderAddress(context), locale);
     if (asked && found.length === 0) await countInVain(asked, locale);
-    return respond({
+    const response = await respond({
       title: asked ? text.titleFor(asked) : text.title,
       path: searchPath,
       body: createElement(SearchPage, { asked, found }),
-      status: found === 'unavailable' ? 503 : 200,
+      status: typeof found === 'string' ? statuses[found] : 200,
     });
+    if (retryAfterSeconds) response.headers.set('Retry-After', String(retryAfterSeconds));
+    return response;
   });
   return routes;
 }
 
-async function foundFor(asked: string, locale: Locale): Promise<Found[] | 'unavailable'> {
+type Answer = { found: Found[] | NotSearched; retryAfterSeconds?: number };
+
+async function foundFor(asked: string, address: string, locale: Locale): Promise<Answer> {
+  if (!asked) return { found: [] };
   try {
-    return await findPassages(asked, locale);
+    const { isAllowed, retryAfterSeconds } = await consumeByAddress(perAddress, address);
+    if (!isAllowed) return { found: 'too-many', retryAfterSeconds };
+    return { found: await findPassages(asked, locale) };
   } catch (error) {
     log.warn('search without its database', describeError(error));
-    return 'unavailable';
+    return { found: 'unavailable' };
   }
 }

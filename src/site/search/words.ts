@@ -5,6 +5,14 @@ export function wordsIn(text: string): string[] {
   return text.toLowerCase().normalize('NFC').match(pattern) ?? [];
 }
 
+/** Longer than any word of English or Hindi that a page has; what is longer is a key or an address run together. */
+export const maxWordLength = 40;
+
+/** A telephone number, a policy's or an account's, in whatever script and however it is spaced. */
+export function hasManyDigits(text: string): boolean {
+  return /\p{Nd}{4}/u.test(text) || (text.match(/\p{Nd}/gu)?.length ?? 0) >= 6;
+}
+
 /** A language of Postgres' full text search, which knows how words bend. */
 export function textConfiguration(locale: string): 'english' | 'hindi' | 'simple' {
   if (locale.startsWith('en')) return 'english';

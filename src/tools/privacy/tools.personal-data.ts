@@ -13,6 +13,12 @@ export const toolsPersonalData: readonly PersonalData[] = [
     },
   },
   {
+    // What is on the document: the answers and what was found.
+    place: 'tools.reports',
+    columns: ['result_id', 'pdf'],
+    stays: { with: ['tools.results'] },
+  },
+  {
     place: 'tools.drafts',
     columns: ['id', 'answers'],
     stays: { until: '24 hours have passed, or the visitor deletes it', sweep: forgetExpiredDrafts },

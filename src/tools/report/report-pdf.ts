@@ -1,3 +1,4 @@
+import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { typesettingThread } from '#ui/typesetting/typesetting-thread.ts';
 import { type ReportInput, reportJob } from './report-job.ts';
 
@@ -9,7 +10,12 @@ const thread = typesettingThread();
  * @throws ThreadBusy when too many are asked for at once; other errors are ours
  */
 export function reportPdf(input: ReportInput): Promise<Buffer> {
-  return thread.pdf(reportJob(input));
+  return typeset(reportJob(input));
+}
+
+/** The same for a job that was made already. */
+export function typeset(job: TypesetJob): Promise<Buffer> {
+  return thread.pdf(job);
 }
 
 export function stopReports(): Promise<void> {

@@ -2,10 +2,10 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { dateInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
 import { checkList } from '../engine/check-list.ts';
-import { reportPdf } from '../report/report-pdf.ts';
+import { keptReport } from './kept-report.ts';
 import type { ShownResult } from './shown-result.ts';
 
-/** The result as a document. */
+/** The result as a document, as it is kept or made now. */
 export async function resultReport({
   place,
   stored,
@@ -15,7 +15,7 @@ export async function resultReport({
 }: ShownResult): Promise<Buffer> {
   const { tool, locale } = place;
   const { brand, disclosure } = await readSettings();
-  return reportPdf({
+  return keptReport(stored.id, {
     report: tool.reportOf(result, context),
     sections: checkList(tool.questionnaire, context),
     toolTitle: context.content.title,

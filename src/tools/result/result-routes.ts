@@ -4,6 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { foreignForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
@@ -13,6 +14,7 @@ import { dropDraft } from '../journey/server/draft-cookie.ts';
 import { forgetResult } from '../store/results.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { resultMessages } from './messages/messages.ts';
+import { allowanceForReport } from './result-limit.ts';
 import { resultPages } from './result-pages.ts';
 import { reportName, resultReport } from './result-report.ts';
 import { sendByPage } from './send-by-page.ts';
@@ -42,6 +44,11 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
   routes.get(
     `${address}/report.pdf`,
     withResult(async (c, shown) => {
+      const { isAllowed, retryAfterSeconds } = await allowanceForReport(senderAddress(c));
+      if (!isAllowed) {
+        c.header('Retry-After', String(retryAfterSeconds));
+        return pages.refusal(c, 429, texts.tooManyReports);
+      }
       try {
         const pdf = await resultReport(shown);
         const headers = { 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' };

@@ -9,5 +9,9 @@ export const en = {
   tryThis:
     'Try fewer or other words: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
   orAsk: 'Or ask us: an expert calls you.',
-  unavailable: 'The search does not answer at the moment. Please try again shortly.',
+  notSearched: {
+    unavailable: 'The search does not answer at the moment. Please try again shortly.',
+    'too-many':
+      'There have been many searches from your connection in the last hour. Please try again a little later, or use the menu.',
+  },
 };

@@ -74,5 +74,7 @@ export const en = {
   again: 'Start again',
   notAForm: 'This page takes only its own form.',
   unavailable: 'We cannot open this at the moment. Please try again shortly.',
+  tooManyReports:
+    'Many documents have been opened from your connection in the last hour. Please try again a little later; the result stays on its page.',
   noReport: 'The PDF could not be made just now. Please try again in a moment.',
 };
