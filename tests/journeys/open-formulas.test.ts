@@ -67,7 +67,7 @@ test('Editors see figures and previews, advisers do not, strangers are led to th
   await logIn(page, await newColleague('editor'));
   await page.goto('/admin/tools?key=personal-risk');
   await page.getByRole('heading', { name: 'Where people leave' }).waitFor();
-  await page.getByRole('link', { name: 'Preview of the draft' }).click();
-  await page.getByText('Nothing keeps this draft from being published').waitFor();
+  await page.getByRole('link', { name: 'Preview and comparison' }).click();
+  await page.getByText('None of the 10 results differs.').waitFor();
   expect(await page.locator('main details').count()).toBe(10);
 });

@@ -16,8 +16,10 @@ export function parameterValue({ parameters }: Pick<VersionContent, 'parameters'
   return parameterOf(parameters, key).value;
 }
 
-export function parameterOf(parameters: readonly Parameter[], key: string): Parameter {
-  const found = parametersByKey(parameters).get(key);
+/** @param formerKey what an older version calls it */
+export function parameterOf(parameters: readonly Parameter[], key: string, formerKey = key): Parameter {
+  const byKey = parametersByKey(parameters);
+  const found = byKey.get(key) ?? byKey.get(formerKey);
   if (!found) throw new Error(`There is no parameter ${key}.`);
   return found;
 }

@@ -125,9 +125,9 @@ describe.each(methods.map(({ key }) => key))('the open formula of %s', (key) => 
 });
 
 test.each<[QuestionnaireKey, string]>([
-  ['health-cover', 'event-metro'],
+  ['health-cover', 'start-metro'],
   ['corporate-risk', 'control-partly'],
-  ['personal-risk', 'stay-metro'],
+  ['personal-risk', 'start-metro'],
 ])('the example of %s is reckoned with the numbers of its version: %s moves it', (key, parameter) => {
   const content = seeded(key);
   const parameters = content.parameters.map((each) =>

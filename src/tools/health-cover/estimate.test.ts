@@ -37,21 +37,21 @@ function inLakh(household: Household): number[] {
 
 describe('the worked examples of the model, in lakh', () => {
   test.each<[string, Household, number[]]>([
-    ['single of 30, metro, income 12', { ...single, income: 12 * lakh }, [15, 20, 20]],
-    ['single of 30, tier 3, income 6', { ...single, tier: 'tier-3', income: 6 * lakh }, [7.5, 10, 10]],
-    ['couple of 32, tier 2', { ...single, adults: 2, tier: 'tier-2' }, [15, 20, 20]],
-    ['family of four, eldest 38, metro, income 20', family, [25, 30, 50]],
+    ['single of 30, metro, income 12', { ...single, income: 12 * lakh }, [10, 15, 20]],
+    ['single of 30, tier 3, income 6', { ...single, tier: 'tier-3', income: 6 * lakh }, [5, 7.5, 10]],
+    ['couple of 32, tier 2', { ...single, adults: 2, tier: 'tier-2' }, [10, 15, 20]],
+    ['family of four, eldest 38, metro, income 20', family, [20, 25, 30]],
     [
       'family of four, eldest 34, tier 2',
       { ...single, adults: 2, children: 2, tier: 'tier-2' },
-      [15, 20, 20],
+      [15, 15, 20],
     ],
-    ['parents of 66, metro', parents, [25, 50, 50]],
-    ['parents of 66, tier 3', { ...parents, parentsTier: 'tier-3' }, [15, 20, 20]],
+    ['parents of 66, metro', parents, [20, 25, 50]],
+    ['parents of 66, tier 3', { ...parents, parentsTier: 'tier-3' }, [10, 15, 20]],
     [
       'family of four, metro, 5 own and 5 of the employer',
       { ...family, ownCover: 5 * lakh, employerCover: 5 * lakh },
-      [15, 25, 25],
+      [10, 15, 25],
     ],
   ])('%s', (_, household, expected) => {
     expect(inLakh(household)).toEqual(expected);
@@ -67,13 +67,13 @@ describe('how we got there', () => {
     const { policies } = estimate({ ...family, ownCover: 5 * lakh, employerCover: 5 * lakh });
     const steps = policies[0]?.likely.steps.map(({ key, value }) => [key, value]);
     expect(steps).toEqual([
-      ['event', 1_000_000],
+      ['start', 1_000_000],
       ['age', 1_150_000],
       ['adults', 1_495_000],
       ['children', 1_725_000],
-      ['growth', 2_972_785],
-      ['own', 2_472_785],
-      ['employer', 2_222_785],
+      ['growth', 2_289_719],
+      ['own', 1_789_719],
+      ['employer', 1_539_719],
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('how we got there', () => {
     const { policies } = estimate({ ...single, room: 'suite', usesTobacco: true, condition: 'serious' });
     const steps = policies[0]?.likely.steps.map(({ key, value }) => [key, value]);
     expect(steps?.slice(0, 4)).toEqual([
-      ['event', 1_000_000],
+      ['start', 1_000_000],
       ['room', 1_250_000],
       ['tobacco', 1_312_500],
       ['condition', 1_640_625],
@@ -113,16 +113,16 @@ describe('how we got there', () => {
 
 describe('the split', () => {
   test('a policy in hand stays the base, and the likely sum lies above it', () => {
-    expect(estimate({ ...family, ownCover: 5 * lakh })).toMatchObject({ base: 5 * lakh, topUp: 25 * lakh });
+    expect(estimate({ ...family, ownCover: 5 * lakh })).toMatchObject({ base: 5 * lakh, topUp: 20 * lakh });
   });
 
-  test('without one, the base is the cost of a stay in the city on the ladder', () => {
-    expect(estimate(family)).toMatchObject({ base: 10 * lakh, topUp: 20 * lakh });
-    expect(estimate({ ...single, tier: 'tier-2' })).toMatchObject({ base: 7.5 * lakh, topUp: 7.5 * lakh });
+  test('without one, the base is what the city starts from, as a sum on sale', () => {
+    expect(estimate(family)).toMatchObject({ base: 10 * lakh, topUp: 15 * lakh });
+    expect(estimate({ ...single, tier: 'tier-2' })).toMatchObject({ base: 7.5 * lakh, topUp: 2.5 * lakh });
   });
 
   test('the base is no larger than the likely sum', () => {
-    expect(estimate({ ...single, employerCover: 20 * lakh })).toMatchObject({ base: 7.5 * lakh, topUp: 0 });
+    expect(estimate({ ...single, employerCover: 12 * lakh })).toMatchObject({ base: 7.5 * lakh, topUp: 0 });
   });
 
   test('base and top-up together are the own cover and the likely sum, over both policies', () => {
@@ -136,5 +136,5 @@ test('beyond the ladder it says so', () => {
   const rich = estimate({ ...single, income: 200 * lakh });
   expect(rich.likely).toEqual({ sum: 100 * lakh, isOver: false });
   const richer = estimate({ ...single, parents: 2, income: 250 * lakh });
-  expect(richer.likely).toEqual({ sum: 150 * lakh, isOver: true });
+  expect(richer.likely).toEqual({ sum: 125 * lakh, isOver: true });
 });

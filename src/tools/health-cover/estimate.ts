@@ -14,7 +14,7 @@ type Split = { base: number; topUp: number };
 export type PolicyEstimate = Readonly<Record<GrowthCase, PolicyCase>> &
   Split & {
     policy: Policy;
-    /** One large stay at today's prices. */
+    /** The need at today's prices, before the rule of income and the present cover. */
     today: number;
   };
 
@@ -47,10 +47,10 @@ function policyEstimate(policy: Policy, numbers: Numbers): PolicyEstimate {
   return { policy, today, low, likely, high, ...splitOf(policy, likely.sum, numbers) };
 }
 
-/** A policy in hand stays the base; who has none begins with a sum that pays one large stay of one person today. */
+/** A policy in hand stays the base; without one the base is the least cover advised for one adult in the city. */
 function splitOf({ ownCover, tier }: Policy, likely: number, numbers: Numbers): Split {
   if (ownCover > 0) return { base: ownCover, topUp: likely };
-  const base = Math.min(likely, sumOnSale(numbers[`event-${tier}`], numbers).sum);
+  const base = Math.min(likely, sumOnSale(numbers[`start-${tier}`], numbers).sum);
   return { base, topUp: likely - base };
 }
 

@@ -1,5 +1,6 @@
 import type { Needs } from '../engine/check-version.ts';
 import type { VersionContent } from '../engine/version.ts';
+import { billParameters } from './hospital-bills.ts';
 import { numberKeys, numbersOf } from './numbers.ts';
 import { textKeys } from './text-keys.ts';
 
@@ -17,6 +18,7 @@ export const healthCoverNeeds: Needs = {
     'bought-10-15',
     'bought-15-25',
     'bought-over-25',
+    ...billParameters,
     'illness-low',
     'illness-high',
   ],
@@ -27,7 +29,7 @@ export const healthCoverNeeds: Needs = {
 
 /** What a visitor relies on: a dearer place, a better room, an older eldest or an illness never lower the sum. */
 const rising = [
-  ['event-tier-3', 'event-tier-2', 'event-metro'],
+  ['start-tier-3', 'start-tier-2', 'start-metro'],
   ['age-up-to-35', 'age-36-45', 'age-46-60', 'age-61-up'],
   ['room-general', 'room-shared', 'room-single', 'room-suite'],
   ['condition-treated', 'condition-serious'],

@@ -5,6 +5,7 @@ import type { ResultContext } from '../tool.ts';
 import { againstOf } from './against.ts';
 import { findingOf } from './headline.ts';
 import type { HealthResult } from './health-result.ts';
+import { billsAsLines, hospitalBills } from './hospital-bills.ts';
 import { healthMessages } from './messages/messages.ts';
 import { illnessNote, overNote, umbrellaNote } from './notes.ts';
 import { outlookInWords, outlookPicture } from './outlook-words.ts';
@@ -12,6 +13,7 @@ import { billsScene } from './pictures/bills-scene.ts';
 import { outlookScene } from './pictures/outlook-scene.ts';
 import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
 import { placesInWords } from './places-in-words.ts';
+import { heading, text } from './report-parts.ts';
 import { sayer } from './say.ts';
 import { splitInWords } from './split-words.ts';
 import { stepLines } from './step-lines.ts';
@@ -26,19 +28,12 @@ export function healthReport(result: HealthResult, context: ResultContext): Repo
     parts: [
       ...sumParts(result, context),
       ...stepParts(result, context),
+      ...paysParts(result, context),
       ...outlookParts(result, context),
       ...splitParts(result, context),
       ...againstParts(result, context),
     ],
   };
-}
-
-function text(...sentences: string[]): ReportPart[] {
-  return sentences.filter(Boolean).map((sentence) => ({ kind: 'text', text: sentence }));
-}
-
-function heading(words: string, level: 2 | 3 = 2): ReportPart {
-  return { kind: 'heading', text: words, level };
 }
 
 function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
@@ -92,6 +87,13 @@ function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
     ];
   });
   return [heading(say('steps-heading')), ...tables, ...text(incomeNote(result, context))];
+}
+
+function paysParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const pays = hospitalBills(result, context);
+  if (!pays) return [];
+  const { heading: words, intro, notes } = pays;
+  return [heading(words), ...text(intro), { kind: 'list', items: billsAsLines(pays) }, ...text(...notes)];
 }
 
 function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {

@@ -38,13 +38,13 @@ test('the examples are answers that are taken as they are', () => {
 });
 
 test.each([
-  ['family-with-cover', '₹ 15–25 lakh more, and likely ₹ 25 lakh', '15-25'],
-  ['single-metro', '₹ 15–20 lakh of health cover, and likely ₹ 20 lakh', '15-20'],
-  ['single-small-town', '₹ 5–10 lakh more, and likely ₹ 7.5 lakh', '5-10'],
-  ['couple', '₹ 15–20 lakh of health cover, and likely ₹ 15 lakh', '15-20'],
-  ['parents-metro', '₹ 25–50 lakh of health cover, and likely ₹ 50 lakh', '25-50'],
-  ['parents-ill', '₹ 15–20 lakh more, and likely ₹ 20 lakh', '15-20'],
-  ['covered', 'What you have is enough, by this formula', '0-0'],
+  ['family-with-cover', '₹ 10–25 lakh more, and likely ₹ 15 lakh', '10-25'],
+  ['single-metro', '₹ 10–20 lakh of health cover, and likely ₹ 15 lakh', '10-20'],
+  ['single-small-town', '₹ 5–7.5 lakh more, and likely ₹ 5 lakh', '5-7.5'],
+  ['couple', '₹ 10–15 lakh of health cover, and likely ₹ 15 lakh', '10-15'],
+  ['parents-metro', '₹ 20–50 lakh of health cover, and likely ₹ 25 lakh', '20-50'],
+  ['parents-ill', '₹ 10–20 lakh more, and likely ₹ 15 lakh', '10-20'],
+  ['covered', 'By this formula, what you have is enough', '0-0'],
 ])('the finding for %s is %s', (key, headline, band) => {
   const answers = healthCoverExamples.find((example) => example.key === key)?.answers ?? {};
   const result = resultOf(answers, content);

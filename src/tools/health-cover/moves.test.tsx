@@ -25,9 +25,9 @@ test('the server draws each answer with the sum that it would give, and nothing 
   const result = healthResultOf(example?.answers ?? {}, content);
   const { heading, props } = movesInWords(result, { content, locale: 'en' });
   const html = renderToStaticMarkup(<WhatMovesIt {...props} />).replaceAll('\u00a0', ' ');
-  expect(heading).toBe('What moves it most: Eldest, then Adults');
-  expect(html).toContain('Elsewhere</span><span class="moves-sum">₹ 7.5 lakh');
-  expect(html).toContain('61 or older</span><span class="moves-sum">₹ 50 lakh');
+  expect(heading).toBe('What changes it most: Income a year, then Own cover');
+  expect(html).toContain('Elsewhere</span><span class="moves-sum">₹ 5 lakh');
+  expect(html).toContain('61 or older</span><span class="moves-sum">₹ 25 lakh');
   expect(html).not.toContain('<button');
   expect(html).not.toContain('<input');
 });
@@ -37,7 +37,7 @@ test('what moves it is what the formula says', () => {
   const { household, numbers } = healthResultOf(example?.answers ?? {}, content);
   const city = moveRows(household).find(({ question }) => question === 'city');
   const sums = city?.options.map(({ change }) => estimateOf({ ...household, ...change }, numbers).likely.sum);
-  expect(sums).toEqual([2_500_000, 1_500_000, 750_000]);
+  expect(sums).toEqual([1_500_000, 1_000_000, 500_000]);
 });
 
 test('page and server agree on whatever is answered: what the island is given leads to the same sums', () => {

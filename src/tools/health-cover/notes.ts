@@ -2,6 +2,7 @@ import { exactSum, roughSum } from '#ui/language/numbers.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
+import { billsAsLines, hospitalBills } from './hospital-bills.ts';
 import { growthValues, sayer } from './say.ts';
 
 /** What must be said beside the figures: as sentences, for the page, the report and those who call the endpoint. */
@@ -16,10 +17,17 @@ export function notesOf(result: HealthResult, context: Context): string[] {
     ...overNote(result, context),
     ...(household.employerCover > 0 ? [say('note-employer')] : []),
     ...(household.income === 0 ? [say('income-declined')] : []),
+    ...billNotes(result, context),
     say('note-average', { sum: average }),
     say('note-opinion'),
     say('not-advice'),
   ];
+}
+
+/** The published bills with the words that qualify them. */
+function billNotes(result: HealthResult, context: Context): string[] {
+  const pays = hospitalBills(result, context);
+  return pays ? [pays.intro, ...billsAsLines(pays), ...pays.notes] : [];
 }
 
 export function illnessNote({ household }: HealthResult, context: Context): string[] {

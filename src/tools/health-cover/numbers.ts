@@ -1,14 +1,15 @@
 import { parameterOf } from '../engine/content-of.ts';
-import type { VersionContent } from '../engine/version.ts';
+import type { Parameter, VersionContent } from '../engine/version.ts';
+import { formerParameters } from './first-version.ts';
 
 /**
  * The parameters of the estimate by their keys: everything that its formula multiplies, adds or compares with. They
  * are content, with source and date, and reach the browser as these plain numbers.
  */
 export const numberKeys = [
-  'event-metro',
-  'event-tier-2',
-  'event-tier-3',
+  'start-metro',
+  'start-tier-2',
+  'start-tier-3',
   'age-up-to-35',
   'age-36-45',
   'age-46-60',
@@ -41,7 +42,7 @@ export type Numbers = Readonly<Record<NumberKey, number>> & {
 };
 
 export function numbersOf({ parameters }: Pick<VersionContent, 'parameters'>): Numbers {
-  const values = Object.fromEntries(numberKeys.map((key) => [key, parameterOf(parameters, key).value]));
+  const values = Object.fromEntries(numberKeys.map((key) => [key, numberOf(parameters, key).value]));
   const ladder = listOf(parameters, 'ladder')
     .split(',')
     .map((inLakh) => Math.round(Number(inLakh) * lakh));
@@ -49,6 +50,11 @@ export function numbersOf({ parameters }: Pick<VersionContent, 'parameters'>): N
 }
 
 const lakh = 100_000;
+
+/** The parameter behind a number, in the first version too. */
+export function numberOf(parameters: VersionContent['parameters'], key: NumberKey | 'ladder'): Parameter {
+  return parameterOf(parameters, key, formerParameters[key]);
+}
 
 export function listOf(parameters: VersionContent['parameters'], key: string): string {
   return parameterOf(parameters, key).list ?? '';

@@ -44,7 +44,8 @@ function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, con
   const say = sayer(context);
   const sum = roughSum(withMore, locale);
   const last = numbers['outlook-years'];
-  if (passes.likely === undefined) return say('outlook-meets-never', { sum, years: last });
+  if (passes.likely === undefined)
+    return say('outlook-meets-never', { ...growthValues(numbers, locale), sum, years: last });
   const yearsOf = (year: number | undefined) => year ?? `${last}+`;
   return say('outlook-meets', {
     ...growthValues(numbers, locale),
@@ -55,9 +56,9 @@ function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, con
   });
 }
 
-function tableOf({ numbers }: HealthResult, { years, inHand, withMore }: Outlook, locale: Locale) {
+function tableOf({ numbers }: HealthResult, { cases, years, inHand, withMore }: Outlook, locale: Locale) {
   const text = healthMessages(locale).outlook;
-  const rates = [numbers['growth-low'], numbers['growth-likely'], numbers['growth-high']];
+  const rates = cases.map((growth) => numbers[`growth-${growth}`]);
   const shown = years.filter(({ year }) => year % 3 === 0);
   const hasBoth = inHand > 0 && withMore > inHand;
   return {
@@ -67,9 +68,9 @@ function tableOf({ numbers }: HealthResult, { years, inHand, withMore }: Outlook
       ...(inHand > 0 ? [text.cover] : []),
       ...(hasBoth || inHand === 0 ? [text.coverWithMore] : []),
     ],
-    rows: shown.map(({ year, low, likely, high }) => [
+    rows: shown.map(({ year, ...needs }) => [
       year === 0 ? text.today : text.inYears(year),
-      ...[low, likely, high].map((sum) => roughSum(sum, locale)),
+      ...cases.map((growth) => roughSum(needs[growth], locale)),
       ...(inHand > 0 ? [roughSum(inHand, locale)] : []),
       ...(hasBoth || inHand === 0 ? [roughSum(withMore, locale)] : []),
     ]),

@@ -16,14 +16,15 @@ function headingFor(key: string, changes?: Answers) {
   return heading.replaceAll('\u00a0', ' ');
 }
 
-test('one large stay of a family in a metro, fifteen years on, against what it has and what is likely', () => {
-  const { years, inHand, withMore, passes } = outlookOf(resultFor('family-with-cover'));
+test('the need of a family in a metro over fifteen years, against what it has and what is likely', () => {
+  const { cases, years, inHand, withMore, passes } = outlookOf(resultFor('family-with-cover'));
   expect(years).toHaveLength(16);
   expect(years[0]).toEqual({ year: 0, low: 1_725_000, likely: 1_725_000, high: 1_725_000 });
-  expect(years[5]?.likely).toBe(2_972_785);
-  expect([inHand, withMore]).toEqual([750_000, 3_250_000]);
-  // 17.25 × 1.115^5 is 29.7 lakh, × 1.115^6 33.1; at 14 % it is 33.2 after five years, at 9.9 % 33.4 after seven.
-  expect(passes).toEqual({ low: 7, likely: 6, high: 5 });
+  // 17.25 × 1.099^3 is 22.9 lakh, × 1.115^3 23.9; today’s prices stay what they are, and are not drawn.
+  expect(years[3]).toEqual({ year: 3, low: 1_725_000, likely: 2_289_719, high: 2_391_188 });
+  expect(cases).toEqual(['likely', 'high']);
+  expect([inHand, withMore]).toEqual([750_000, 2_250_000]);
+  expect(passes).toEqual({ likely: 3, high: 3 });
 });
 
 test('the rule of half a year’s income is no cost, and not drawn', () => {
@@ -32,8 +33,10 @@ test('the rule of half a year’s income is no cost, and not drawn', () => {
 });
 
 test('the heading says for how many whole years the cover suffices, and of which cover', () => {
-  expect(headingFor('family-with-cover')).toBe('₹ 25 lakh more keep you dry for 5 years');
-  expect(headingFor('single-metro')).toBe('₹ 20 lakh keep you dry for 6 years');
-  expect(headingFor('covered')).toBe('What you have keeps you dry for all 15 years');
-  expect(headingFor('single-metro', { income: '20000000' })).toBe('₹ 1 crore keep you dry for all 15 years');
+  expect(headingFor('family-with-cover')).toBe('With ₹ 15 lakh more, your cover keeps up for 2 years');
+  expect(headingFor('single-metro')).toBe('A cover of ₹ 15 lakh keeps up for 4 years');
+  expect(headingFor('covered')).toBe('Your present cover keeps up for all 15 years');
+  expect(headingFor('single-metro', { income: '20000000' })).toBe(
+    'A cover of ₹ 1 crore keeps up for all 15 years',
+  );
 });

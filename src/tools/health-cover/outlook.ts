@@ -2,11 +2,13 @@ import type { HealthResult } from './health-result.ts';
 import { type GrowthCase, growthCases } from './steps.ts';
 
 /**
- * How the cost of one large stay grows over the years against the cover: the awning, and what stands in the rain above
- * it. The rule of half a year's income is no cost and stays out of it.
+ * How the need of a household grows with prices over the years, compared with the cover. The rule of half a year's income
+ * does not follow prices and is left out.
  */
 export type Outlook = {
-  /** One a year, today's first: what one large stay costs at each rate of growth. */
+  /** The cases in which prices rise, slowest first: the low one may stay at today's prices. */
+  cases: readonly GrowthCase[];
+  /** One a year, today's first: the need at each rate of growth. */
   years: readonly (Readonly<Record<GrowthCase, number>> & { year: number })[];
   /** Own cover, and the part of the employer's that counts. */
   inHand: number;
@@ -18,15 +20,16 @@ export type Outlook = {
 
 export function outlookOf({ estimate, numbers }: HealthResult): Outlook {
   const { policies, likely } = estimate;
-  const costIn = (year: number, growth: GrowthCase) => {
+  const needIn = (year: number, growth: GrowthCase) => {
     const factor = (1 + numbers[`growth-${growth}`] / 100) ** year;
     return policies.reduce((sum, { today }) => sum + Math.round(today * factor), 0);
   };
+  const cases = growthCases.filter((growth) => growth === 'likely' || numbers[`growth-${growth}`] > 0);
   const years = Array.from({ length: numbers['outlook-years'] + 1 }, (_, year) => ({
     year,
-    low: costIn(year, 'low'),
-    likely: costIn(year, 'likely'),
-    high: costIn(year, 'high'),
+    low: needIn(year, 'low'),
+    likely: needIn(year, 'likely'),
+    high: needIn(year, 'high'),
   }));
   const inHand = policies.reduce(
     (sum, { policy }) => sum + policy.ownCover + Math.round(policy.employerCover * numbers['employer-share']),
@@ -38,5 +41,5 @@ export function outlookOf({ estimate, numbers }: HealthResult): Outlook {
     const first = years.find((year) => year[growth] > withMore);
     if (first) passes[growth] = first.year;
   }
-  return { years, inHand, withMore, passes };
+  return { cases, years, inHand, withMore, passes };
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { inFigures } from '#ui/language/numbers.ts';
-import { textOf } from '../engine/content-of.ts';
+import { firstText } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
+import { formerTexts } from './first-version.ts';
 import type { NumberKey, Numbers } from './numbers.ts';
 import type { TextKey } from './text-keys.ts';
 
@@ -11,7 +12,7 @@ export type Say = (key: TextKey, values?: Readonly<Record<string, string | numbe
 type Words = { content: Pick<VersionContent, 'texts'>; locale: Locale };
 
 export function sayer({ content }: Words): Say {
-  return (key, values) => textOf(content, key, values);
+  return (key, values) => firstText(content, [key, formerTexts[key] ?? key], values);
 }
 
 /** The rates and years of the three cases, as sentences take them. */

@@ -1,8 +1,8 @@
 import { exactSum, inFigures, roughSum } from '#ui/language/numbers.ts';
-import { parameterOf, wordsOf } from '../engine/content-of.ts';
+import { wordsOf } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { PolicyEstimate } from './estimate.ts';
-import type { Numbers } from './numbers.ts';
+import { type Numbers, numberOf } from './numbers.ts';
 import { perCent, type Say, sayer } from './say.ts';
 import type { GrowthCase, Step } from './steps.ts';
 
@@ -25,7 +25,7 @@ export function stepLines(estimate: PolicyEstimate, growth: GrowthCase, context:
   const say = sayer(context);
   const lines = steps.map((step, index): StepLine => {
     const source = step.parameter
-      ? parameterOf(content.parameters, step.parameter).source
+      ? numberOf(content.parameters, step.parameter).source
       : say('step-own-source');
     const change = step.value - (steps[index - 1]?.value ?? 0);
     return { key: step.key, label: labelOf(step, estimate, context), source, change, value: step.value };
@@ -34,7 +34,7 @@ export function stepLines(estimate: PolicyEstimate, growth: GrowthCase, context:
   const ladder: StepLine = {
     key: 'ladder',
     label: ladderLabel(estimate[growth], say, context),
-    source: parameterOf(content.parameters, 'ladder').source,
+    source: numberOf(content.parameters, 'ladder').source,
     change: sum - wanted,
     value: sum,
   };
@@ -59,7 +59,7 @@ function labelOf({ key, parameter }: Step, { policy }: PolicyEstimate, context: 
   const factor = parameter && parameter !== 'ladder' ? inFigures(numbers[parameter], locale) : '';
   const share = parameter && parameter !== 'ladder' ? perCent(numbers[parameter], locale) : '';
   const labels: Record<Step['key'], () => string> = {
-    event: () => say(`step-event-${policy.tier}`),
+    start: () => say(`step-start-${policy.tier}`),
     room: () => say('step-room', { option: words.room?.options?.[policy.room] ?? '', factor }),
     age: () => say('step-age', { option: words.eldest?.options?.[policy.eldest] ?? '', factor }),
     tobacco: () => say('step-tobacco', { factor }),

@@ -14,7 +14,7 @@ export type Step = {
 };
 
 export type StepKey =
-  | 'event'
+  | 'start'
   | 'room'
   | 'age'
   | 'tobacco'
@@ -31,7 +31,7 @@ export type GrowthCase = (typeof growthCases)[number];
 
 type Change = { key: StepKey; parameter?: NumberKey; change: (before: number) => number };
 
-/** Today's cost of one large stay for these people: event × room × age × habits × illness, and each person more. */
+/** The cover advised for one adult, adjusted for these people: × room × age × habits × illness, and each person more. */
 function changesToday(policy: Policy, numbers: Numbers): Change[] {
   const { condition, adults, children } = policy;
   return [
@@ -64,14 +64,14 @@ function times(numbers: Numbers, key: StepKey, parameter: NumberKey): Change {
   return { key, parameter, change: (before) => before * numbers[parameter] };
 }
 
-/** The cost of one large stay for the people of a policy, at today's prices. */
+/** What the people of a policy need at today's prices, by what is advised for one adult in their city. */
 export function stepsToday(policy: Policy, numbers: Numbers): Step[] {
-  const parameter = `event-${policy.tier}` as const;
-  const event: Step = { key: 'event', value: Math.round(numbers[parameter]), parameter };
-  return changesToday(policy, numbers).reduce((steps, change) => moved(steps, change), [event]);
+  const parameter = `start-${policy.tier}` as const;
+  const start: Step = { key: 'start', value: Math.round(numbers[parameter]), parameter };
+  return changesToday(policy, numbers).reduce((steps, change) => moved(steps, change), [start]);
 }
 
-/** From today's cost to what is wanted beside the cover in hand, for one case of growth. */
+/** From the need at today's prices to what is wanted besides the present cover, for one case of growth. */
 export function stepsOf(policy: Policy, numbers: Numbers, growth: GrowthCase): Step[] {
   const rate = 1 + numbers[`growth-${growth}`] / 100;
   const half = Math.round(policy.income * numbers['income-share']);

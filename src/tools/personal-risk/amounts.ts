@@ -1,5 +1,5 @@
 import { keysIn } from '#forms/form.ts';
-import { parameterValue } from '../engine/content-of.ts';
+import { parameterOf, parameterValue } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { PersonalQuestion } from './personal-risk.questionnaire.ts';
 
@@ -20,12 +20,12 @@ export type AmountUnit = 'rupees' | 'months' | 'parts';
 export type Given = Readonly<Partial<Record<PersonalQuestion, string>>>;
 type Numbers = Pick<VersionContent, 'parameters'>;
 
-/** Of a household: one large hospital stay at prices some years on. The formula of the health calculator, likely case. */
+/** Of a household: the cover that it needs until the next review. The formula of the health calculator, likely case. */
 export function healthAmounts(given: Given, numbers: Numbers): Amounts {
   const { adults, children } = peopleIn(given.household ?? '', parameterValue(numbers, 'children-counted'));
   const people =
     1 + parameterValue(numbers, 'further-adult') * (adults - 1) + parameterValue(numbers, 'child') * children;
-  const need = stay(given, numbers) * parameterValue(numbers, `age-${given.eldest}`) * people;
+  const need = needOfOne(given, numbers) * parameterValue(numbers, `age-${given.eldest}`) * people;
   const [own, employer] = [figure(given['own-health']), figure(given['employer-health'])];
   const isKnown = own !== undefined && employer !== undefined;
   const have = isKnown ? own + parameterValue(numbers, 'employer-share') * employer : undefined;
@@ -35,7 +35,7 @@ export function healthAmounts(given: Given, numbers: Numbers): Amounts {
 export function parentsAmounts(given: Given, numbers: Numbers): Amounts {
   const others = parameterValue(numbers, 'parents-counted') - 1;
   const age = parameterValue(numbers, given.parents === 'from-60' ? 'age-61-up' : 'age-46-60');
-  const need = stay(given, numbers) * age * (1 + parameterValue(numbers, 'further-adult') * others);
+  const need = needOfOne(given, numbers) * age * (1 + parameterValue(numbers, 'further-adult') * others);
   return { unit: 'rupees', need, have: figure(given['parents-health']) };
 }
 
@@ -66,9 +66,11 @@ export function paperAmounts({ papers }: Given, numbers: Numbers): Amounts {
   return { unit: 'parts', need: parameterValue(numbers, 'papers-wanted'), have: ticked(papers) };
 }
 
-function stay({ place }: Given, numbers: Numbers): number {
+/** The first version took the least cover that is advised for the cost of a hospital stay, and called it so. */
+function needOfOne({ place }: Given, numbers: Numbers): number {
   const growth = 1 + parameterValue(numbers, 'growth') / 100;
-  return parameterValue(numbers, `stay-${place}`) * growth ** parameterValue(numbers, 'growth-years');
+  const start = parameterOf(numbers.parameters, `start-${place}`, `stay-${place}`).value;
+  return start * growth ** parameterValue(numbers, 'growth-years');
 }
 
 function years(key: string, { earns, income }: Given, numbers: Numbers): Amounts['need'] {

@@ -92,13 +92,13 @@ describe('from answers to a state', () => {
     ['emergency', 'covered', { 'emergency-money': '3' }],
     ['emergency', 'thin', { earns: 'only-me', 'emergency-money': '3' }],
     ['emergency', 'unknown', { 'emergency-money': 'prefer-not' }],
-    // Half of what the employer gives counts: 5 and 12.5 of 16.9 lakh.
+    // Half of what the employer gives counts: 7.5 and 17.5 of 13 lakh.
     ['health', 'thin', { 'own-health': '500000', 'employer-health': '500000' }],
     ['health', 'covered', { 'own-health': '500000', 'employer-health': '2500000' }],
     ['health', 'unknown', { 'employer-health': 'unknown' }],
-    // Of two parents in a metro, 29.1 lakh before they are 60 and 33.6 after.
-    ['parents', 'covered', { place: 'metro', parents: 'under-60', 'parents-health': '2500000' }],
-    ['parents', 'thin', { place: 'metro', parents: 'from-60', 'parents-health': '2500000' }],
+    // Two parents in a small town need 11.2 lakh before they are 60 and 12.9 after.
+    ['parents', 'covered', { place: 'tier-3', parents: 'under-60', 'parents-health': '1000000' }],
+    ['parents', 'thin', { place: 'tier-3', parents: 'from-60', 'parents-health': '1000000' }],
     ['vehicle', 'thin', { 'vehicle-cover': 'third-party' }],
     ['vehicle', 'open', { 'vehicle-cover': 'none' }],
     ['vehicle', 'covered', { vehicles: 'none' }],

@@ -9,7 +9,7 @@ import { otherTextKeys, reasonKeysOf } from './reasons.ts';
 /** What a version of the Risk Janampatri must bring along before it may be published. */
 export const personalRiskNeeds: Needs = {
   parameters: [
-    ...keysOf('place').map((place) => `stay-${place}`),
+    ...keysOf('place').map((place) => `start-${place}`),
     ...keysOf('eldest').map((age) => `age-${age}`),
     'further-adult',
     'child',

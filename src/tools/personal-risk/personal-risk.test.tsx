@@ -69,7 +69,7 @@ test('as it is sent: twelve houses with one sentence of reasons, and the three l
     key: 'health',
     label: 'Health',
     state: 'thin',
-    why: 'About ₹\u00a029.7\u00a0lakh of hospital cover may be needed by your household, at prices in 5 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% is counted, since it ends with the job.',
+    why: 'Your household may need about ₹\u00a022.9\u00a0lakh of hospital cover until a review in 3 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% counts, because it ends with the job.',
     action: content.houses[0]?.action,
     cover: { label: 'Health insurance', href: '/health' },
   });
@@ -85,7 +85,7 @@ test('whoever cannot say what is in hand is told what may be needed', () => {
   const houses = housesInDetail(resultOf(answers, content), contextOf(answers));
   const factsOf = (key: string) =>
     houses.find((house) => house.key === key)?.facts?.map(({ value }) => value);
-  expect(factsOf('health')).toEqual(['₹\u00a029.7\u00a0lakh', 'Not known']);
+  expect(factsOf('health')).toEqual(['₹\u00a022.9\u00a0lakh', 'Not known']);
   expect(factsOf('emergency')).toEqual(['6 months', 'Not known']);
 });
 
@@ -94,10 +94,8 @@ test('what may be needed is said where only what is in hand is not known; a vers
   const before = { ...content, texts: content.texts.filter(({ key }) => key !== 'health-unknown-have') };
   const saidBy = (version: VersionContent) =>
     housesInWords(resultOf(answers, version), { content: version, locale: 'en' })[0]?.why;
-  expect(saidBy(content)).toEqual([expect.stringMatching(/^About ₹\u00a029\.7\u00a0lakh.* is not known/)]);
-  expect(saidBy(before)).toEqual([
-    expect.stringMatching(/^How much hospital cover there is in all is not known/),
-  ]);
+  expect(saidBy(content)).toEqual([expect.stringMatching(/about ₹\u00a022\.9\u00a0lakh.* We do not know/)]);
+  expect(saidBy(before)).toEqual([expect.stringMatching(/^We do not know how much hospital cover/)]);
 });
 
 test('what there is to do hangs on what is there', () => {
@@ -114,7 +112,9 @@ test('what there is to do hangs on what is there', () => {
 test('a house that is measured and covered says so', () => {
   const answers = personalRiskExamples[3]?.answers ?? {};
   const [health] = housesInDetail(resultOf(answers, content), contextOf(answers));
-  expect(health?.why[0]).toMatch(/You can count on ₹\u00a027\.5\u00a0lakh: enough by this measure\.$/);
+  expect(health?.why[0]).toMatch(
+    /You can count on ₹\u00a027\.5\u00a0lakh, which is enough by this measure\.$/,
+  );
   expect(health?.inShort).toBe('₹\u00a027.5\u00a0lakh in hand');
 });
 

@@ -64,7 +64,7 @@ function Versions({ versions, shown }: { versions: readonly Version[]; shown: Ve
           Version {number}, {publishedAt.slice(0, 10)}
         </a>
       ))}
-      <a href={`/admin/tools/preview/${key}`}>Preview of the draft</a>
+      <a href={`/admin/tools/preview/${key}`}>Preview and comparison</a>
     </nav>
   );
 }

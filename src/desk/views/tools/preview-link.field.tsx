@@ -6,7 +6,7 @@ export function PreviewLinkField({ data }: Pick<ComponentProps<UIFieldServerComp
   if (!data?.key) return null;
   return (
     <p className="field-type">
-      <a href={`/admin/tools/preview/${data.key}`}>Preview of the saved draft</a>
+      <a href={`/admin/tools/preview/${data.key}`}>Preview of the saved draft, and comparison of versions</a>
     </p>
   );
 }

@@ -8,11 +8,26 @@ import { type Preview, previewOf } from '#tools/preview/preview-of.ts';
 import { versionsOf } from '#tools/store/versions.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 
-/** The newest draft as its editor has saved it, against what is published, in the language that is being edited. */
+export type PreviewOfDraft = Preview & {
+  id: number;
+  title: string;
+  /** Whether what is previewed is published already: it is then the newest version. */
+  isPublished: boolean;
+  /** Numbers of all versions, the newest first. */
+  versions: readonly number[];
+  /** Number of the version that it is compared with; nothing before the first. */
+  against: number | undefined;
+};
+
+/**
+ * The newest draft as its editor has saved it, in the language that is being edited, compared with a version: the one
+ * asked for, else the published one. Without a draft the published version is compared with the one before it.
+ */
 export async function previewOfDraft(
   key: QuestionnaireKey,
   req: PayloadRequest,
-): Promise<(Preview & { id: number; title: string }) | undefined> {
+  asked?: number,
+): Promise<PreviewOfDraft | undefined> {
   const { payload, user } = req;
   const locale = languageCodes.find((code) => code === req.locale) ?? defaultLocale;
   const { docs } = await payload.find({
@@ -29,8 +44,19 @@ export async function previewOfDraft(
   if (!draft) return undefined;
   const { fields } = payload.collections.questionnaires.config;
   const after = wholeContent(toPlain(fields, draft, locale));
-  const [published] = await versionsOf(key);
-  const before = published && contentOf(published, locale);
+  const versions = await versionsOf(key);
+  const isPublished = draft._status === 'published';
+  const [published, former = published] = versions;
+  const usual = isPublished ? former : published;
+  const compared = versions.find(({ number }) => number === asked) ?? usual;
+  const before = compared && contentOf(compared, locale);
   const coverPages = await pageKeys(payload);
-  return { id: draft.id, title: after.title, ...previewOf({ key, before, after, coverPages, locale }) };
+  return {
+    id: draft.id,
+    title: after.title,
+    isPublished,
+    versions: versions.map(({ number }) => number),
+    against: compared?.number,
+    ...previewOf({ key, before, after, coverPages, locale }),
+  };
 }

@@ -68,9 +68,7 @@ function labelsOf({ outlook, wordOf, words }: OutlookPicture, hasBoth: boolean):
     isStrong,
   });
   return [
-    of(last.high, words.rates.high),
-    of(last.likely, words.rates.likely, true),
-    of(last.low, words.rates.low),
+    ...outlook.cases.map((growth) => of(last[growth], words.rates[growth], growth === 'likely')).toReversed(),
     of(outlook.withMore, hasBoth || outlook.inHand === 0 ? words.withMore : words.inHand, true),
     ...(hasBoth ? [of(outlook.inHand, words.inHand)] : []),
   ];
@@ -109,9 +107,10 @@ function ground({ left, right, bottom, yOf }: Plot, sum: number, fill: 'leaf-sof
   };
 }
 
-function band({ xOf, yOf }: Plot, { years }: Outlook): Shape {
+function band({ xOf, yOf }: Plot, { cases, years }: Outlook): Shape {
+  const [slowest = 'likely'] = cases;
   const upper = years.map(({ year, high }): Point => [xOf(year), yOf(high)]);
-  const lower = years.map(({ year, low }): Point => [xOf(year), yOf(low)]).reverse();
+  const lower = years.map((need): Point => [xOf(need.year), yOf(need[slowest])]).reverse();
   return { kind: 'path', d: closed(...upper, ...lower), fill: 'marigold-soft', opacity: 0.85 };
 }
 

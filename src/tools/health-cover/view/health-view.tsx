@@ -3,6 +3,7 @@ import type { HealthResult } from '../health-result.ts';
 import { HealthAgainst } from './health-against.tsx';
 import { HealthMoves } from './health-moves.tsx';
 import { HealthOutlook } from './health-outlook.tsx';
+import { HealthPays } from './health-pays.tsx';
 import { HealthSplit } from './health-split.tsx';
 import { HealthSteps } from './health-steps.tsx';
 import { HealthSums } from './health-sums.tsx';
@@ -13,6 +14,7 @@ export function HealthView(props: ResultViewProps<HealthResult>) {
     <div className="wrap health-result">
       <HealthSums {...props} />
       <HealthSteps {...props} />
+      <HealthPays {...props} />
       <HealthOutlook {...props} />
       <HealthSplit {...props} />
       <HealthMoves {...props} />

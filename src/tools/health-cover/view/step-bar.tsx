@@ -2,7 +2,7 @@
 type StepBarProps = { kind: string; from: number; to: number };
 
 const kinds: Record<string, string> = {
-  event: 'base',
+  start: 'base',
   growth: 'growth',
   own: 'cover',
   employer: 'cover',

@@ -6,7 +6,25 @@ import type { QuestionnaireKey } from '../../../engine/questionnaire.ts';
  */
 type Numbers = (key: string) => string;
 
-const healthCover = (of: Numbers) => [
+// Versions are told apart by a parameter that only one of them has, so that an older one is told as it was published.
+const healthCover = (of: Numbers) => (of('start-metro') ? healthCoverAdvised(of) : healthCoverFirst(of));
+
+const healthCoverAdvised = (of: Numbers) => [
+  `We start from the least cover that insurers and marketplaces advise today for one adult: ${of('start-metro')} in a metro and ${of('start-tier-2')} in a tier-2 city. Elsewhere we assume ${of('start-tier-3')}. The lists below show how each city is counted.`,
+  `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
+  `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
+  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline changes nothing.`,
+  `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
+  `Time until you next change the cover: the low case is at today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
+  `If ${of('income-share')} of a year’s income is more than that, it counts instead. Without an income the rule is left out.`,
+  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
+  `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
+  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure of your city, rounded up to a sum insured on sale. The rest is a super top-up.',
+  'Parents of 61 and over are calculated separately, for a policy of their own. The totals are for all policies together.',
+  'Published hospital bills are shown with the result as a guide. The formula does not use them.',
+];
+
+const healthCoverFirst = (of: Numbers) => [
   `We begin with what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. Which city counts as what is listed below.`,
   `The room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private one, ${of('room-suite')} for a suite.`,
   `The age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
@@ -23,7 +41,9 @@ const healthCover = (of: Numbers) => [
 const personalRisk = (of: Numbers) => [
   'Each house has a need and a cover in hand. What your answers say of both stands in the tables below.',
   'Where no answer says that there is a need, there is one.',
-  `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. For the age of the eldest it is taken ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
+  of('start-metro')
+    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then prices rise by ${of('growth')} for ${of('growth-years')}, until a review.`
+    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. For the age of the eldest it is taken ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts by ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income, ${of('life-years')}. A serious illness: a year’s income, ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
   `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
