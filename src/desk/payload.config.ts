@@ -30,13 +30,7 @@ import {
 } from './audit/audit-hooks.ts';
 import { users } from './collections/users.collection.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
-import { mailAgainEndpoint } from './endpoints/mail-again.endpoint.ts';
-import { newsletterEndpoints } from './endpoints/newsletter.endpoints.ts';
-import { privacyStepsEndpoint } from './endpoints/privacy-steps.endpoint.ts';
-import { redirectsImportEndpoint } from './endpoints/redirects-import.endpoint.ts';
-import { resumeFileEndpoint } from './endpoints/resume-file.endpoint.ts';
-import { sendAgainEndpoint } from './endpoints/send-again.endpoint.ts';
-import { standingEndpoint } from './endpoints/standing.endpoint.ts';
+import { ownEndpoints } from './endpoints/own-endpoints.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
@@ -88,15 +82,7 @@ export default buildConfig({
     .map(withAuditOfDeletions)
     .concat(withAuditOfAccounts(users)),
   globals: contentGlobals.map(({ config }) => withAuditOfSettings(withChangesOfGlobal(config))),
-  endpoints: [
-    redirectsImportEndpoint,
-    resumeFileEndpoint,
-    sendAgainEndpoint,
-    mailAgainEndpoint,
-    privacyStepsEndpoint,
-    ...newsletterEndpoints,
-    standingEndpoint,
-  ],
+  endpoints: [...ownEndpoints],
   editor: lexicalEditor({
     // Pictures and documents of the one collection for them; others have places of their own.
     features: ({ defaultFeatures }) => [

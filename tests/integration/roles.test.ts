@@ -172,17 +172,6 @@ test('the sessions of an account are told to nobody else', async () => {
   }
 });
 
-test('the vendor’s own ways to a session are closed, whoever asks', async () => {
-  const body = { email: 'colleague@broker.example', password: 'long enough to be one', token: 'any' };
-  const closed = ['login', 'forgot-password', 'reset-password', 'unlock', 'first-register', 'refresh-token'];
-  const nothing = await askService('nobody', 'POST', '/no-such-thing', body);
-  for (const who of everyWho)
-    for (const endpoint of closed)
-      expect(await askService(who, 'POST', `/users/${endpoint}`, body), `${who} ${endpoint}`).toEqual(
-        nothing,
-      );
-});
-
 test('of the vendor’s own tables nobody sees what is somebody else’s', async () => {
   const { config } = await contentService();
   const tables = config.collections.map(({ slug }) => slug).filter((slug) => vendors.test(slug));

@@ -95,6 +95,15 @@ export async function sendUpload(
 
 type Question = { method: string; path: string; body?: BodyInit; type?: string };
 
+/** As an HTTP client would get it: the address may be spelled in any way. */
+export function rawAnswerOf(token: string | undefined, question: Question) {
+  return answerOf(token, { type: 'application/json', ...question });
+}
+
+export function tokenOfRole(who: Who): string | undefined {
+  return tokens.get(who);
+}
+
 async function answerOf(token: string | undefined, { method, path, body, type }: Question) {
   const routes = await import('#desk/app/(payload)/cmsapi/api/[...slug]/route.ts');
   const url = new URL(`http://localhost:3000/cmsapi/api${path}`);

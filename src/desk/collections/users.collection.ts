@@ -1,11 +1,18 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { may, staffRoles } from '#content/access/duties.ts';
-import { isAdministrator, isAdministratorField, isHiddenWithout, isStaff } from '#content/access/staff.ts';
+import {
+  isAdministrator,
+  isAdministratorField,
+  isHiddenWithout,
+  isStaff,
+  nobody,
+} from '#content/access/staff.ts';
 import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
 import { env } from '#platform/env.ts';
 import { maxAttempts, pauseMinutes } from '../session/attempts.ts';
 import { judgePassword } from './judge-password.ts';
 import { keepSessions } from './keep-sessions.ts';
+import { closedEndpoints, refuseVendorsLogin } from './refuse-vendors-login.ts';
 
 const isNobody: FieldAccess = () => false;
 const changedOnTheDesk =
@@ -23,19 +30,24 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Its own login is closed (`desk/door`); ours counts in the same columns (`session/attempts.ts`).
+    // Its own login is switched off (`refuse-vendors-login.ts`); ours counts in the same columns.
     maxLoginAttempts: maxAttempts,
     lockTime: pauseMinutes * 60 * 1000,
     cookies: { sameSite: 'Strict', secure: env().siteUrl.startsWith('https:') },
   },
-  hooks: { beforeValidate: [judgePassword], beforeChange: [keepSessions] },
+  endpoints: closedEndpoints,
+  hooks: {
+    beforeOperation: [refuseVendorsLogin],
+    beforeValidate: [judgePassword],
+    beforeChange: [keepSessions],
+  },
   access: {
     admin: ({ req }) => req.user !== null,
     read: isStaff,
     create: isAdministrator,
     update: ({ req, id }) => may(req.user, 'manage-staff') || (req.user !== null && req.user.id === id),
     delete: isAdministrator,
-    unlock: isAdministrator,
+    unlock: nobody,
   },
   fields: [
     { name: 'name', type: 'text', required: true },

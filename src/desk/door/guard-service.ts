@@ -2,9 +2,10 @@ import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
-import { isClosed } from './closed.ts';
+import { allowedCalls, type Call, isAllowed } from './allowed-calls.ts';
 import { isReadByAnybody } from './open-to-strangers.ts';
-import { isHarmlessAddress, readSent } from './read-sent.ts';
+import { isPlain } from './path-parts.ts';
+import { isAskedByPost, isHarmlessAddress, readSent } from './read-sent.ts';
 import { refuseRequest, refuseStranger } from './refuse.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -38,16 +39,26 @@ function forNoPage(response: Response): Response {
 }
 
 async function answer(request: Request, slug: string[], handler: Handler): Promise<Response> {
-  // Names that every object has would be taken for collections.
-  if (slug.some((part) => part in Object.prototype || part.includes('\0'))) return refuseStranger();
-  if (isClosed(slug)) return refuseStranger();
+  if (!slug.every(isPlain)) return refuseStranger();
   if (!isHarmlessAddress(new URL(request.url).search))
     return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
-  if (request.method === 'OPTIONS') return pass(request);
   if (!(await isStaff(request.headers))) return answerStranger(request, slug, pass);
+  if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();
   const sent = await readSent(request, await staffLimit(slug));
   return sent.ok ? pass(withBody(request, sent.body)) : sent.refusal;
+}
+
+let calls: Call[] | undefined;
+
+async function callsOfStaff(): Promise<Call[]> {
+  calls ??= allowedCalls(await config);
+  return calls;
+}
+
+/** As the vendor will take it: a long question comes by POST. */
+function methodOf(request: Request): string {
+  return request.method === 'POST' && isAskedByPost(request) ? 'GET' : request.method;
 }
 
 async function answerStranger(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isClosed, placeOnDesk } from './closed.ts';
 import { isReadByAnybody } from './open-to-strangers.ts';
+import { placeOnDesk } from './place-on-desk.ts';
 
 const slugOf = (path: string) => path.split('/');
 
@@ -33,16 +33,6 @@ test.each([
   'pages/file',
 ])('%s is for staff', (path) => {
   expect(isReadByAnybody(slugOf(path))).toBe(false);
-});
-
-test.each(['login', 'forgot-password', 'reset-password', 'unlock', 'first-register', 'refresh-token'])(
-  'nobody is let in by users/%s',
-  (endpoint) => expect(isClosed(['users', endpoint])).toBe(true),
-);
-
-test('a session is asked about and ended as ever', () => {
-  for (const path of ['users/me', 'users/logout', 'users/1', 'users', 'pages/login'])
-    expect(isClosed(slugOf(path)), path).toBe(false);
 });
 
 test.each([

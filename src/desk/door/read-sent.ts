@@ -33,7 +33,7 @@ export async function readSent(request: Request, limitBytes: number): Promise<Se
 const notReadable = 'This cannot be read.';
 const askedByPost = ['x-payload-http-method-override', 'x-http-method-override'];
 
-function isAskedByPost({ headers }: Request): boolean {
+export function isAskedByPost({ headers }: Pick<Request, 'headers'>): boolean {
   return askedByPost.some((name) => headers.get(name) === 'GET');
 }
 

@@ -10,7 +10,9 @@ function asked(method: string, url: string, headers: http.IncomingHttpHeaders = 
 test.each([
   ['GET', '/admin/collections/pages?limit=10'],
   ['HEAD', '/_next/static/a.js'],
-  ['POST', '/cmsapi/api/users/login'],
+  ['GET', '/admin/'],
+  ['POST', '/cmsapi/api/users/logout'],
+  ['GET', '/_next/static/chunks/%5Ba%5D.js'],
   ['DELETE', '/cmsapi/api/pages/1'],
 ])('%s %s goes on to the staff side', async (method, url) => {
   expect(await asked(method, url)).toBeUndefined();
@@ -21,6 +23,14 @@ test.each([
   ['GET', '/cmsapi/api/%00', 400],
   ['POST', '/cmsapi/api/%2e%2e/..%2fetc', 400],
   ['GET', '/cmsapi', 404],
+  ['GET', '/cmsapi/api/', 404],
+  ['POST', '/cmsapi/api//users/login', 404],
+  ['POST', '/cmsapi/api/users/login/', 404],
+  ['POST', '/cmsapi/api/users%2Flogin', 404],
+  ['POST', '/cmsapi/api/users\\login', 404],
+  ['POST', '/cmsapi/api/users/login#x', 404],
+  ['GET', '/admin//collections/users', 404],
+  ['GET', '/_next//admin', 404],
   ['POST', '/cmsapi/elsewhere', 404],
   ['PUT', '/admin', 405],
   ['POST', '/admin/login', 405],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { executeAuthStrategies } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
+import { pathParts } from '#desk/door/path-parts.ts';
 import { webHeaders } from '../web-headers.ts';
 
 /**
@@ -19,7 +20,10 @@ export async function refusalAtDoor({
 }: IncomingMessage): Promise<DoorRefusal | undefined> {
   const [path = '/'] = url.split('?');
   if (!isReadable(path)) return { status: 400, text: 'This address cannot be read.' };
-  if (/^\/cmsapi\/api\/./.test(path)) return undefined;
+  // Next would lead on from a doubled slash or one at the end, or read it its own way. The screens' own may end in one.
+  const parts = pathParts(path.startsWith('/admin') ? path.replace(/(.)\/$/, '$1') : path);
+  if (!parts) return { status: 404, text: 'There is nothing here.' };
+  if (parts[0] === 'cmsapi' && parts[1] === 'api' && parts.length > 2) return undefined;
   if (path.startsWith('/cmsapi')) return { status: 404, text: 'There is nothing here.' };
   if (isRead(method)) return undefined;
   // The screens' own requests are named by this header; nothing else is ever sent to a screen.

@@ -5,7 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { placeOnDesk } from '#desk/door/closed.ts';
+import { placeOnDesk } from '#desk/door/place-on-desk.ts';
 import { prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';

@@ -4,10 +4,12 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { refuseOtherFunctions } from '../../door/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  refuseOtherFunctions(args);
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -1,24 +1,5 @@
 import { loginPath } from '../session/own-path.ts';
 
-/**
- * There is one login, the desk's (`screens/login`). The content service's own ways to a session are closed to everybody:
- * they ask for no second factor, and count wrong tries otherwise.
- */
-const closedEndpoints = new Set([
-  'login',
-  'forgot-password',
-  'reset-password',
-  'unlock',
-  'first-register',
-  'refresh-token',
-  'verify',
-]);
-
-/** @param slug the parts of the address after `/cmsapi/api/` */
-export function isClosed([first, second = '']: string[]): boolean {
-  return first === 'users' && closedEndpoints.has(second);
-}
-
 const screens: readonly [RegExp, string][] = [
   [/^\/admin\/(login|create-first-user)$/, '/desk/login'],
   // A session that ran out is over already.

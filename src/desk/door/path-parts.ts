@@ -1,0 +1,28 @@
+/**
+ * Splits the path of a request as it arrived into its decoded parts, or returns undefined if two programs could read it
+ * differently: empty parts, dots, encoded slashes, backslashes, a fragment, characters that nobody can see.
+ *
+ * @param path without its query
+ */
+export function pathParts(path: string): string[] | undefined {
+  // A URL parser ends the path at "#", and takes a backslash for a slash.
+  if (!path.startsWith('/') || /[#\\\s]/.test(path)) return undefined;
+  const parts = path.slice(1).split('/').map(decode);
+  return parts.every(isPlain) ? parts : undefined;
+}
+
+/** Whether a decoded part names one place, and not the one above, below or beside it. */
+export function isPlain(part: string | undefined): part is string {
+  if (part === undefined || part === '' || /^\.+$/.test(part)) return false;
+  // Control characters, and names that every object has: a table that is read by them finds something.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return !/[/\\\u0000-\u001f\u007f]/.test(part) && !(part in Object.prototype);
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
