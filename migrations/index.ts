@@ -36,6 +36,7 @@ import * as migration_20261122_230300_cases_that_are_few from './20261122_230300
 import * as migration_20261123_020935_day_of_documents from './20261123_020935_day_of_documents';
 import * as migration_20261123_195120_corrected from './20261123_195120_corrected';
 import * as migration_20261124_040000_audit_log from './20261124_040000_audit_log';
+import * as migration_20261124_040836_login_attempts from './20261124_040836_login_attempts';
 import * as migration_20261124_041000_reports_of_results from './20261124_041000_reports_of_results';
 
 export const migrations = [
@@ -228,6 +229,11 @@ export const migrations = [
     up: migration_20261124_040000_audit_log.up,
     down: migration_20261124_040000_audit_log.down,
     name: '20261124_040000_audit_log',
+  },
+  {
+    up: migration_20261124_040836_login_attempts.up,
+    down: migration_20261124_040836_login_attempts.down,
+    name: '20261124_040836_login_attempts',
   },
   {
     up: migration_20261124_041000_reports_of_results.up,

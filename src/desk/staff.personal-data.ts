@@ -2,6 +2,8 @@ import { auditMonths } from '#content/audit/audit-log.ts';
 import { forgetChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetExports } from './exports/noted-exports.ts';
+import { forgetOldAttempts } from './session/attempts.ts';
+import { forgetUnusedBrowsers } from './session/known-browsers.ts';
 
 /** What is kept of members of staff: as long as they have an account. */
 const account = 'an administrator deletes the account';
@@ -13,6 +15,16 @@ export const staffPersonalData: readonly PersonalData[] = [
   { place: 'staff.second_factors', columns: ['sealed_secret'], stays: { with: ['public.users'] } },
   { place: 'staff.recovery_codes', columns: ['digest'], stays: { with: ['public.users'] } },
   { place: 'staff.sessions', columns: ['id', 'device'], stays: { with: ['public.users'] } },
+  {
+    place: 'staff.known_browsers',
+    columns: ['id', 'device', 'place'],
+    stays: { until: 'it was not used for 180 days', sweep: forgetUnusedBrowsers },
+  },
+  {
+    place: 'staff.login_attempts',
+    columns: ['source'],
+    stays: { until: 'nothing was added to the count for a day', sweep: forgetOldAttempts },
+  },
   { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
   {
     // Of whoever wrote to us it holds nobody: which cases were in a file is not kept.

@@ -80,7 +80,11 @@ test('tries during a pause are there, and the end of the pause with who ended it
   const { email, id } = adviser;
   for (let count = 0; count <= maxAttempts; count += 1)
     await checkPassword({ email, password: 'not the password', from });
-  expect(await entriesOf(adviser)).toEqual([...Array(maxAttempts).fill('wrong-password'), 'paused']);
+  expect(await entriesOf(adviser)).toEqual([
+    ...Array(maxAttempts).fill('wrong-password'),
+    'paused | Where the tries came from',
+    'tried-in-pause',
+  ]);
   await help('unlock', id, { userId: administrator.id, who: administrator.name, network: '', device: '' });
   expect(await entriesOf(administrator)).toEqual([`unlocked | ${adviser.name}`]);
 });

@@ -1,13 +1,18 @@
+import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { maxAttempts, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
+import type { Origin } from '#desk/audit/origin.ts';
+import { maxAttempts, maxFromNewPlaces, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
 import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
+import { browserIdOf, forgetBrowser, keepBrowserId, newBrowserId } from '#desk/session/known-browsers.ts';
 import { offerSecret } from '#desk/session/offered-secret.ts';
 import { openSession } from '#desk/session/open-session.ts';
+import { mailPasswordLink, setPasswordByLink } from '#desk/session/password-links.ts';
+import { isTheirPassword } from '#desk/session/prove.ts';
 import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
@@ -42,12 +47,16 @@ async function wrongTimes(times: number): Promise<void> {
 }
 
 function endPause(): Promise<unknown> {
-  return rowsOf('update users set lock_until = now() - interval $$1 second$$ where id = $1', [userId]);
+  return rowsOf(
+    'update staff.login_attempts set paused_until = now() - interval $$1 second$$ where user_id = $1',
+    [userId],
+  );
 }
 
 async function countOfWrong(): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
-    'select login_attempts::int as count from users where id = $1',
+    `select coalesce(max(wrong), 0)::int as count from staff.login_attempts
+     where user_id = $1 and source <> 'new places'`,
     [userId],
   );
   return row?.count ?? 0;
@@ -84,8 +93,8 @@ describe('wrong tries', () => {
   });
 
   test('that come at once do not outrun the count', async () => {
-    const taken = await Promise.all(Array.from({ length: 40 }, () => takeAttempt(userId)));
-    expect(taken.filter((left) => left !== undefined).sort()).toEqual([0, 1, 2, 3, 4]);
+    const taken = await Promise.all(Array.from({ length: 40 }, () => takeAttempt({ userId, from })));
+    expect(taken.flatMap((attempt) => attempt?.left ?? []).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('are forgotten by a complete login alone', async () => {
@@ -106,6 +115,132 @@ describe('wrong tries', () => {
     expect(stranger / known).toBeGreaterThan(0.6);
     expect(stranger / known).toBeLessThan(1.7);
   });
+});
+
+describe('where wrong tries come from', () => {
+  const elsewhere = (number: number): Origin => ({ address: `198.51.100.${number}`, device: 'Another' });
+  const at = (given: string, origin: Origin) => checkPassword({ email, password: given, from: origin });
+  const getsIn = async (origin: Origin) => 'account' in (await at(password, origin));
+
+  async function wrongFrom(origin: Origin, times = maxAttempts): Promise<void> {
+    for (let count = 0; count < times; count += 1) await at('not the password', origin);
+  }
+  /** As many as may be wrong in an hour from places that are new to the account. */
+  async function attack(): Promise<void> {
+    for (let count = 1; count < maxFromNewPlaces; count += 1)
+      await takeAttempt({ userId, from: elsewhere(Math.ceil(count / maxAttempts)) });
+    await wrongFrom(elsewhere(maxFromNewPlaces / maxAttempts), 1);
+  }
+  async function mails(): Promise<string[]> {
+    const rows = await rowsOf<{ text: string }>(
+      `select data ->> 'text' as text from mail.outgoing where recipient = $1`,
+      [email],
+    );
+    return rows.map(({ text }) => text);
+  }
+
+  test('five of them keep out where they came from, and nobody else', async () => {
+    await wrongFrom(elsewhere(1));
+    expect(await getsIn(elsewhere(1))).toBe(false);
+    expect(await getsIn(elsewhere(2))).toBe(true);
+  });
+
+  test('addresses of one IPv6 network are one place', async () => {
+    const v6 = (last: string): Origin => ({ address: `2001:db8:1:2::${last}`, device: 'A test' });
+    await wrongFrom(v6('1'));
+    expect(await getsIn(v6('2'))).toBe(false);
+  });
+
+  test('an attack from many addresses pauses new places, and neither a known browser nor a known network', async () => {
+    const browser = { ...elsewhere(200), browserId: newBrowserId() };
+    await openSession({ userId, from: browser, with: 'code' });
+    await attack();
+    expect(await getsIn(elsewhere(99))).toBe(false);
+    expect(await getsIn({ ...elsewhere(98), browserId: newBrowserId() })).toBe(false);
+    // The browser from any network, its network with any browser.
+    expect(await getsIn({ ...elsewhere(97), browserId: browser.browserId })).toBe(true);
+    expect(await getsIn(elsewhere(200))).toBe(true);
+    await forgetBrowser(userId, browser.browserId);
+    expect(await getsIn({ ...elsewhere(97), browserId: browser.browserId })).toBe(false);
+  });
+
+  test('a known browser has tries of its own, and no more than others', async () => {
+    const browser = { ...elsewhere(200), browserId: newBrowserId() };
+    await openSession({ userId, from: browser, with: 'code' });
+    await wrongFrom(browser);
+    expect(await getsIn({ ...elsewhere(201), browserId: browser.browserId })).toBe(false);
+    expect(await getsIn(elsewhere(201))).toBe(true);
+  });
+
+  test('a browser is known to the account that it was used for alone', async () => {
+    const browser = { ...elsewhere(200), browserId: newBrowserId() };
+    const service = await contentService();
+    const data = { name: 'Bela', role: 'adviser' as const, email: `bela.${email}`, password };
+    const other = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
+    await openSession({ userId: other.id, from: browser, with: 'code' });
+    await attack();
+    expect(await getsIn(browser)).toBe(false);
+  });
+
+  test('the owner hears of an attack once a day, and a new password ends it', async () => {
+    env().hasRateLimits = true;
+    await attack();
+    expect(await mails()).toEqual([expect.stringContaining('50 wrong tries')]);
+    await rowsOf('delete from staff.login_attempts where user_id = $1', [userId]);
+    await attack();
+    env().hasRateLimits = false;
+    expect(await mails()).toHaveLength(1);
+
+    await mailPasswordLink({ email, address: elsewhere(1).address });
+    const [mail] = await rowsOf<{ link: string }>(
+      `select data ->> 'link' as link from mail.outgoing where recipient = $1 and template = 'password-link'`,
+      [email],
+    );
+    const key = mail?.link.split('/').at(-1) ?? '';
+    const chosen = 'pahaad nadi hawa patang';
+    expect(await setPasswordByLink({ key, password: chosen, from })).toEqual({ isSet: true });
+    expect(await at(chosen, elsewhere(1))).toMatchObject({ account: { email } });
+  });
+
+  test('the pause of new places ends after an hour, and tries of an hour ago no longer count', async () => {
+    await attack();
+    await rowsOf(
+      `update staff.login_attempts set began_at = began_at - interval '61 minutes',
+         paused_until = paused_until - interval '61 minutes' where user_id = $1`,
+      [userId],
+    );
+    expect(await getsIn(elsewhere(99))).toBe(true);
+    await wrongFrom(elsewhere(98));
+    expect(await getsIn(elsewhere(99))).toBe(true);
+  });
+
+  test('somebody who is logged in proves themselves from there, whatever others do', async () => {
+    await attack();
+    const here = { ...elsewhere(1), sessionId: 'their session' };
+    expect(await isTheirPassword({ userId, password, from: here })).toBe(true);
+    for (let count = 0; count < maxAttempts; count += 1)
+      expect(
+        await isTheirPassword({ userId, password: 'no', from: { ...here, address: `203.0.113.${count}` } }),
+      ).toBe(false);
+    expect(await isTheirPassword({ userId, password, from: here })).toBe(false);
+  });
+});
+
+test('a browser is named by a cookie that only we can sign, and that no script reads', async () => {
+  const app = new Hono();
+  const id = newBrowserId();
+  app.get('/keep', (c) => {
+    keepBrowserId(c, id);
+    return c.text('');
+  });
+  app.get('/', (c) => c.text(browserIdOf(c) ?? 'none'));
+  const [cookie = ''] = (await app.request('/keep')).headers.getSetCookie();
+  expect(cookie).toMatch(/^desk-browser=[^;]+; Max-Age=15552000; Path=\/desk; HttpOnly; SameSite=Strict$/);
+  const value = cookie.split(';')[0] ?? '';
+  const read = async (sent: string) => (await app.request('/', { headers: { cookie: sent } })).text();
+  expect(await read(value)).toBe(id);
+  expect(await read(value.replace(id, newBrowserId()))).toBe('none');
+  expect(await read(`desk-browser=${id}`)).toBe('none');
 });
 
 /** In the processor's own time, which another program on the machine does not lengthen. */

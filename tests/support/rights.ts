@@ -96,8 +96,6 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'users.resetPasswordRequestedAt': { may: none, to: '2020-01-01T00:00:00.000Z' },
   'users.salt': { may: none, to: 'salt' },
   'users.hash': { may: none, to: 'hash' },
-  'users.loginAttempts': { may: none, to: 7 },
-  'users.lockUntil': { may: none, to: '2099-01-01T00:00:00.000Z' },
   'users.sessions': { may: none, to: [{ id: 'mine', expiresAt: '2099-01-01T00:00:00.000Z' }] },
   // The tests' environment sets it, and then the environment wins.
   'site-settings.contact.supportEmail': { may: none, to: 'mine@example.com' },
@@ -210,6 +208,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /account/password': staff,
   'post /account/sessions/end': staff,
   'post /account/sessions/end-others': staff,
+  'post /account/browsers/forget': staff,
   'get /account/second-factor': staff,
   'post /account/second-factor': staff,
   'post /account/second-factor/confirm': staff,

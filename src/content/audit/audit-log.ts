@@ -20,6 +20,7 @@ export type AuditKind =
   | 'wrong-password'
   | 'wrong-code'
   | 'paused'
+  | 'tried-in-pause'
   | 'unlocked'
   | 'logout'
   | 'sessions-ended'

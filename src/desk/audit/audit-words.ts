@@ -8,8 +8,9 @@ export const auditWords: Record<AuditRowKind, string> = {
   'login-recovery': 'Logged in with a recovery code',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Wrong code',
-  paused: 'Tried to log in during a pause',
-  unlocked: 'Ended the pause of an account',
+  paused: 'Paused after wrong tries',
+  'tried-in-pause': 'Tried to log in during a pause',
+  unlocked: 'Ended the pauses of an account',
   logout: 'Logged out',
   'sessions-ended': 'Ended sessions',
   refused: 'Was refused',
@@ -33,7 +34,16 @@ export const auditWords: Record<AuditRowKind, string> = {
 export const auditGroups = {
   logins: {
     label: 'Logins',
-    kinds: ['login', 'login-recovery', 'wrong-password', 'wrong-code', 'paused', 'logout', 'sessions-ended'],
+    kinds: [
+      'login',
+      'login-recovery',
+      'wrong-password',
+      'wrong-code',
+      'paused',
+      'tried-in-pause',
+      'logout',
+      'sessions-ended',
+    ],
   },
   refusals: { label: 'Refusals', kinds: ['refused'] },
   accounts: {

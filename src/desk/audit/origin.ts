@@ -5,12 +5,29 @@ import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { clientAddress } from '#platform/client-address.ts';
 import { addressKeys } from '#platform/ip-address.ts';
 import { deviceInWords } from '../session/device-in-words.ts';
+import { browserIdOf } from '../session/known-browsers.ts';
 
 /** Where a request of a member of staff comes from. */
-export type Origin = { address: string; device: string };
+export type Origin = {
+  address: string;
+  device: string;
+  /** Of a browser that somebody has logged in with before. */
+  browserId?: string | undefined;
+  /** Of whoever is logged in. */
+  sessionId?: string;
+};
 
 export function originOf(c: Context): Origin {
-  return { address: senderAddress(c), device: deviceInWords(c.req.header('user-agent')) };
+  return {
+    address: senderAddress(c),
+    device: deviceInWords(c.req.header('user-agent')),
+    browserId: browserIdOf(c),
+  };
+}
+
+/** The same of somebody who is logged in. */
+export function originOfStaff(c: Context, { sessionId }: { sessionId: string }): Origin {
+  return { ...originOf(c), sessionId };
 }
 
 /** The same of a request to the content service, which the site's process hands on. */

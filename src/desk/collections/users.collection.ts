@@ -9,7 +9,6 @@ import {
 } from '#content/access/staff.ts';
 import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
 import { env } from '#platform/env.ts';
-import { maxAttempts, pauseMinutes } from '../session/attempts.ts';
 import { judgePassword } from './judge-password.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { closedEndpoints, refuseVendorsLogin } from './refuse-vendors-login.ts';
@@ -30,9 +29,8 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Its own login is switched off (`refuse-vendors-login.ts`); ours counts in the same columns.
-    maxLoginAttempts: maxAttempts,
-    lockTime: pauseMinutes * 60 * 1000,
+    // Its own login is switched off (`refuse-vendors-login.ts`); ours counts wrong tries (`session/attempts.ts`).
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: env().siteUrl.startsWith('https:') },
   },
   endpoints: closedEndpoints,

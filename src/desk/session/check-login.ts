@@ -1,7 +1,7 @@
-import { type AuditKind, recordSparsely } from '#content/audit/audit-log.ts';
 import { database } from '#platform/database.ts';
-import { actorOf, type Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/origin.ts';
 import { giveBackAttempt, mayAddressTry, takeAttempt } from './attempts.ts';
+import { recordFailure } from './failed-attempt.ts';
 import { isPassword, type KeptPassword } from './kept-password.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactor } from './second-factor.ts';
@@ -20,42 +20,31 @@ export async function checkPassword({ email, password, from }: Given): Promise<F
   // Before anything is reckoned: a flood is to cost little, and tells nothing of any account.
   if (!(await mayAddressTry(from.address))) return { why: 'too-many' };
   const account = await accountWhere('email = $1', email.trim().toLowerCase());
-  const isJudged = account && (await takeAttempt(account.id)) !== undefined;
-  const isRight = await isPassword(isJudged ? account.kept : undefined, password);
-  if (!account || !isRight) {
-    await recordFailure(!account || isJudged ? 'wrong-password' : 'paused', account, from);
+  const attempt = account && (await takeAttempt({ userId: account.id, from }));
+  const isRight = await isPassword(attempt && account.kept, password);
+  if (!account || !attempt || !isRight) {
+    await recordFailure({ kind: 'wrong-password', person: account, attempt, from });
     return { why: 'wrong' };
   }
-  await giveBackAttempt(account.id);
+  await giveBackAttempt(account.id, attempt);
   return { account };
 }
 
 export type SecondStep = { isRight: true } | { isRight: false; left: number };
 
-/** An account whose tries are used up is told that none is left, whatever it sends. */
+/** During a pause none is left, whatever is sent. */
 export async function checkSecondStep(
   kind: 'code' | 'recovery',
   { userId, code, from }: { userId: number; code: string; from: Origin },
 ): Promise<SecondStep> {
-  const left = await takeAttempt(userId);
-  const isRight =
-    left !== undefined && (await { code: isSecondFactor, recovery: isRecoveryCode }[kind](userId, code));
+  const attempt = await takeAttempt({ userId, from });
+  const isRight = attempt && (await { code: isSecondFactor, recovery: isRecoveryCode }[kind](userId, code));
   if (!isRight) {
-    await recordFailure(left === undefined ? 'paused' : 'wrong-code', await accountById(userId), from);
-    return { isRight: false, left: left ?? 0 };
+    await recordFailure({ kind: 'wrong-code', person: await accountById(userId), attempt, from });
+    return { isRight: false, left: attempt?.left ?? 0 };
   }
-  await giveBackAttempt(userId);
+  await giveBackAttempt(userId, attempt);
   return { isRight: true };
-}
-
-/** Of a person who is not known, too: else the time that an answer takes would tell who is. */
-export async function recordFailure(
-  kind: AuditKind & ('wrong-password' | 'wrong-code' | 'paused'),
-  account: Pick<Account, 'id' | 'name'> | undefined,
-  from: Origin,
-): Promise<void> {
-  const by = actorOf(account ?? { id: null, name: 'Not known' }, from);
-  await recordSparsely({ kind, by });
 }
 
 export async function accountById(id: number): Promise<Account | undefined> {

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#content/access/duties.ts';
 import { type AuditActor, recordAudit } from '#content/audit/audit-log.ts';
 import { database, inTransaction } from '#platform/database.ts';
-import { forgetAttempts } from './attempts.ts';
+import { clearAllAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
 
 /** Who works here, as an administrator sees it, and what they do for somebody who stands before a closed door. */
@@ -13,7 +13,7 @@ export type Colleague = {
   lastLoginAt: Date | null;
   openSessions: number;
   hasSecondFactor: boolean;
-  /** Absent unless they wait out a pause. */
+  /** Absent unless there is a pause for some browser or network. */
   pausedUntil: Date | null;
 };
 
@@ -23,7 +23,8 @@ export async function readColleagues(): Promise<Colleague[]> {
        (select max(s.created_at) from staff.sessions s where s.user_id = u.id) as "lastLoginAt",
        (select count(*)::int from users_sessions o where o._parent_id = u.id and o.expires_at > now()) as "openSessions",
        exists (select from staff.second_factors f where f.user_id = u.id) as "hasSecondFactor",
-       case when u.lock_until > now() then u.lock_until end as "pausedUntil"
+       (select max(a.paused_until) from staff.login_attempts a
+         where a.user_id = u.id and a.paused_until > now()) as "pausedUntil"
      from users u order by lower(u.name), u.id`,
   );
   return rows;
@@ -34,7 +35,7 @@ export type HelpKind = 'end-sessions' | 'unlock';
 
 export async function help(kind: HelpKind, userId: number, by: AuditActor): Promise<void> {
   await inTransaction(async (client) => {
-    if (kind === 'unlock') await forgetAttempts(client, userId);
+    if (kind === 'unlock') await clearAllAttempts(client, userId);
     else await endAllSessions(client, userId);
     const { rows } = await client.query<{ name: string }>('select name from users where id = $1', [userId]);
     for (const { name } of rows)

@@ -3,7 +3,9 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inTransaction } from '#platform/database.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
-import { forgetAttempts } from './attempts.ts';
+import { sourceOf } from './attempt-source.ts';
+import { clearAttempts } from './attempts.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { type SignedSession, sessionCookie } from './session-cookie.ts';
 
 /**
@@ -32,6 +34,7 @@ export async function openSession({
   const service = await contentService();
   const { tokenExpiration: seconds } = service.collections.users.config.auth;
   const sessionId = randomUUID();
+  const source = await sourceOf({ userId, from });
   const isThere = await inTransaction(async (client) => {
     const { rows } = await client.query<{ id: number; name: string }>(
       'select id, name from users where id = $1 for update',
@@ -56,7 +59,8 @@ export async function openSession({
       userId,
       from.device,
     ]);
-    await forgetAttempts(client, userId);
+    await clearAttempts(client, userId, source);
+    await rememberBrowser(client, { userId, from });
     const kind = proof === 'recovery' ? 'login-recovery' : 'login';
     await recordAudit(client, { kind, by: actorOf(person, from), detail: proofs[proof] });
     return true;

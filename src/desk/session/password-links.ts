@@ -9,6 +9,7 @@ import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits
 import { defaultLocale } from '#ui/language/locales.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
 import { passwordLinkKey } from '../mails/password-link.ts';
+import { clearAllAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { setPassword } from './kept-password.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -82,6 +83,7 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
     if (!spent) return { isSet: false, problem: undefined } as const;
     await setPassword(client, { userId: spent.userId, password });
     await endAllSessions(client, spent.userId);
+    await clearAllAttempts(client, spent.userId);
     await recordAudit(client, { kind: 'password-reset', by: actorOf(owner, from) });
     return { isSet: true } as const;
   });

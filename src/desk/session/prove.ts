@@ -1,6 +1,7 @@
 import type { Origin } from '../audit/origin.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.ts';
-import { accountById, checkSecondStep, recordFailure } from './check-login.ts';
+import { accountById, checkSecondStep } from './check-login.ts';
+import { recordFailure } from './failed-attempt.ts';
 import { isPassword } from './kept-password.ts';
 import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 
@@ -11,13 +12,14 @@ import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 type Given = { userId: number; password: string; from: Origin };
 
 export async function isTheirPassword({ userId, password, from }: Given): Promise<boolean> {
-  const isJudged = (await takeAttempt(userId)) !== undefined;
+  const attempt = await takeAttempt({ userId, from });
   const account = await accountById(userId);
-  if (!(await isPassword(isJudged ? account?.kept : undefined, password))) {
-    await recordFailure(isJudged ? 'wrong-password' : 'paused', account, from);
+  const isRight = await isPassword(attempt && account?.kept, password);
+  if (!attempt || !isRight) {
+    await recordFailure({ kind: 'wrong-password', person: account, attempt, from });
     return false;
   }
-  await giveBackAttempt(userId);
+  await giveBackAttempt(userId, attempt);
   return true;
 }
 

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { may, staffRoles } from '#content/access/duties.ts';
 import { callLanguages } from '#enquiry/cases/case-words.ts';
 import { momentInWords } from '../../moments.ts';
+import type { KnownBrowser } from '../../session/known-browsers.ts';
 import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { Field } from '../fields/field.tsx';
 import { NewPasswordField, PasswordField, WhoseField } from '../fields/secret-fields.tsx';
 import { AccountSaid } from './account-said.tsx';
+import { KnownBrowsersPart } from './known-browsers-part.tsx';
 
 export type AccountFacts = {
   staff: Staff;
   account: OwnAccount;
   sessions: readonly KeptSession[];
+  browsers: readonly KnownBrowser[];
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
 };
@@ -23,7 +26,7 @@ type AccountPageProps = AccountFacts & {
 
 /** Everything about oneself: what colleagues and visitors see, what opens the desk, and where it is open. */
 export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps) {
-  const { staff, account, sessions } = facts;
+  const { staff, account, sessions, browsers } = facts;
   return (
     <div className="desk-wrap desk-account">
       <header>
@@ -76,6 +79,11 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       <Part title="Where you are logged in">
         <Sessions sessions={sessions} own={staff.sessionId} />
       </Part>
+      {browsers.length > 0 && (
+        <Part title="Browsers that know you">
+          <KnownBrowsersPart browsers={browsers} />
+        </Part>
+      )}
       <Part title="Second factor">
         <SecondFactorPart {...facts} />
       </Part>

@@ -5,6 +5,7 @@ const done = {
   email: 'From now on you log in with the new e-mail. Every other device is logged out.',
   ended: 'That session is over.',
   'others-ended': 'Every other session is over.',
+  forgotten: 'That browser now counts as a new one.',
   codes: 'The new recovery codes hold, and those before no more.',
   factor: 'The new phone opens the desk now, and the one before no more.',
 } as const;

@@ -4,9 +4,10 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { callLanguages } from '#enquiry/cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
-import { actorOf, originOf } from '../../audit/origin.ts';
+import { actorOf, originOf, originOfStaff } from '../../audit/origin.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
 import { setPassword } from '../../session/kept-password.ts';
+import { forgetBrowser, readKnownBrowsers } from '../../session/known-browsers.ts';
 import {
   type CallLanguage,
   changeOwnAccount,
@@ -30,6 +31,7 @@ export const accountRoutes: readonly DeskRoute[] = [
   { method: 'post', path: '/account/password', duty, answer: changePassword },
   { method: 'post', path: '/account/sessions/end', duty, answer: endOne },
   { method: 'post', path: '/account/sessions/end-others', duty, answer: endOthers },
+  { method: 'post', path: '/account/browsers/forget', duty, answer: forget },
 ];
 
 async function showAccount({ c, staff, draw }: DeskCall): Promise<Response> {
@@ -51,7 +53,7 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
   const problem = await passwordProblem(newPassword, { email, brandName });
   const problems = problem
     ? { newPassword: problem }
-    : !(await isTheirPassword({ userId, password, from: originOf(c) })) && {
+    : !(await isTheirPassword({ userId, password, from: originOfStaff(c, staff) })) && {
         password: 'This is not the password that holds now.',
       };
   if (problems) {
@@ -84,12 +86,18 @@ async function endOthers({ c, staff }: DeskCall): Promise<Response> {
   return c.redirect(toAccount('others-ended'), 303);
 }
 
+async function forget({ c, staff, input }: DeskCall): Promise<Response> {
+  await forgetBrowser(staff.id, input.browser ?? '');
+  return c.redirect(toAccount('forgotten'), 303);
+}
+
 async function factsOf(staff: Staff): Promise<AccountFacts> {
-  const [account, sessions, hasOne, left] = await Promise.all([
+  const [account, sessions, browsers, hasOne, left] = await Promise.all([
     readOwnAccount(staff.id),
     readSessions(staff.id),
+    readKnownBrowsers(staff.id),
     hasSecondFactor(staff.id),
     recoveryCodesLeft(staff.id),
   ]);
-  return { staff, account, sessions, hasSecondFactor: hasOne, recoveryCodesLeft: left };
+  return { staff, account, sessions, browsers, hasSecondFactor: hasOne, recoveryCodesLeft: left };
 }

@@ -3,7 +3,7 @@
  * could take the account over: the password and a code are asked for first.
  */
 
-import { originOf } from '../../audit/origin.ts';
+import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { isCodeAsked, isThey } from '../../session/prove.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
@@ -26,7 +26,7 @@ async function changeEmail(call: DeskCall): Promise<Response> {
   const email = readEmail(input.email);
   if (!email) return drawForm(call, { problem: emailProblems.wrong });
   const { password = '', code = '' } = input;
-  if (!(await isThey({ userId: staff.id, password, code, from: originOf(c) })))
+  if (!(await isThey({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
     return drawForm(call, { isNotProved: true });
   const outcome = await changeAccount({ userId: staff.id, email, by: staff, from: originOf(c) });
   if (outcome === 'taken') return drawForm(call, { problem: emailProblems.taken });

@@ -65,5 +65,5 @@ function wrongInWords(kind: CodeKind, left: number): string {
       : 'That code did not fit, or it has been used.';
   if (left > 0)
     return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;
-  return `Too many tries did not fit. This account rests for up to ${pauseMinutes} minutes; an administrator can unlock it.`;
+  return `Too many tries did not fit. Please wait ${pauseMinutes} minutes, or set a new password by mail. An administrator can also end the pause.`;
 }

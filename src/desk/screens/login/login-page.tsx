@@ -5,7 +5,7 @@ import { DoorCard, DoorNote } from './door-card.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
-  wrong: `That did not fit. Check the e-mail and the password. After ${maxAttempts} wrong tries an account rests for ${pauseMinutes} minutes.`,
+  wrong: `That did not fit. Check the e-mail and the password. After ${maxAttempts} wrong tries there is a pause of ${pauseMinutes} minutes.`,
   'too-many': `There were too many tries from here. Please wait ${pauseMinutes} minutes.`,
   late: 'That took more than ten minutes. Please begin again.',
   out: 'You are logged out.',

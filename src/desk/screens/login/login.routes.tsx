@@ -8,6 +8,7 @@ import { may, type StaffRole } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf } from '../../audit/origin.ts';
 import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
+import { keepBrowserId, newBrowserId } from '../../session/known-browsers.ts';
 import { accountOfStep, dropStep, keepStep } from '../../session/login-step.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
 import { type LoginProof, openSession } from '../../session/open-session.ts';
@@ -126,9 +127,12 @@ type Entry = { then: string; with: LoginProof };
 
 /** Sets the session in the answer. @returns where to go on, or nothing when the account has gone meanwhile */
 async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise<string | undefined> {
-  const session = await openSession({ userId, from: originOf(c), with: entry.with });
+  const origin = originOf(c);
+  const browserId = origin.browserId ?? newBrowserId();
+  const session = await openSession({ userId, from: { ...origin, browserId }, with: entry.with });
   if (!session) return undefined;
   dropStep(c);
+  keepBrowserId(c, browserId);
   c.header('Set-Cookie', session.cookie, { append: true });
   return onwardOf(session, entry.then);
 }

@@ -4,7 +4,7 @@
  */
 
 import { isRole } from '#content/access/duties.ts';
-import { originOf } from '../../audit/origin.ts';
+import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
 import { isCodeAsked, isThey } from '../../session/prove.ts';
@@ -37,7 +37,7 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
   const { role, password = '', code = '' } = input;
   const email = readEmail(input.email);
   if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
-  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code, from: originOf(c) })))
+  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
     return drawPerson(call, colleague, { isNotProved: true });
   const removesFactor = input.removesFactor === 'yes';
   const outcome = await changeAccount({

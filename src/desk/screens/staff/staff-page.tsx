@@ -65,7 +65,9 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         <Fact name="Logged in on" value={inDevices(openSessions)} />
       </dl>
       {pausedUntil && (
-        <p className="desk-bad">Too many wrong tries: rests until {momentInShort(pausedUntil)}.</p>
+        <p className="desk-bad">
+          Too many wrong tries: some browsers or networks have to wait until {momentInShort(pausedUntil)}.
+        </p>
       )}
       {isSelf ? (
         <p>
@@ -73,7 +75,7 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         </p>
       ) : (
         <div className="staff-helps">
-          {pausedUntil && <Help id={id} kind="unlock" label="Unlock" of={name} />}
+          {pausedUntil && <Help id={id} kind="unlock" label="End the pause" of={name} />}
           {openSessions > 0 && <Help id={id} kind="end-sessions" label="Log out everywhere" of={name} />}
           <a className="button button-line" href={`/desk/staff/${id}`}>
             E-mail, role, second factor

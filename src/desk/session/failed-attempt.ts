@@ -1,0 +1,49 @@
+import { type AuditKind, recordSparsely } from '#content/audit/audit-log.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { consume } from '#platform/rate-limits.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { actorOf, type Origin } from '../audit/origin.ts';
+import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
+import { type Attempt, maxFromNewPlaces } from './attempts.ts';
+
+type Person = { id: number; name: string; email: string };
+
+type Failed = {
+  kind: AuditKind & ('wrong-password' | 'wrong-code');
+  /** Absent for an e-mail that no account has. Recorded all the same: else the time of an answer would tell. */
+  person: Person | undefined;
+  /** Absent during a pause. */
+  attempt: Attempt | undefined;
+  from: Origin;
+};
+
+/** Records a try that was wrong or came during a pause, and what follows from it. */
+export async function recordFailure({ kind, person, attempt, from }: Failed): Promise<void> {
+  const by = actorOf(person ?? { id: null, name: 'Not known' }, from);
+  await recordSparsely({ kind: person && !attempt ? 'tried-in-pause' : kind, by });
+  if (!person || !attempt) return;
+  if (attempt.left === 0) await recordSparsely({ kind: 'paused', by, detail: 'Where the tries came from' });
+  if (!attempt.isLastOfNewPlaces) return;
+  await recordSparsely({
+    kind: 'paused',
+    by,
+    detail: 'All browsers and networks that are new to the account',
+  });
+  await tellOfPause(person);
+}
+
+/** One mail a day, however long an attack goes on. */
+async function tellOfPause({ id, email }: Person): Promise<void> {
+  const daily = { name: 'mails-about-pauses', points: 1, seconds: 86_400 };
+  if (!(await consume(daily, String(id))).isAllowed) return;
+  const data: StaffNoticeData = {
+    subject: 'Wrong passwords for your staff account',
+    text: `There were ${maxFromNewPlaces} wrong tries to log in to your account within an hour, from browsers that have never been used for it. New browsers have to wait an hour. Browsers that you have used before can still log in. If you need to log in from a new one now, set a new password: that ends the pause. We send this mail at most once a day.`,
+    link: `${env().siteUrl}/desk/login/forgot`,
+  };
+  await inTransaction((client) =>
+    enqueueMail(client, { template: staffNoticeKey, to: email, locale: defaultLocale, data }),
+  );
+}
