@@ -76,6 +76,12 @@ test('a login is there with what was shown for it, from which network and on whi
   expect(row).toMatchObject({ who: adviser.name, network: '192.0.2.0/24', device: 'A test' });
 });
 
+test('a log-out through the content service is there, too', async () => {
+  const token = await tokenOf(adviser);
+  expect((await askWith(token, 'POST', '/users/logout')).status).toBe(200);
+  expect(await entriesOf(adviser)).toEqual(['login | Password and code', 'logout']);
+});
+
 test('tries during a pause are there, and the end of the pause with who ended it', async () => {
   const { email, id } = adviser;
   for (let count = 0; count <= maxAttempts; count += 1)

@@ -27,6 +27,8 @@ export function withAuditOfAccounts(config: CollectionConfig): CollectionConfig 
           return doc;
         },
       ],
+      // The vendor's own log-out; the desk's says so itself.
+      afterLogout: [...(hooks.afterLogout ?? []), ({ req }) => note(req, { kind: 'logout' })],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => note(req, { kind: 'account-deleted', about: doc.name, detail: roleOf(doc) }),
