@@ -1517,6 +1517,10 @@ export interface Page {
                */
               href?: string | null;
               /**
+               * One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained inside them.
+               */
+              notIn?: string | null;
+              /**
                * For a word that everybody uses in another sense, too, such as “condition”. Pages about covers and claims explain the others where they use them first.
                */
               isCommon?: boolean | null;
@@ -3561,6 +3565,7 @@ export interface PagesSelect<T extends boolean = true> {
                     term?: T;
                     meaning?: T;
                     href?: T;
+                    notIn?: T;
                     isCommon?: T;
                     id?: T;
                   };

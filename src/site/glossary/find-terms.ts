@@ -2,7 +2,7 @@ import type { BlockOf } from '#content/model.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
 
 /** A word of the glossary as other pages explain it. */
-export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 'meaning' | 'href'>;
+export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 'meaning' | 'href' | 'notIn'>;
 
 export type FoundTerm = { term: ExplainedTerm; start: number; end: number };
 
@@ -19,7 +19,31 @@ export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => F
   return (text) =>
     [...text.matchAll(anyOf)].flatMap((match) => {
       const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
-      return found ? [{ term: found.term, start: match.index, end: match.index + match[0].length }] : [];
+      if (!found) return [];
+      const place = { start: match.index, end: match.index + match[0].length };
+      return isOtherSense(text, place, found.term) ? [] : [{ term: found.term, ...place }];
+    });
+}
+
+/** True within a phrase that the glossary lists for the term, such as “the defence costs ₹ 35 lakh”, where it is a verb. */
+function isOtherSense(
+  text: string,
+  { start, end }: { start: number; end: number },
+  { notIn }: ExplainedTerm,
+) {
+  return phrasesOf(notIn).some((phrase) =>
+    [...text.matchAll(phrase)].some((match) => match.index <= start && end <= match.index + match[0].length),
+  );
+}
+
+function phrasesOf(lines = ''): RegExp[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const pattern = literalPattern(line).replaceAll('#', '(?:₹|\\d)').replace(/\s+/g, '\\s+');
+      return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'giu');
     });
 }
 

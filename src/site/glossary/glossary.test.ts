@@ -4,7 +4,7 @@ import { drawnBlocks } from '../fixtures/drawn-blocks.ts';
 import { renderInput, richText } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { explainTerms, type Glossary } from './explain-terms.ts';
-import { termFinder } from './find-terms.ts';
+import { type ExplainedTerm, termFinder } from './find-terms.ts';
 
 const named = (...names: string[]) => names.map((term) => ({ term, meaning: `About ${term}.` }));
 const foundIn = (text: string, ...names: string[]) =>
@@ -40,6 +40,30 @@ describe('a word of the glossary is found', () => {
     ['where it is a list of the glossary', 'Side A, B, C'],
   ])('never %s', (_where, text) => {
     expect(foundIn(text, 'Deductible', 'ART (assisted reproductive technology)', 'Side A, B, C')).toEqual([]);
+  });
+});
+
+const seedPages = seedsOf<{ path: string; blocks: { terms?: ExplainedTerm[] }[] }>(readSeedFiles(), 'pages');
+const seedTerms = seedPages.flatMap(({ blocks }) => blocks.flatMap(({ terms }) => terms ?? []));
+
+describe('a word in another sense is left alone', () => {
+  test.each([
+    ['/directors-and-officers', 'protects their own nominee too', 'Nominee'],
+    ['/directors-and-officers', 'The defence costs ₹ 35 lakh', 'Defence costs'],
+    ['/corporate/startup', 'the investor’s nominee too', 'Nominee'],
+  ])('on %s: %s', (path, words, term) => {
+    const page = JSON.stringify(seedPages.find((one) => one.path === path));
+    expect(page).toContain(words);
+    const found = termFinder(seedTerms)(words).map((one) => one.term.term);
+    expect(found).not.toContain(term);
+  });
+
+  test.each([
+    ['A nominee director is covered.', []],
+    ['The nominee is paid, and a nominee director is not.', ['Nominee']],
+    ['Defence costs come off the limit.', ['Defence costs']],
+  ])('%s', (words, terms) => {
+    expect(termFinder(seedTerms)(words).map((one) => one.term.term)).toEqual(terms);
   });
 });
 

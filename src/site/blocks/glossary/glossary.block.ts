@@ -16,6 +16,15 @@ export const glossary: Block = {
         admin: { description: 'Such as /cruise. The link is called what the page is called.' },
       },
       {
+        name: 'notIn',
+        type: 'textarea',
+        label: 'Phrases in which it means something else',
+        admin: {
+          description:
+            'One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained inside them.',
+        },
+      },
+      {
         name: 'isCommon',
         type: 'checkbox',
         label: 'Not explained on other pages',
