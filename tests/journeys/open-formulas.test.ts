@@ -47,6 +47,15 @@ test('Every number that programs get stands on the page, beside what it is', asy
   }
 });
 
+test('A program reads the formulas as Markdown', async () => {
+  const answer = await fetch(`${inject('site').url}${path}.md`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+  const text = await answer.text();
+  for (const said of ['# How we calculate', '## Health calculator', 'least cover', '## Risk Janampatri'])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/<[a-z]+[ >]/);
+});
+
 test('A version has an address of its own, and what is none is not found', async () => {
   const page = await visit(`${path}/personal-risk/1`);
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Risk Janampatri');

@@ -31,6 +31,7 @@ export type RespondPlainPage = (page: {
   /** Of a page that needs fewer styles than its look brings. */
   sheet?: 'formulas';
   isPublic?: boolean;
+  isMarkdown?: boolean;
 }) => Promise<Response>;
 
 type FormOf = (key: string | undefined, from: string) => Promise<VisitorForm>;

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { newsletterPath } from '#newsletter/newsletter-paths.ts';
 import type { Env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { markdownHeaders } from '../markdown/markdown-headers.ts';
+import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { canonicalAddress } from '../text/addresses.ts';
 import { renderDocument } from './document.tsx';
 import { htmlAnswer } from './html-answer.ts';
 import { pageDataFor, type SiteInput } from './page-data.ts';
@@ -27,6 +31,8 @@ export type PlainPage = {
   sheet?: SheetName;
   /** The same for everybody: it may be found, and kept for a minute. */
   isPublic?: boolean;
+  /** What programs get of a public page at its `.md` address. */
+  isMarkdown?: boolean;
 };
 
 export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: PlainPage };
@@ -75,6 +81,11 @@ export function plainPageResponder({ loadSite, ...rest }: DocumentSources) {
   return async function respond(page: PlainPage, locale: Locale): Promise<Response> {
     const html = renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page });
     const headers = page.isPublic ? publicHeaders : privateHeaders;
+    if (page.isMarkdown) {
+      const path = pathIn(locale, page.path);
+      const markdown = pageMarkdown(html, canonicalAddress(rest.siteUrl, path));
+      return new Response(markdown, { headers: { ...headers, ...markdownHeaders(rest.siteUrl, path) } });
+    }
     return htmlAnswer(html, { status: page.status ?? 200, headers });
   };
 }

@@ -1,3 +1,4 @@
+import { markdownHeaders } from '../markdown/markdown-headers.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 import type { PageNote } from './page-note.ts';
@@ -13,7 +14,7 @@ type MarkdownFileInput = {
 
 /**
  * A page's Markdown as it is served: from its file, whenever a program asks, and as it is, since it is a tenth of the
- * HTML. Search engines are told that the page is the original.
+ * HTML.
  */
 export function markdownFile({ path, markdown, siteUrl, headers, read }: MarkdownFileInput): StoredFile {
   const { tag, length } = markdown;
@@ -21,11 +22,7 @@ export function markdownFile({ path, markdown, siteUrl, headers, read }: Markdow
     status: 200,
     tag,
     lengths: { identity: length },
-    headers: {
-      ...headers,
-      'content-type': 'text/markdown; charset=utf-8',
-      link: `<${canonicalAddress(siteUrl, path)}>; rel="canonical"`,
-    },
+    headers: { ...headers, ...markdownHeaders(siteUrl, path) },
     body: read,
   };
 }

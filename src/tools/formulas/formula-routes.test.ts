@@ -34,9 +34,9 @@ vi.mock('./read-formulas.ts', () => ({
 
 const { formulaRoutes } = await import('./formula-routes.ts');
 
-const respond: RespondPlainPage = async ({ body, path, isPublic }) =>
+const respond: RespondPlainPage = async ({ body, path, isPublic, isMarkdown }) =>
   new Response(`${path} ${isPublic} ${renderToStaticMarkup(body)}`, {
-    headers: { 'content-type': 'text/html' },
+    headers: { 'content-type': isMarkdown ? 'text/markdown' : 'text/html' },
   });
 const routes = formulaRoutes(respond, 'en');
 
@@ -60,6 +60,15 @@ test('The page is public, and what programs get is packed for whoever takes it s
   expect(html).toMatch(/^\/how-we-calculate true /);
   expect(html).toContain('href="/how-we-calculate.json"');
   expect(html).toContain('₹ 10,00,000');
+});
+
+test('The page and each version have a Markdown form', async () => {
+  for (const address of ['/how-we-calculate', '/how-we-calculate/health-cover/2']) {
+    const answer = await routes.request(`${address}.md`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown']);
+    expect(await answer.text()).toContain(`${address} true `);
+  }
+  expect((await routes.request('/how-we-calculate/health-cover/1.md')).status).toBe(404);
 });
 
 test('A version leads to what holds now; what is no version is left to others', async () => {

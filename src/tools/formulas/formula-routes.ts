@@ -15,13 +15,14 @@ const jsonHeaders = { 'Cache-Control': 'public, max-age=60', 'X-Content-Type-Opt
 
 /**
  * `/how-we-calculate`: every formula with its numbers, for everybody; one version of a tool below it, as long as there
- * are results that it made; and `.json` after each address for programs.
+ * are results that it made; and `.json` and `.md` after each address for programs.
  */
 export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
   const text = formulaMessages(locale);
 
   routes.get(formulasPath, async () => page(formulasPath, await readFormulas(locale)));
+  routes.get(`${formulasPath}.md`, async () => page(formulasPath, await readFormulas(locale), true));
   routes.get(`${formulasPath}.json`, compressed, async (c) =>
     c.json({ tools: await readFormulas(locale) }, 200, jsonHeaders),
   );
@@ -29,6 +30,10 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   routes.get(`${formulasPath}/:key/:number{[1-9][0-9]{0,5}}`, async (c, next) => {
     const formula = await asked(c);
     return formula ? page(formulaPath(formula), [formula]) : next();
+  });
+  routes.get(`${formulasPath}/:key/:file{[1-9][0-9]{0,5}\\.md}`, async (c, next) => {
+    const formula = await asked(c);
+    return formula ? page(formulaPath(formula), [formula], true) : next();
   });
   routes.get(`${formulasPath}/:key/:file{[1-9][0-9]{0,5}\\.json}`, compressed, async (c, next) => {
     const formula = await asked(c);
@@ -40,7 +45,7 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
     return readFormula({ key: c.req.param('key') ?? '', number }, locale);
   }
 
-  function page(path: string, formulas: readonly OpenFormula[]): Promise<Response> {
+  function page(path: string, formulas: readonly OpenFormula[], isMarkdown = false): Promise<Response> {
     const isOneVersion = path !== formulasPath;
     return respond({
       title: text.title,
@@ -50,6 +55,7 @@ export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {
       look: 'tool',
       sheet: 'formulas',
       isPublic: true,
+      isMarkdown,
     });
   }
 
