@@ -4,6 +4,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { contentService } from '#content/read/content-service.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
+import { dropFirstPassword, firstPasswordFile, keepFirstPassword } from '#desk/session/first-password.ts';
 import { passwordProblem } from '#desk/session/password-problem.ts';
 import { database } from '#platform/database.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
@@ -22,6 +23,8 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
     await seedContent(progress);
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);
   });
+  // On every instance: the account may have been set up on another one.
+  await dropFirstPassword();
 }
 
 /** First content, and what a new version brings. */
@@ -41,7 +44,7 @@ async function isEmpty(table: 'users'): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Without one nobody could log in. The password is printed once, unless the environment gave it. @throws EnvironmentError */
+/** Without one nobody could log in. Unless the environment gives a password, one is made. @throws EnvironmentError */
 async function makeFirstAdministrator(service: Payload, progress: Progress): Promise<void> {
   const { email, password } = env().staff;
   const { brand: brandName } = await readSettings();
@@ -53,12 +56,13 @@ async function makeFirstAdministrator(service: Payload, progress: Progress): Pro
     password: password ?? newPassword(),
     role: 'administrator' as const,
   };
+  // First the file: a password that nobody can read would leave nobody to log in.
+  if (!password) await keepFirstPassword(data);
   await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
-  if (password)
-    return progress.say(`First administrator: ${data.email}, with the password from STAFF_PASSWORD.`);
-  progress.say(
-    `First administrator, who logs in at /desk/login, shown this once:\n\n    e-mail    ${data.email}\n    password  ${data.password}\n`,
-  );
+  const whence = password
+    ? 'with the password from STAFF_PASSWORD'
+    : `with the password in ${firstPasswordFile()}; delete that file after the first login`;
+  progress.say(`First administrator: ${data.email} at /desk/login, ${whence}.`);
 }
 
 /** Four groups of five letters and digits that cannot be mistaken for one another: about 98 bits. */

@@ -11,6 +11,7 @@ import { actorOf, type Origin } from '../audit/origin.ts';
 import { passwordLinkKey } from '../mails/password-link.ts';
 import { clearAllAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
+import { dropFirstPassword } from './first-password.ts';
 import { setPassword } from './kept-password.ts';
 import { passwordProblem } from './password-problem.ts';
 
@@ -74,7 +75,7 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
   const { brand: brandName } = await readSettings();
   const problem = await passwordProblem(password, { email: owner.email, brandName });
   if (problem) return { isSet: false, problem };
-  return inTransaction(async (client) => {
+  const outcome = await inTransaction(async (client) => {
     const { rows } = await client.query<{ userId: number }>(
       `delete from staff.password_links l where ${isGood} returning user_id as "userId"`,
       [digestOf(key), minutesGood],
@@ -87,6 +88,8 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
     await recordAudit(client, { kind: 'password-reset', by: actorOf(owner, from) });
     return { isSet: true } as const;
   });
+  await dropFirstPassword();
+  return outcome;
 }
 
 function digestOf(key: string): string {

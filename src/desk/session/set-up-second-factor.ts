@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction } from '#platform/database.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
+import { dropFirstPassword } from './first-password.ts';
 import { readOffered } from './offered-secret.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor, setSecondFactor } from './second-factor.ts';
@@ -23,13 +24,15 @@ export async function setUpSecondFactor(asked: SetUp): Promise<SetUpOutcome> {
   const { secret } = offered;
   const step = stepOfCode(secret, code);
   if (step === undefined) return { isSet: false, why: 'wrong-code' };
-  return inTransaction(async (client) => {
+  const outcome = await inTransaction(async (client) => {
     if (isAnew) await removeSecondFactor(client, userId);
     if (!(await setSecondFactor(client, { userId, secret, step })))
       return { isSet: false, why: 'there-is-one' } as const;
     await tellOfFactor(client, userId, { what: 'factor-set', from });
     return { isSet: true, codes: await newRecoveryCodes(client, userId) } as const;
   });
+  await dropFirstPassword();
+  return outcome;
 }
 
 /** Ten new codes in place of those that are left. */

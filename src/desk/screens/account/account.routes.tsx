@@ -6,6 +6,7 @@ import { callLanguages } from '#enquiry/cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { actorOf, originOf, originOfStaff } from '../../audit/origin.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
+import { dropFirstPassword } from '../../session/first-password.ts';
 import { setPassword } from '../../session/kept-password.ts';
 import { forgetBrowser, readKnownBrowsers } from '../../session/known-browsers.ts';
 import {
@@ -65,6 +66,7 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
     await endOtherSessions(client, userId, sessionId);
     await recordAudit(client, { kind: 'password-changed', by: actorOf(staff, originOf(c)) });
   });
+  await dropFirstPassword();
   return c.redirect(toAccount('password'), 303);
 }
 
