@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 
 /** Answers what is its own, and says whether it was. */
 export type Taker = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
@@ -12,7 +13,10 @@ export function createServer({ takers, app }: Parts): http.Server {
   const answer = getRequestListener(app.fetch);
   // Longer than a proxy keeps its connections, so that it never writes into one that we are closing.
   const options = { keepAliveTimeout: 65_000, requestTimeout: 150_000 };
-  return http.createServer(options, (request, response) => {
+  // Next adds a listener of its own to the server that a request comes from: it is never called.
+  const noUpgrades = { shouldUpgradeCallback: () => false };
+  return http.createServer({ ...options, ...noUpgrades }, (request, response) => {
+    if (refuseUpgrade(request, response)) return;
     if (!takers.some((take) => take(request, response))) void answer(request, response);
   });
 }

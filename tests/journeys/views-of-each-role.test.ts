@@ -6,6 +6,8 @@ import { staffRoles, viewRights, type Who } from '../support/rights.ts';
 /** Each role at each view of our own on the desk, as `rights.ts` says. No browser is needed to be refused. */
 // What Next writes into a page that it has begun and must lead away from.
 const toTheLogin = 'NEXT_REDIRECT;replace;/admin/login';
+// As ours look, signed by nobody.
+const forged = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${Buffer.from('{"id":1,"collection":"users"}').toString('base64url')}.AAAA`;
 const tokens = new Map<Who, string>();
 beforeAll(async () => {
   await untilStaffSideAnswers();
@@ -29,9 +31,19 @@ test.each(Object.entries(viewRights))('/admin%s is shown to whom it may be', asy
     expect(page.includes('can see this.'), who).toBe(!may.includes(who));
     expect(page.includes(toTheLogin), who).toBe(false);
   }
-  expect(await open(view, {})).toContain('Who is at the desk?');
-  // A session that never was: its screen has begun, and leads away.
-  expect((await open(view, { cookie: 'payload-token=none' })).includes(toTheLogin)).toBe(true);
+  // A session that never was is no session: nothing of the panel is drawn.
+  for (const headers of [{}, { cookie: 'payload-token=none' }, { cookie: `payload-token=${forged}` }]) {
+    const { url: origin } = inject('site');
+    const answer = await fetch(`${origin}/admin${view.replace(/:\w+/, 'any')}`, {
+      headers: { origin, ...headers },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/desk\/login/),
+    ]);
+    expect(await answer.text()).toBe('');
+  }
 });
 
 async function open(view: string, headers: Record<string, string>): Promise<string> {

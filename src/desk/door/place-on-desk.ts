@@ -1,4 +1,5 @@
 import { loginPath } from '../session/own-path.ts';
+import { staffOfRequest } from '../session/staff-of-request.ts';
 
 const screens: readonly [RegExp, string][] = [
   [/^\/admin\/(login|create-first-user)$/, '/desk/login'],
@@ -9,15 +10,28 @@ const screens: readonly [RegExp, string][] = [
   [/^\/admin\/account$/, '/desk/account'],
 ];
 
-type Asked = { url?: string; method?: string; headers: { cookie?: string } };
+type Asked = { url?: string; method?: string };
 
-/** @returns where an address of the content service's screens leads instead: to its place on the desk, or the login */
-export function placeOnDesk({ url = '/', method, headers }: Asked): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+const isScreen = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/** @returns where an address of the content service's screens leads instead, if it has a place on the desk */
+export function placeOnDesk({ url = '/', method }: Asked): string | undefined {
   const [path = '', query = ''] = url.split('?');
-  if (!/^\/admin(\/|$)/.test(path)) return undefined;
+  if (!isRead(method) || !isScreen(path)) return undefined;
   const place = screens.find(([pattern]) => pattern.test(path.replace(/\/$/, '')))?.[1];
   if (place === '/desk/login') return loginPath(new URLSearchParams(query).get('redirect') ?? '/desk');
-  // Whether a session holds is asked by whoever answers; without one there is nothing to answer.
-  return place ?? (headers.cookie?.includes('payload-token=') ? undefined : loginPath(url));
+  return place;
+}
+
+/**
+ * Next begins to draw a screen before it looks at the session: a cookie that was forged, or has ended, would get the
+ * panel's frame.
+ *
+ * @returns the login, for a screen without a session that holds
+ */
+export async function loginInstead(asked: Asked, headers: Headers): Promise<string | undefined> {
+  const { url = '/', method } = asked;
+  if (!isRead(method) || !isScreen(url.split('?')[0] ?? '')) return undefined;
+  return (await staffOfRequest(headers)) ? undefined : loginPath(url);
 }

@@ -5,7 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { placeOnDesk } from '#desk/door/place-on-desk.ts';
+import { loginInstead, placeOnDesk } from '#desk/door/place-on-desk.ts';
 import { prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
@@ -65,6 +65,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     if (elsewhere) return lead(response, elsewhere);
     const refusal = await refusalAtDoor(request);
     if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
+    const login = await loginInstead(request, webHeaders(request.headers));
+    if (login) return lead(response, login);
     const answer = await prepareStaffSide();
     const cookie = isOfStaff(request) && (await prolongSessionOf(webHeaders(request.headers)));
     if (cookie) response.appendHeader('set-cookie', cookie);

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServer, listen, type Taker } from './server.ts';
+
+/** Asks as a client that wants another protocol does. */
+async function askToUpgrade(protocol: string, taker: Taker = () => false): Promise<string> {
+  const app = new Hono().get('/admin', (context) => context.text(`served ${context.req.header('upgrade')}`));
+  const server = createServer({ takers: [taker], app });
+  onTestFinished(() => void server.close());
+  // As Next does with whatever server a request comes from.
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  const port = await listen(server, 0);
+  const socket = net.connect(port, '127.0.0.1');
+  const lines = ['GET /admin HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', `Upgrade: ${protocol}`];
+  socket.write(`${lines.join('\r\n')}\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+    if (text.includes('\r\n\r\n')) socket.end();
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+test.each(['websocket', 'WebSocket', 'h2c, websocket'])(
+  '%s is refused before anybody is asked',
+  async (name) => {
+    let wasAsked = false;
+    const answer = await askToUpgrade(name, () => {
+      wasAsked = true;
+      return false;
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(wasAsked).toBe(false);
+  },
+);
+
+test('a client that asks for HTTP/2 is answered over what it spoke, and nobody is told of it', async () => {
+  const answer = await askToUpgrade('h2c');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('served undefined');
+});
