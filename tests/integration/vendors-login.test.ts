@@ -8,6 +8,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { loginInstead } from '#desk/door/place-on-desk.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
+import { someOrigin } from '../support/authenticator.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { everyWho, type Who } from '../support/rights.ts';
 import { logInAll, rawAnswerOf, tokenOfRole, withSomeSeed } from '../support/roles-world.ts';
@@ -91,11 +92,14 @@ test('a program of ours that asks the vendor for a session gets none', async () 
 
 test('a screen is drawn for a session that holds, and leads to the login with any other cookie', async () => {
   const leads = (token: string) =>
-    loginInstead({ url: '/admin', method: 'GET' }, new Headers({ cookie: `payload-token=${token}` }));
+    loginInstead(
+      { url: '/admin', method: 'GET' },
+      new Headers({ 'sec-fetch-site': 'none', cookie: `payload-token=${token}` }),
+    );
   const [user] = await rowsOf<{ id: number }>('select id from users where email = $1', [email]);
   const userId = user?.id ?? 0;
-  const right = await openSession({ userId, device: 'A test' });
-  const ended = await openSession({ userId, device: 'A test' });
+  const right = await openSession({ userId, from: someOrigin, with: 'code' });
+  const ended = await openSession({ userId, from: someOrigin, with: 'code' });
   const [head, claims] = (right?.token ?? '').split('.');
   const sid = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()).sid as string;
   const expired = await sessionCookie({ userId, sessionId: sid, seconds: -5 });
