@@ -38,6 +38,7 @@ import * as migration_20261123_195120_corrected from './20261123_195120_correcte
 import * as migration_20261124_040000_audit_log from './20261124_040000_audit_log';
 import * as migration_20261124_040836_login_attempts from './20261124_040836_login_attempts';
 import * as migration_20261124_041000_reports_of_results from './20261124_041000_reports_of_results';
+import * as migration_20261124_043249_shared_with_insurers from './20261124_043249_shared_with_insurers';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261124_041000_reports_of_results.up,
     down: migration_20261124_041000_reports_of_results.down,
     name: '20261124_041000_reports_of_results',
+  },
+  {
+    up: migration_20261124_043249_shared_with_insurers.up,
+    down: migration_20261124_043249_shared_with_insurers.down,
+    name: '20261124_043249_shared_with_insurers',
   },
 ];

@@ -596,6 +596,7 @@ export interface CaseEvent {
     | 'closed'
     | 'mailed'
     | 'allowed'
+    | 'shared'
     | 'corrected'
     | 'slot-chosen'
     | 'asked-again'

@@ -16,6 +16,7 @@ const done = {
   'did-stop': 'Nobody calls them about this any more.',
   'did-close': 'The case is closed.',
   'did-allow': 'What they allowed is kept.',
+  'did-share': 'It is on the case, and on their own page.',
   'did-correct': 'It is put right.',
   'did-panel': 'Saved.',
   'did-enter': 'The case is open.',

@@ -4,7 +4,7 @@ import { inTransaction, isThereAlready } from '#platform/database.ts';
 import { oweToCrm } from '../deliveries/owe-notice.ts';
 import { correctRecord } from '../store/correct-record.ts';
 import { siteFacts } from '../store/site-facts.ts';
-import { keepSpokenConsent } from './case-consents.ts';
+import { holdSharingConsent, keepSpokenConsent } from './case-consents.ts';
 import { tellColleague } from './colleagues.ts';
 import {
   type Actor,
@@ -86,7 +86,9 @@ async function actHeld(
 ): Promise<ActOutcome> {
   const before = await holdCase(client, id);
   if (!before) return { done: false, refusal: 'unknown' };
-  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours });
+  const isShared = actions.some(({ kind }) => kind === 'share');
+  const sharing = isShared ? await holdSharingConsent(client, id) : undefined;
+  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing });
   if ('refusal' in taken) return { done: false, refusal: taken.refusal };
   await writeCase(client, id, taken.after);
   for (const event of taken.events) await addEvent(client, { id, by, event });

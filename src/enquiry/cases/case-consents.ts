@@ -34,6 +34,22 @@ export async function consentsOf(reference: string): Promise<CaseConsent[]> {
   return rows;
 }
 
+/**
+ * The newest consent to share details with insurers, held until the transaction ends: a withdrawal comes before it or
+ * after it, never between the look and what is done by it.
+ */
+export async function holdSharingConsent(
+  client: pg.ClientBase,
+  caseId: number,
+): Promise<CaseConsent['state'] | undefined> {
+  const { rows } = await client.query<Pick<CaseConsent, 'state'>>(
+    `select state from consents where reference = (select reference from cases where id = $1)
+       and purpose = 'consent_share' order by id desc limit 1 for share`,
+    [caseId],
+  );
+  return rows[0]?.state;
+}
+
 /** What may be asked for on the telephone; who wants news confirms it by mail, and contact was asked for at first. */
 export const spokenPurposes = ['consent_share', 'consent_whatsapp'] as const satisfies ConsentPurpose[];
 

@@ -37,6 +37,7 @@ export const caseEvents = {
   closed: 'Closed',
   mailed: 'Mail sent',
   allowed: 'Allowed on the telephone',
+  shared: 'Details shared with an insurer',
   corrected: 'Put right',
   'slot-chosen': 'Time of the call chosen',
   'asked-again': 'Asked whether we may call again',

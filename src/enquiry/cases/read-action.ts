@@ -4,6 +4,7 @@ import { momentInIndia } from './due.ts';
 import type { CaseAction, Colleague } from './transitions.ts';
 
 export const maxTextLength = 2000;
+export const maxInsurerLength = 120;
 
 /**
  * What somebody on the desk sent as an action: text by text.
@@ -24,6 +25,10 @@ export function readAction(
   if (kind === 'plan' && isTime(time) && typeof day === 'string' && isDay(day))
     return { kind, dueAt: momentInIndia(day, time), text };
   if (kind === 'close' && isOneOf(caseOutcomes, outcome)) return { kind, outcome, text };
+  if (kind === 'share') {
+    const insurer = String(sent.insurer ?? '').trim();
+    return insurer.length > maxInsurerLength ? undefined : { kind, insurer, text };
+  }
   const to = colleagues.find(({ id }) => String(id) === sent.to);
   return kind === 'hand-over' && to ? { kind, to: { id: to.id, name: to.name }, text } : undefined;
 }

@@ -6,6 +6,7 @@
 
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
+import type { CaseConsent } from './case-consents.ts';
 import type { CaseEventKind, CaseOutcome, CaseState } from './case-words.ts';
 import { nextCallingDay } from './due.ts';
 
@@ -40,6 +41,8 @@ export type CaseAction =
   | { kind: 'stop'; text: string }
   /** `text` is the sentence that was read out. */
   | { kind: 'allow'; purpose: ConsentPurpose; text: string }
+  /** Their details went to an insurer; `text` is what for. */
+  | { kind: 'share'; insurer: string; text: string }
   /** What they had typed wrong; `text` is what was asked for. */
   | { kind: 'correct'; field: string; right: string; text: string }
   | { kind: 'close'; outcome: CaseOutcome; text: string };
@@ -49,7 +52,7 @@ export type CaseStep = {
   changes: Partial<CaseNow>;
   /**
    * `detail` beside the words: the outcome, the moment that was planned, to whom it was handed, the purpose that was
-   * allowed.
+   * allowed, the insurer.
    */
   event: { kind: CaseEventKind; text: string; detail: string };
 };
@@ -63,9 +66,18 @@ export type CaseRefusal =
   | 'theirs-already'
   | 'asked-to-stop'
   | 'say-why'
-  | 'already-past';
+  | 'already-past'
+  | 'with-whom'
+  | 'sharing-not-allowed'
+  | 'sharing-withdrawn';
 
-type Facts = { by: Actor; now: Date; hours: CallingHours };
+type Facts = {
+  by: Actor;
+  now: Date;
+  hours: CallingHours;
+  /** The newest consent to share details with insurers; none where it was never asked for. */
+  sharing?: CaseConsent['state'] | undefined;
+};
 type Verdict = CaseStep | { refusal: CaseRefusal };
 
 export function step(before: CaseNow, action: CaseAction, facts: Facts): Verdict {
@@ -90,13 +102,15 @@ export function stepsInTurn(
   return { after, events };
 }
 
-function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): CaseRefusal | undefined {
+function refusalOf(before: CaseNow, action: CaseAction, facts: Facts): CaseRefusal | undefined {
+  const { by, now } = facts;
   const { state, assigneeId, outcome } = before;
   // Whatever somebody knows of a case may be noted at any time.
   if (action.kind === 'note') return action.text ? undefined : 'say-why';
   if (state === 'closed' && outcome === 'stopped') return 'asked-to-stop';
   if (assigneeId !== null && assigneeId !== by.id && !by.isAdministrator) return 'somebody-else-has-it';
   if (action.kind === 'allow' || action.kind === 'correct') return undefined;
+  if (action.kind === 'share') return refusalOfSharing(action, facts);
   if (action.kind === 'plan') return refusalOfPlan(state, action, now);
   if (state === 'closed') return 'closed';
   if (action.kind === 'take') return assigneeId === by.id ? 'yours-already' : undefined;
@@ -106,6 +120,15 @@ function refusalOf(before: CaseNow, action: CaseAction, { by, now }: Facts): Cas
   if (action.kind === 'close') return action.text ? undefined : 'say-why';
   // Somebody who was resting and rings us has been spoken to.
   return state === 'resting' && !action.isAnswered ? 'rests' : undefined;
+}
+
+function refusalOfSharing(
+  { insurer, text }: CaseAction & { kind: 'share' },
+  { sharing }: Facts,
+): CaseRefusal | undefined {
+  if (sharing === 'withdrawn') return 'sharing-withdrawn';
+  if (sharing !== 'given') return 'sharing-not-allowed';
+  return insurer && text ? undefined : 'with-whom';
 }
 
 /** What rests or is closed goes on only for a reason. */
@@ -122,6 +145,7 @@ function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const { by, now } = facts;
   if (action.kind === 'note') return { changes: {}, event: event('noted', action.text) };
   if (action.kind === 'allow') return { changes: {}, event: event('allowed', action.text, action.purpose) };
+  if (action.kind === 'share') return { changes: {}, event: event('shared', action.text, action.insurer) };
   if (action.kind === 'correct') return { changes: {}, event: event('corrected', action.text) };
   if (action.kind === 'take') return { changes: passedTo(before, by), event: event('taken') };
   const { text } = action;

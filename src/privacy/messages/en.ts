@@ -65,7 +65,8 @@ const columns = {
   points: 'How often',
   purpose: 'For what',
   is_given: 'Agreed',
-  text: 'Words beside the box',
+  text: 'Words',
+  detail: 'In short',
   text_version: 'Version of these words',
   source: 'Where you were asked',
   withdrawn_at: 'Withdrawn',
@@ -134,6 +135,8 @@ const open = {
   },
 };
 
+type SharedLine = Record<'insurer' | 'what' | 'day' | 'reference', string>;
+
 const mine = {
   title: 'What we hold about you',
   intro: (email: string) =>
@@ -152,6 +155,11 @@ const mine = {
   show: {
     title: 'Everything, in words',
     count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  },
+  shared: {
+    title: 'With whom we shared it',
+    none: 'We have recorded no insurer to which your details went.',
+    line: ({ insurer, what, day, reference }: SharedLine) => `${insurer}, on ${day}: ${what} (${reference})`,
   },
   download: 'Download all of it (JSON)',
   withdraw: {

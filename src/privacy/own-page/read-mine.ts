@@ -15,6 +15,8 @@ export type Mine = {
   newsletter?: { id: number; askedAt: string };
   /** Answers that can be put right by typing them anew. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
+  /** To which insurers their details went, and what for. */
+  shared: { key: string; insurer: string; what: string; reference: string; at: string }[];
   /** Requests of theirs that wait for us. */
   waiting: { reference: string; kind: string; dueAt: string }[];
 };
@@ -47,6 +49,15 @@ function doable({ rows }: Gathered): Omit<Mine, 'gathered'> {
           return { reference: String(row.reference), field, asked, words, variant: String(row.variant) };
         }),
     ),
+    shared: all('public.case_events')
+      .filter(({ kind }) => kind === 'shared')
+      .map((row) => ({
+        key: String(row.id),
+        insurer: String(row.detail),
+        what: String(row.text),
+        reference: String(row.reference),
+        at: String(row.created_at),
+      })),
     waiting: all('public.privacy_requests')
       .filter(({ due_at }) => due_at !== null)
       .map((row) => {

@@ -14,6 +14,7 @@ import { CorrectPart } from './correct-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { HeldPart } from './held-part.tsx';
 import { OwnForm } from './own-form.tsx';
+import { SharedPart } from './shared-part.tsx';
 
 export type MinePageProps = {
   email: string;
@@ -57,6 +58,7 @@ export function MinePage(props: MinePageProps) {
           </ul>
         </section>
       )}
+      <SharedPart held={held} locale={locale} />
       <HeldPart places={places} locale={locale} />
       <p>
         <a className="button button-line" href={`${pathIn(locale, privacyPaths.mine)}/data.json`} download="">

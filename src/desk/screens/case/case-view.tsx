@@ -9,6 +9,7 @@ import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
 import { type Correction, PutRight } from './put-right.tsx';
 import { ResultView } from './result-view.tsx';
+import { ShareForm } from './share-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { WhatTheyAllowed } from './what-they-allowed.tsx';
 import { WhatTheySent } from './what-they-sent.tsx';
@@ -39,7 +40,9 @@ export function CaseView({ facts, said, about, typed, correction }: CaseViewProp
           )}
           <div className="case-about" id="case-about" data-live="">
             <WhatTheySent of={of}>{work && <PutRight of={of} refused={correction} />}</WhatTheySent>
-            <WhatTheyAllowed consents={consents} events={of.events} />
+            <WhatTheyAllowed consents={consents} events={of.events}>
+              {work && <ShareForm caseId={of.id} consents={consents} />}
+            </WhatTheyAllowed>
             <p className="desk-small">
               <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>
                 The {inSentence(record.labels.singular)} as it is stored

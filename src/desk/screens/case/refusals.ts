@@ -16,6 +16,11 @@ export const refusals: Record<Refusal, string> = {
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
   'say-why': 'Please say why, in a few words.',
   'already-past': 'Please choose a time that is still to come.',
+  'with-whom': 'Please name the insurer, and say what the details are for.',
+  'sharing-not-allowed':
+    'They have not agreed that we share their details with insurers. Ask them first, and keep their answer.',
+  'sharing-withdrawn':
+    'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
   'somebody-elses': 'Another record has this already: look for it under Find.',
 };
 

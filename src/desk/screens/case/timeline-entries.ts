@@ -104,6 +104,7 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
       },
       mailed: { icon: 'mail', title: 'Mail sent', detail: detail || who },
       allowed: { icon: 'tick', title: 'Allowed, when asked', detail: who && `${who} asked` },
+      shared: { icon: 'next', title: `Details shared with ${detail}`, ...by },
       corrected: { icon: 'note', title: caseEvents.corrected, ...by },
       'slot-chosen': { icon: 'clock', title: `Chose the time of the call${moment(detail)}`, ...by },
       'asked-again': { icon: 'mail', title: 'Asked whether we may call again' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseConsent } from '#enquiry/cases/case-consents.ts';
 import type { CaseEvent } from '#enquiry/cases/read-case.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
@@ -14,10 +15,14 @@ const withoutIt: Record<ConsentPurpose, string> = {
   consent_whatsapp: 'Do not write to them on WhatsApp.',
 };
 
-type WhatTheyAllowedProps = { consents: readonly CaseConsent[]; events: readonly CaseEvent[] };
+type WhatTheyAllowedProps = {
+  consents: readonly CaseConsent[];
+  events: readonly CaseEvent[];
+  children?: ReactNode;
+};
 
 /** The exact sentences, what was said to each, when and where; and what follows from a no. */
-export function WhatTheyAllowed({ consents, events }: WhatTheyAllowedProps) {
+export function WhatTheyAllowed({ consents, events, children }: WhatTheyAllowedProps) {
   const [first] = consents;
   const common = first && whereOf(first, events);
   return (
@@ -42,6 +47,7 @@ export function WhatTheyAllowed({ consents, events }: WhatTheyAllowedProps) {
         })}
       </ul>
       <p className="desk-soft desk-small">{common ?? 'They were asked for nothing.'}</p>
+      {children}
     </section>
   );
 }
