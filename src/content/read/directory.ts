@@ -63,31 +63,48 @@ export type AddressesSql = {
 
 type Row = DirectoryEntry & Address;
 
+/** Fills what a name or a description leaves to the settings, such as {brand}. */
+export type TextFiller = {
+  /** The tables whose change may change a filled text. */
+  tables: readonly string[];
+  open(): Promise<(text: string) => string>;
+};
+
+/** @param filler left out where only paths are read */
 export function directorySource(
   places: readonly AddressesSql[],
   locale: Locale,
+  filler?: TextFiller,
 ): Source & { value(): Promise<Directory> } {
   const kept = keptUntilForgotten(async () => {
-    const { rows } = await database().query<Row>(
-      places.map((place) => selectOf(place, locale)).join(' UNION ALL '),
-    );
+    const [{ rows }, filled] = await Promise.all([
+      database().query<Row>(places.map((place) => selectOf(place, locale)).join(' UNION ALL ')),
+      filler?.open() ?? unfilled,
+    ]);
     return directoryOf(
       rows.map((row) => ({
         ...row,
-        name: inLocale(row.name, locale),
-        description: inLocale(row.description, locale),
+        name: filled(inLocale(row.name, locale)),
+        description: filled(inLocale(row.description, locale)),
       })),
     );
   });
   return {
     name: `directory:${locale}`,
-    tables: places.flatMap(({ table, changed }) => [table, ...(changed?.tables ?? [])]),
+    tables: [
+      ...places.flatMap(({ table, changed }) => [table, ...(changed?.tables ?? [])]),
+      ...(filler?.tables ?? []),
+    ],
     ...kept,
     async versions(asked) {
       const { find } = await kept.value();
       return new Map(asked.map((each) => [each, versionOf(find(each))]));
     },
   };
+}
+
+function unfilled(text: string): string {
+  return text;
 }
 
 function selectOf({ table, isIndexed, changed, ...columns }: AddressesSql, locale: Locale): string {

@@ -1,13 +1,12 @@
 import type { SiteSettings } from '#content/model.ts';
 import type { Address, Directory, DirectoryEntry } from '#content/read/directory.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
 /** The site as a whole in a language: what its files for machines are made from. */
 export type SiteOverview = {
   locale: Locale;
   settings: SiteSettings;
-  /** Every published address with what a list says of it, all texts filled in. */
+  /** Every published address with what a list says of it. */
   listed: readonly Listed[];
 };
 
@@ -21,5 +20,5 @@ export function siteOverview({ locale, settings, directory }: OverviewInput): Si
     const entry = directory.find(`record:${address.record}`);
     return entry ? [{ ...entry, ...address }] : [];
   });
-  return { locale, settings, listed: fillTokens(listed, tokensOf(settings, locale)) };
+  return { locale, settings, listed };
 }

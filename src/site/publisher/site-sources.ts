@@ -40,7 +40,7 @@ export function siteSources(locales: Locales): SiteSources {
   };
 }
 
-/** Settings and menus have their own tokens and cards filled in, once for all pages. */
+/** Settings, menus and the directory have their tokens and cards filled in, once for all pages. */
 function sharedSources(locale: Locale): ReaderSources {
   const settings = wholeSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
     const read = await readSettings(locale);
@@ -56,5 +56,12 @@ function sharedSources(locale: Locale): ReaderSources {
       return fillTokens(named, tokensOf(await settings.value(), locale));
     },
   );
-  return { locale, settings, menus, cards, directory: directorySource(addressPlaces, locale) };
+  const directory = directorySource(addressPlaces, locale, {
+    tables: settingsTables,
+    async open() {
+      const tokens = tokensOf(await settings.value(), locale);
+      return (text) => fillTokens(text, tokens);
+    },
+  });
+  return { locale, settings, menus, cards, directory };
 }

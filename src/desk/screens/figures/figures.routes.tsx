@@ -1,6 +1,7 @@
 import { addressPlaces } from '#content/collections/collections.ts';
 import { directorySource } from '#content/read/directory.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { siteFiller } from '../../site-filler.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { FiguresPage } from './figures-page.tsx';
 import { isPeriodName } from './period.ts';
@@ -15,7 +16,7 @@ export const figuresRoutes: readonly DeskRoute[] = [
       const asked = c.req.query('period');
       const [figures, directory] = await Promise.all([
         readFigures(isPeriodName(asked) ? asked : 'quarter', new Date()),
-        directorySource(addressPlaces, defaultLocale).value(),
+        directorySource(addressPlaces, defaultLocale, { tables: [], open: siteFiller }).value(),
       ]);
       const body = <FiguresPage figures={figures} directory={directory} />;
       return draw({ title: 'Figures', place: 'figures', body });
