@@ -2,10 +2,8 @@ import { exactSum } from '#ui/language/numbers.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import type { Report, ReportPart } from '../report/report.ts';
 import type { ResultContext } from '../tool.ts';
-import { againstOf } from './against.ts';
 import { findingOf } from './headline.ts';
 import type { HealthResult } from './health-result.ts';
-import { billsAsLines, hospitalBills } from './hospital-bills.ts';
 import { healthMessages } from './messages/messages.ts';
 import { illnessNote, overNote, umbrellaNote } from './notes.ts';
 import { outlookInWords, outlookPicture } from './outlook-words.ts';
@@ -14,6 +12,7 @@ import { outlookScene } from './pictures/outlook-scene.ts';
 import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
 import { placesInWords } from './places-in-words.ts';
 import { heading, text } from './report-parts.ts';
+import { againstParts, paysParts } from './report-yardsticks.ts';
 import { sayer } from './say.ts';
 import { splitInWords } from './split-words.ts';
 import { stepLines } from './step-lines.ts';
@@ -86,14 +85,8 @@ function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
       },
     ];
   });
-  return [heading(say('steps-heading')), ...tables, ...text(incomeNote(result, context))];
-}
-
-function paysParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const pays = hospitalBills(result, context);
-  if (!pays) return [];
-  const { heading: words, intro, notes } = pays;
-  return [heading(words), ...text(intro), { kind: 'list', items: billsAsLines(pays) }, ...text(...notes)];
+  const total = `${say('step-total')}: ${exactSum(result.estimate.likely.sum, locale)}`;
+  return [heading(say('steps-heading')), ...tables, ...text(isOne ? '' : total, incomeNote(result, context))];
 }
 
 function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {
@@ -132,19 +125,5 @@ function splitParts(result: HealthResult, context: ResultContext): ReportPart[] 
           { kind: 'text', text: example.text },
         ] as const)
       : []),
-  ];
-}
-
-function againstParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const say = sayer(context);
-  const { bars, bought } = againstOf(result, context);
-  return [
-    heading(say('against-heading')),
-    ...text(say('against-intro')),
-    { kind: 'list', items: bars.map((bar) => `${bar.figure}: ${bar.text}`) },
-    heading(say('bought-heading'), 3),
-    ...text(say('bought-intro')),
-    { kind: 'list', items: bought.map((share) => `${share.figure}: ${share.text}`) },
-    ...text(say('against-fitted'), say('against-sources'), say('not-advice')),
   ];
 }

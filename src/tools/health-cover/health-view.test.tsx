@@ -88,6 +88,8 @@ describe.each(healthCoverExamples)('$about', ({ answers }) => {
       part.kind === 'table' && part.hasTotal ? [part.rows.at(-1)?.at(-1)] : [],
     );
     expect(totals).toEqual(result.estimate.policies.map((policy) => exactSum(policy.likely.sum, 'en')));
+    const together = `Both policies together: ${exactSum(result.estimate.likely.sum, 'en')}`;
+    expect(JSON.stringify(parts).includes(together)).toBe(totals.length > 1);
   });
 
   test('says what speaks against so much, and that it is no advice', () => {
