@@ -39,6 +39,7 @@ import * as migration_20261124_040000_audit_log from './20261124_040000_audit_lo
 import * as migration_20261124_040836_login_attempts from './20261124_040836_login_attempts';
 import * as migration_20261124_041000_reports_of_results from './20261124_041000_reports_of_results';
 import * as migration_20261124_043249_shared_with_insurers from './20261124_043249_shared_with_insurers';
+import * as migration_20261124_044401_nominees from './20261124_044401_nominees';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261124_043249_shared_with_insurers.up,
     down: migration_20261124_043249_shared_with_insurers.down,
     name: '20261124_043249_shared_with_insurers',
+  },
+  {
+    up: migration_20261124_044401_nominees.up,
+    down: migration_20261124_044401_nominees.down,
+    name: '20261124_044401_nominees',
   },
 ];

@@ -637,7 +637,7 @@ export interface NewsletterSubscriber {
  */
 export interface PrivacyRequest {
   id: number;
-  kind: 'access' | 'correction' | 'erasure' | 'withdrawal';
+  kind: 'access' | 'correction' | 'erasure' | 'withdrawal' | 'nomination';
   state: 'asked' | 'confirmed' | 'in-work' | 'done' | 'refused' | 'held-back';
   dueAt?: string | null;
   reference: string;
@@ -649,6 +649,8 @@ export interface PrivacyRequest {
   aboutField?: string | null;
   wrong?: string | null;
   right?: string | null;
+  nomineeName?: string | null;
+  nomineeContact?: string | null;
   confirmedAt?: string | null;
   settledAt?: string | null;
   decidedBy?: (number | null) | User;
@@ -3077,6 +3079,8 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   aboutField?: T;
   wrong?: T;
   right?: T;
+  nomineeName?: T;
+  nomineeContact?: T;
   confirmedAt?: T;
   settledAt?: T;
   decidedBy?: T;

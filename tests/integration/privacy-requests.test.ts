@@ -361,3 +361,43 @@ test('an address never leads to what others sent with the number beside it', asy
   expect(JSON.stringify([...rows])).not.toContain('Xqzvvictim');
   expect(rows.get('public.call_from_experts')).toHaveLength(1);
 });
+
+test('a person names who may act for them, changes it, takes it back, and has it erased with the rest', async () => {
+  const one = await everythingOf('Nqzvone');
+  const session = await openPage(one);
+  const { token: csrfToken, cookie } = await look(session);
+  const ask = (wish: string, nominee: Record<string, string> = {}) =>
+    send(`/privacy/request/mine/${wish}`, { csrfToken, ...nominee }, cookie);
+  const kept = () =>
+    rowsOf(
+      `select nominee_name as name, nominee_contact as contact, state from privacy_requests
+       where email = $1 and kind = 'nomination' order by id`,
+      [one.email],
+    );
+  expect((await ask('nominate', { nominee: 'Nqzvfirst Rao', contact: '' })).status).toBe(422);
+  expect(await kept()).toEqual([]);
+
+  expect((await ask('nominate', { nominee: 'Nqzvfirst Rao', contact: '9811111111' })).status).toBe(303);
+  expect((await look(session)).html).toContain('<strong>Nqzvfirst Rao</strong>, 9811111111');
+  expect((await ask('nominate', { nominee: 'Nqzvnext Rao', contact: 'Flat 3, Pune' })).status).toBe(303);
+  expect(await kept()).toEqual([
+    { name: null, contact: null, state: 'done' },
+    { name: 'Nqzvnext Rao', contact: 'Flat 3, Pune', state: 'done' },
+  ]);
+  const download = await routes.request(`${origin}/privacy/request/mine/data.json`, {
+    headers: { cookie: session },
+  });
+  const json = await download.text();
+  expect(json).toContain('Nqzvnext Rao');
+  expect(json).not.toContain('Nqzvfirst');
+
+  expect((await ask('forget-nominee')).status).toBe(303);
+  expect((await look(session)).html).not.toContain('Nqzvnext');
+  expect(await placesWith(['Nqzvfirst', 'Nqzvnext'], dataDir)).toEqual([]);
+
+  expect((await ask('nominate', { nominee: 'Nqzvlast Rao', contact: '9822222222' })).status).toBe(303);
+  expect(await placesWith(['Nqzvlast'], dataDir)).toEqual(['public.privacy_requests.nominee_name']);
+  await ask('erase', { sure: 'on' });
+  expect(await step('erase', administrator, 'erasure')).toMatchObject({ status: 200 });
+  expect(await placesWith(['Nqzvlast', '9822222222'], dataDir)).toEqual([]);
+});

@@ -7,6 +7,7 @@ const kindLabels = {
   correction: 'Correct something',
   erasure: 'Erase everything',
   withdrawal: 'Withdraw a consent',
+  nomination: 'Name a person to act for them',
 } satisfies Record<(typeof requestKinds)[number], string>;
 
 const stateLabels = {
@@ -98,6 +99,13 @@ export const privacyRequests: CollectionConfig = {
         text('aboutField', 'Which answer'),
         { name: 'wrong', type: 'textarea', label: 'What they say' },
         { name: 'right', type: 'textarea', label: 'What would be right' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        text('nomineeName', 'Person who may act for them'),
+        text('nomineeContact', 'How to reach that person'),
       ],
     },
     {

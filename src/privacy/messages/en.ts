@@ -83,6 +83,8 @@ const columns = {
   about_reference: 'About',
   wrong: 'What you said',
   right: 'What you said would be right',
+  nominee_name: 'Person who may act for you',
+  nominee_contact: 'How to reach that person',
 };
 
 const kinds: Record<RequestKind, string> = {
@@ -90,6 +92,7 @@ const kinds: Record<RequestKind, string> = {
   correction: 'Correct something',
   erasure: 'Erase it',
   withdrawal: 'Take back a consent',
+  nomination: 'Name a person who may act for me',
 };
 
 const ask = {
@@ -146,6 +149,8 @@ const mine = {
     withdrawn: 'That consent is withdrawn. Our people know it, too.',
     correction: 'We have your correction, and write to you once it is done.',
     erasure: 'We have your request to erase everything, and write to you once it is done.',
+    nominated: 'We have noted the person who may act for you.',
+    forgotten: 'The person you named is removed.',
     access: '',
   },
   waiting: {
@@ -182,6 +187,20 @@ const mine = {
     right: 'What is right?',
     press: 'Ask for the correction',
     missing: 'Please say what is wrong and what is right.',
+  },
+  nominee: {
+    title: 'A person who may act for you',
+    text: (months: number) =>
+      `You can name a person who may use your rights here if you die or can no longer act yourself. We contact them only then, so please tell them. You can change or remove the name at any time. We keep it for ${months === 1 ? '1 month' : `${months} months`} after you last entered it.`,
+    since: (day: string) => `Named on ${day}`,
+    forget: 'Remove this person',
+    name: 'Their name',
+    contact: 'How to reach them: phone, e-mail or address',
+    press: 'Name this person',
+    change: 'Name this person instead',
+    missing: 'Please enter a name, and how we can reach that person.',
+    named: 'Named on their own page.',
+    takenBack: 'Changed or taken back on their own page.',
   },
   erase: {
     title: 'Have everything erased',
@@ -220,6 +239,7 @@ const answerMail = {
     correction: 'to correct what we hold about you',
     erasure: 'to erase what we hold about you',
     withdrawal: 'to withdraw a consent',
+    nomination: 'to name a person who may act for you',
   } satisfies Record<RequestKind, string>,
   about: (kind: string, reference: string) => `You asked us ${kind} (request ${reference}).`,
   said: {

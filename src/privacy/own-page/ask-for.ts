@@ -8,13 +8,15 @@ import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { judgeRight } from './judge-right.ts';
+import { forgetNominee, nominate, readNominee } from './nominate.ts';
 import type { Mine } from './read-mine.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What a person asks for on their page. To withdraw is done at once; the rest is a request with a day on which it is due. */
-export type Wish = 'withdraw' | 'correct' | 'erase';
+export const wishes = ['withdraw', 'correct', 'erase', 'nominate', 'forget-nominee'] as const;
+export type Wish = (typeof wishes)[number];
 export type WishOutcome =
-  | { isTaken: true; told: 'withdrawn' | 'correction' | 'erasure' }
+  | { isTaken: true; told: 'withdrawn' | 'correction' | 'erasure' | 'nominated' | 'forgotten' }
   | { isTaken: false; problem: string };
 
 type WishAsked = {
@@ -26,7 +28,8 @@ type WishAsked = {
 };
 
 export function askFor(asked: WishAsked): Promise<WishOutcome> {
-  return { withdraw: takeBack, correct, erase }[asked.wish](asked);
+  const answers = { withdraw: takeBack, correct, erase, nominate: nameSomeone, 'forget-nominee': nameNobody };
+  return answers[asked.wish](asked);
 }
 
 async function takeBack({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
@@ -74,4 +77,16 @@ async function erase({ input, email, held, locale }: WishAsked): Promise<WishOut
     );
   }
   return { isTaken: true, told: 'erasure' };
+}
+
+async function nameSomeone({ input, email, locale }: WishAsked): Promise<WishOutcome> {
+  const nominee = readNominee(input);
+  if (!nominee) return { isTaken: false, problem: privacyMessages(locale).mine.nominee.missing };
+  await nominate(nominee, { email, locale });
+  return { isTaken: true, told: 'nominated' };
+}
+
+async function nameNobody({ email, locale }: WishAsked): Promise<WishOutcome> {
+  await forgetNominee({ email, locale });
+  return { isTaken: true, told: 'forgotten' };
 }

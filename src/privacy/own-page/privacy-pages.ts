@@ -51,8 +51,15 @@ export function privacyPages(respond: RespondPlainPage, locale: Locale) {
       answer(c, { title: texts.open.gone.title, body: createElement(LinkGonePage, { locale }), status: 404 }),
 
     async mine(c: Context, { status, ...drawn }: MineDrawn) {
-      const { privacy } = await readSettings(locale);
-      const body = createElement(MinePage, { ...drawn, privacy, csrfToken: issueToken(c), locale });
+      const { privacy, retention } = await readSettings(locale);
+      const keptMonths = retention.privacyRequestsMonths;
+      const body = createElement(MinePage, {
+        ...drawn,
+        privacy,
+        keptMonths,
+        csrfToken: issueToken(c),
+        locale,
+      });
       return answer(c, { title: (drawn.problem ? errorPrefix : '') + texts.mine.title, body, status });
     },
 

@@ -17,7 +17,7 @@ import { emailOfLink, openSession } from '../access/keys.ts';
 import { type AskForm, emailForm, phoneForm } from '../ask/ask-forms.ts';
 import { takeQuestion } from '../ask/take-question.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import { askFor } from './ask-for.ts';
+import { askFor, wishes } from './ask-for.ts';
 import { exportJson } from './export-json.ts';
 import { privacyPaths } from './paths.ts';
 import { privacyPages } from './privacy-pages.ts';
@@ -71,7 +71,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     }),
   );
 
-  for (const wish of ['withdraw', 'correct', 'erase'] as const) {
+  for (const wish of wishes) {
     routes.post(
       `${privacyPaths.mine}/${wish}`,
       tooLarge,

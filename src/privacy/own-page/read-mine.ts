@@ -5,6 +5,7 @@ import type { FoundRow, PersonalData } from '#platform/personal-data.ts';
 import { findPerson } from '../person/find-person.ts';
 import { type Gathered, gather } from '../person/gather.ts';
 import { answersIn } from '../person/in-words.ts';
+import type { Nominee } from '../requests/insert-request.ts';
 
 /** What a person finds on their page, and what they can do there. */
 export type Mine = {
@@ -17,6 +18,8 @@ export type Mine = {
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
   /** To which insurers their details went, and what for. */
   shared: { key: string; insurer: string; what: string; reference: string; at: string }[];
+  /** Who may act for them, if they have named someone. */
+  nominee?: Nominee & { namedAt: string };
   /** Requests of theirs that wait for us. */
   waiting: { reference: string; kind: string; dueAt: string }[];
 };
@@ -58,6 +61,13 @@ function doable({ rows }: Gathered): Omit<Mine, 'gathered'> {
         reference: String(row.reference),
         at: String(row.created_at),
       })),
+    nominee: all('public.privacy_requests')
+      .filter(({ nominee_name }) => nominee_name !== null)
+      .map((row) => ({
+        name: String(row.nominee_name),
+        contact: String(row.nominee_contact),
+        namedAt: String(row.created_at),
+      }))[0],
     waiting: all('public.privacy_requests')
       .filter(({ due_at }) => due_at !== null)
       .map((row) => {

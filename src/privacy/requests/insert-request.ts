@@ -6,6 +6,9 @@ import type { Locale } from '#ui/language/locales.ts';
 import { tellSupport } from './notices.ts';
 import { isSettled, type RequestKind, type RequestState } from './request.ts';
 
+/** Who may use a person's rights for them if they die or cannot act themselves. */
+export type Nominee = { name: string; contact: string };
+
 export type NewRequest = {
   kind: RequestKind;
   state: RequestState;
@@ -17,6 +20,7 @@ export type NewRequest = {
   wrong?: string | null;
   right?: string;
   outcome?: string;
+  nominee?: Nominee;
   locale: Locale;
 };
 
@@ -24,14 +28,15 @@ export type NewRequest = {
 export async function insertRequest(client: pg.ClientBase, request: NewRequest): Promise<string> {
   const { kind, state, via, email, phone, aboutReference, aboutField, wrong, right, outcome, locale } =
     request;
+  const { nominee } = request;
   const reference = newReference();
   const days = await answerDays();
   await client.query(
     `insert into privacy_requests (reference, kind, state, via, email, phone, about_reference, about_field, wrong,
-       "right", outcome, locale, due_at, settled_at, confirmed_at)
+       "right", outcome, locale, due_at, settled_at, confirmed_at, nominee_name, nominee_contact)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
        case when not $13::boolean then now() + make_interval(days => $14::int) end,
-       case when $13::boolean then now() end, case when $15::boolean then now() end)`,
+       case when $13::boolean then now() end, case when $15::boolean then now() end, $16, $17)`,
     [
       reference,
       kind,
@@ -48,6 +53,8 @@ export async function insertRequest(client: pg.ClientBase, request: NewRequest):
       isSettled(state),
       days,
       state !== 'asked',
+      nominee?.name,
+      nominee?.contact,
     ],
   );
   if (!isSettled(state)) await tellSupport(client, { event: 'asked', reference, kind, days });

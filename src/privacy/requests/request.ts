@@ -5,7 +5,7 @@ import type { Duty } from '#content/access/duties.ts';
  * and settled in one of three ways. A request by an e-mailed link is confirmed from the start; one by a reference
  * number waits for staff to call the number that we hold.
  */
-export const requestKinds = ['access', 'correction', 'erasure', 'withdrawal'] as const;
+export const requestKinds = ['access', 'correction', 'erasure', 'withdrawal', 'nomination'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const requestStates = ['asked', 'confirmed', 'in-work', 'done', 'refused', 'held-back'] as const;

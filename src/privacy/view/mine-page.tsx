@@ -13,6 +13,7 @@ import { ConsentsPart } from './consents-part.tsx';
 import { CorrectPart } from './correct-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { HeldPart } from './held-part.tsx';
+import { NomineePart } from './nominee-part.tsx';
 import { OwnForm } from './own-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 
@@ -20,6 +21,8 @@ export type MinePageProps = {
   email: string;
   held: Mine;
   privacy: PrivacySettings;
+  /** How long a request about data is kept, a nominee with it. */
+  keptMonths: number;
   csrfToken: string;
   /** What they have just asked for. */
   told?: string;
@@ -67,6 +70,7 @@ export function MinePage(props: MinePageProps) {
       </p>
       <ConsentsPart {...props} />
       <CorrectPart {...props} />
+      <NomineePart {...props} />
       <ErasePart {...props} />
       <OwnForm wish="leave" {...props}>
         <button type="submit" className="button button-line">

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { tidyText } from '#forms/tidy-text.ts';
+import { inTransaction } from '#platform/database.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { privacyMessages } from '../messages/messages.ts';
+import { insertRequest, type Nominee } from '../requests/insert-request.ts';
+
+/**
+ * A person names someone who may use their rights if they die or cannot act themselves (DPDP Act, section 14). It is
+ * kept as a request that is done. One nominee at a time: naming another one, or nobody, empties the earlier request.
+ */
+export const maxNomineeLength = { name: 120, contact: 200 };
+
+type Asker = { email: string; locale: Locale };
+
+/** @returns nothing where a part is missing or too long */
+export function readNominee(input: Readonly<Record<string, string>>): Nominee | undefined {
+  const [name, contact] = [tidyText(input.nominee), tidyText(input.contact)].map(String);
+  if (!name || !contact) return undefined;
+  const fits = name.length <= maxNomineeLength.name && contact.length <= maxNomineeLength.contact;
+  return fits ? { name, contact } : undefined;
+}
+
+export async function nominate(nominee: Nominee, { email, locale }: Asker): Promise<void> {
+  const { named } = privacyMessages(locale).mine.nominee;
+  await inTransaction(async (client) => {
+    await emptyEarlier(client, { email, locale });
+    await insertRequest(client, {
+      kind: 'nomination',
+      state: 'done',
+      via: 'email',
+      email,
+      nominee,
+      outcome: named,
+      locale,
+    });
+  });
+}
+
+export async function forgetNominee(asker: Asker): Promise<void> {
+  await inTransaction((client) => emptyEarlier(client, asker));
+}
+
+async function emptyEarlier(client: pg.ClientBase, { email, locale }: Asker): Promise<void> {
+  // Two that come at once would both find no earlier one.
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`nominee ${email.toLowerCase()}`]);
+  await client.query(
+    `update privacy_requests set nominee_name = null, nominee_contact = null, outcome = $2, updated_at = now()
+     where lower(email) = lower($1) and nominee_name is not null`,
+    [email, privacyMessages(locale).mine.nominee.takenBack],
+  );
+}
