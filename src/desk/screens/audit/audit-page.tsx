@@ -48,6 +48,7 @@ export function AuditPage({ rows, people, filter, older }: AuditPageProps) {
           <a href={`/desk/audit?${queryOf(filter)}before=${older}`}>Older entries</a>
         </p>
       )}
+      {rows.length > 0 && <AsFile filter={filter} />}
     </div>
   );
 }
@@ -71,59 +72,63 @@ function Row({ kind, who, about, detail, network, device, createdAt }: AuditRow)
 function Filter({ people, filter }: Pick<AuditPageProps, 'people' | 'filter'>) {
   const { person, group, from, until } = filter;
   return (
-    <>
-      <form className="audit-filter" action="/desk/audit">
-        <div className="field">
-          <label className="field-label" htmlFor="audit-person">
-            Who
-          </label>
-          <select id="audit-person" name="person" defaultValue={person}>
-            <option value="">Everyone</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor="audit-group">
-            What
-          </label>
-          <select id="audit-group" name="group" defaultValue={group}>
-            <option value="">Everything</option>
-            {Object.entries(auditGroups).map(([key, { label }]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor="audit-from">
-            From
-          </label>
-          <input id="audit-from" type="date" name="from" defaultValue={from} />
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor="audit-until">
-            Until
-          </label>
-          <input id="audit-until" type="date" name="until" defaultValue={until} />
-        </div>
-        <button className="button" type="submit">
-          Show
-        </button>
-      </form>
-      <form method="post" action="/desk/audit/file">
-        {Object.entries(filter).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <button className="button button-line" type="submit">
-          Download as CSV
-        </button>
-      </form>
-    </>
+    <form className="audit-filter" action="/desk/audit">
+      <div className="field">
+        <label className="field-label" htmlFor="audit-person">
+          Who
+        </label>
+        <select id="audit-person" name="person" defaultValue={person}>
+          <option value="">Everyone</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor="audit-group">
+          What
+        </label>
+        <select id="audit-group" name="group" defaultValue={group}>
+          <option value="">Everything</option>
+          {Object.entries(auditGroups).map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor="audit-from">
+          From
+        </label>
+        <input id="audit-from" type="date" name="from" defaultValue={from} />
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor="audit-until">
+          Until
+        </label>
+        <input id="audit-until" type="date" name="until" defaultValue={until} />
+      </div>
+      <button className="button" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+/** Everything that the filter finds, on all pages. */
+function AsFile({ filter }: Pick<AuditPageProps, 'filter'>) {
+  return (
+    <form method="post" action="/desk/audit/file">
+      {Object.entries(filter).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <button className="button button-line" type="submit">
+        Download as CSV
+      </button>
+    </form>
   );
 }
 
