@@ -14,6 +14,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { resumeFileEndpoint } from '#desk/endpoints/resume-file.endpoint.ts';
+import { keepOwnCall } from '#enquiry/calls/status/own-call-cookie.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
@@ -50,6 +51,7 @@ import { minutesGood } from '#privacy/access/keys.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
+import { countInVain, keptDays } from '#site/search/in-vain.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { startVisitCounter } from '#site/visits/visit-counter.ts';
 import { visitsKeptMonths } from '#site/visits/visits-kept.ts';
@@ -413,7 +415,7 @@ promise('Only staff who work with requests can see them, after logging in.', pol
   }
 });
 
-promise('Nothing that you type is put into a web address', policy, async () => {
+promise('Nothing that you type into a form is put into a web address', policy, async () => {
   const respond: Parameters<typeof callBackRoutes>[0] = async ({ body, status }) => {
     const html = renderToStaticMarkup(createElement('main', null, body));
     return new Response(html, { status, headers: { 'content-type': 'text/html' } });
@@ -499,6 +501,48 @@ promise('We set one cookie', policy, async () => {
   // Without a time of its own it is gone with the browser.
   expect(cookies[0]).not.toMatch(/max-age|expires/i);
 });
+
+promise(
+  'a cookie named “call” keeps that page open for 30 minutes; it holds the number of the call, signed, and nothing about you.',
+  policy,
+  async () => {
+    const routes = new Hono().get('/', (c) => {
+      keepOwnCall(c, '/status', 17);
+      return c.text('');
+    });
+    const [cookie = '', ...others] = (await routes.request('/')).headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(
+      /^call=17\.\d+\.[\w-]{43}; Max-Age=1800; Path=\/status; HttpOnly;.* SameSite=Strict$/,
+    );
+  },
+);
+
+promise('what you search for is part of the address of the page with the results', policy, async () => {
+  const box = fs.readFileSync('src/site/search/search-box.tsx', 'utf8');
+  expect(box).toContain('action={linkTo(searchPath)}');
+  expect(box).not.toContain('method');
+});
+
+promise(
+  'The words of a search that found nothing are kept for 90 days with the day and how often they came, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
+  policy,
+  async () => {
+    expect(keptDays).toBe(90);
+    const columns = await rowsOf<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_schema = 'search' and table_name = 'in_vain' order by ordinal_position`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['asked', 'locale', 'day', 'times']);
+    for (const words of ['qqzvain cover', 'asha@qqzvain.example', 'qqzvain 9811111111'])
+      await countInVain(words, 'en');
+    const kept = () => rowsOf(`select asked from search.in_vain where asked like '%qqzvain%'`);
+    expect(await kept()).toEqual([{ asked: 'qqzvain cover' }]);
+    await rowsOf(`update search.in_vain set day = day - 91 where asked like '%qqzvain%'`);
+    await sweepAll(allPersonalData);
+    expect(await kept()).toEqual([]);
+  },
+);
 
 promise('in that tab only', policy, () => {
   const storage = () => {
@@ -629,6 +673,38 @@ promise('A file that you chose and did not send is deleted after a day.', career
   await sweepAll(allPersonalData);
   expect(await placesWith(['Xqzvunsent'], dataDir)).toEqual([]);
 });
+
+promise(
+  'Each time our people record on your request which insurer it was and what for, and you see it on [your own page](/privacy/request).',
+  policy,
+  async () => {
+    // That the own page and the download show it, and an erasure takes it out: `sharing-with-insurers.test.ts`.
+    const share = { kind: 'share', insurer: 'Sahyadri General', text: 'A quote' } as const;
+    const by = { id: staff.adviser.id, name: staff.adviser.name, isAdministrator: false };
+    for (const [consent_share, outcome] of [
+      [undefined, { done: false, refusal: 'sharing-not-allowed' }],
+      [true, { done: true }],
+    ] as const) {
+      const reference = await save(someForm({ consent_share }));
+      const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
+      expect(await actOnCase(found?.id ?? 0, share, by)).toEqual(outcome);
+    }
+  },
+);
+
+promise(
+  'You name, change or remove that person on your own page. We keep the name as long as a request about your data.',
+  policy,
+  () => {
+    // That it is shown, changed, removed and erased: `privacy-requests.test.ts`.
+    const place = allPersonalData.find(({ columns }) => columns.includes('nominee_name'));
+    expect(place).toMatchObject({
+      place: 'public.privacy_requests',
+      settingsName: 'privacyRequestsMonths',
+      masked: expect.arrayContaining(['nominee_name', 'nominee_contact']),
+    });
+  },
+);
 
 promise('insurers get it only if you agree to that', notice, async () => {
   const reference = await save(someForm({ consent_share: true }));
