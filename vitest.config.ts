@@ -71,6 +71,7 @@ export default defineConfig({
           ...slow,
         },
       },
+      { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], hookTimeout: 300_000 } },
       {
         test: {
           name: 'faults',

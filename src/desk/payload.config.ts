@@ -29,6 +29,7 @@ import {
   withAuditOfSettings,
 } from './audit/audit-hooks.ts';
 import { users } from './collections/users.collection.ts';
+import { withMissingFilesToldSo } from './door/missing-file.ts';
 import { answerSendersMistake } from './door/senders-mistake.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
@@ -77,7 +78,9 @@ export default buildConfig({
     consents,
     newsletterSubscribers,
     privacyRequests,
-    ...contentCollections.map((collection) => withStanding(configOf(collection, house))),
+    ...contentCollections.map((collection) =>
+      withMissingFilesToldSo(withStanding(configOf(collection, house))),
+    ),
   ]
     .map(withAuditOfDeletions)
     .concat(withAuditOfAccounts(users)),

@@ -26,6 +26,7 @@ import { partnerPagesAdvice } from './doctor/environment.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
+import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const staffSide = env().hasDesk
     ? startStaffProcess(path.join(import.meta.dirname, 'staff.js'))
     : noStaffSide;
-  const server = createServer({ takers: [staffSide.take, site.serve], app: siteApp(site) });
+  const server = createServer({ takers: [refuseMethod, staffSide.take, site.serve], app: siteApp(site) });
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const desk = env().hasDesk ? ` Staff: ${env().siteUrl}/desk.` : '';

@@ -181,6 +181,8 @@ test('staff find a file at the content service’s own address, too', async () =
   expect((await site.request(thumbnailURL ?? '')).headers.get('content-type')).toBe('image/webp');
   const missing = await sendUpload('editor', { method: 'GET', path: '/upload/file/none.jpg' });
   expect(missing.status).toBe(404);
+  const gone = await sendUpload('editor', { method: 'GET', path: '/legal-documents/file/none.pdf' });
+  expect(gone.status).toBe(404);
 });
 
 const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);

@@ -1,9 +1,9 @@
 import { database } from '#platform/database.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import { type CaseRow, rowColumns } from '../case-lists/case-row.ts';
 import { whereItStands } from '../case-lists/where-it-stands.ts';
 import { shortName } from '../in-short.ts';
 import type { Staff } from '../session/staff-of-request.ts';
-import { caseIdOf } from './case/case-id.ts';
 
 /** Of which case something is said, who has it if not whoever reads, and where it stands now. */
 export type SaidAbout = { id: number; name: string; keeper: string | undefined; stands: string };
@@ -18,7 +18,7 @@ export async function saidAbout(id: string | undefined, staff: Staff): Promise<S
   const { rows } = await database().query<CaseRow>({
     name: 'said-about',
     text: `select ${rowColumns} from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
-    values: [caseIdOf(id)],
+    values: [recordIdOf(id)],
   });
   const [row] = rows;
   if (!row) return undefined;

@@ -25,12 +25,22 @@ export async function refusalAtDoor({
   if (!parts) return { status: 404, text: 'There is nothing here.' };
   if (parts[0] === 'cmsapi' && parts[1] === 'api' && parts.length > 2) return undefined;
   if (path.startsWith('/cmsapi')) return { status: 404, text: 'There is nothing here.' };
+  if (!isScreen(parts)) return { status: 404, text: 'There is nothing here.' };
   if (isRead(method)) return undefined;
   // The screens' own requests are named by this header; nothing else is ever sent to a screen.
   const isCall = method === 'POST' && path.startsWith('/admin') && typeof headers['next-action'] === 'string';
   if (!isCall) return { status: 405, text: 'This address can only be read.', allow: 'GET, HEAD' };
   if (headers.cookie && (await isStaff(headers))) return undefined;
   return { status: 401, text: 'Your login has ended. Please log in again.' };
+}
+
+/**
+ * A screen of a record stands under its number. Under anything else, the bin of a collection that has none included, the
+ * vendor's screens fail instead of finding nothing.
+ */
+function isScreen([first, second, , record]: string[]): boolean {
+  const isOfCollection = first === 'admin' && second === 'collections';
+  return !isOfCollection || record === undefined || /^(create|\d{1,9})$/.test(record);
 }
 
 /** It can be decoded, and says where it leads: no browser sends dots as parts, and Next would go another way. */

@@ -4,6 +4,7 @@ import { tidyLines } from '#forms/tidy-text.ts';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { inTransaction } from '#platform/database.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { insertRequest } from '../requests/insert-request.ts';
@@ -33,11 +34,11 @@ export function askFor(asked: WishAsked): Promise<WishOutcome> {
 }
 
 async function takeBack({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
-  const consentId = Number(input.consent);
+  const consentId = recordIdOf(input.consent);
   const { person } = held.gathered;
   const isNews = held.consents.some(({ id, purpose }) => id === consentId && purpose === 'consent_news');
   // Pressed twice, it is withdrawn all the same.
-  if (Number.isSafeInteger(consentId)) {
+  if (consentId > 0) {
     await inTransaction((client) => withdraw(client, { person, email, consentId, locale }));
   }
   if (held.newsletter && (isNews || input.consent === 'newsletter'))

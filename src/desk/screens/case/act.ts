@@ -5,17 +5,17 @@ import { readCase } from '#enquiry/cases/read-case.ts';
 import { readPanel } from '#enquiry/cases/read-panel.ts';
 import type { Actor } from '#enquiry/cases/transitions.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall } from '../desk-route.ts';
 import type { SaidKey } from '../said.tsx';
 import { wayBack } from '../way-back.ts';
-import { caseIdOf } from './case-id.ts';
 import { drawCase } from './case-page.tsx';
 import { nextInTurn } from './next-in-turn.ts';
 
 /** `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on. */
 export async function act({ c, staff, input }: DeskCall): Promise<Response> {
-  const id = caseIdOf(c.req.param('id'));
+  const id = recordIdOf(c.req.param('id'));
   const said = await actAsSent(id, input, staff);
   return c.redirect(wayBack(input.back, `/desk/cases/${id}`, { said, about: id }), 303);
 }
@@ -26,7 +26,7 @@ export async function act({ c, staff, input }: DeskCall): Promise<Response> {
  */
 export async function savePanel(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
-  const id = caseIdOf(c.req.param('id'));
+  const id = recordIdOf(c.req.param('id'));
   const said = await actAsFilled(id, input, staff);
   if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
   return c.redirect(await afterPanel(id, input.after, staff), 303);

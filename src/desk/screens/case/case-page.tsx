@@ -1,8 +1,8 @@
+import { recordIdOf } from '#platform/record-id.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
 import { type SaidAbout, saidAbout } from '../said-about.ts';
 import { readCaseFacts } from './case-facts.ts';
-import { caseIdOf } from './case-id.ts';
 import { CaseView } from './case-view.tsx';
 import type { Correction } from './put-right.tsx';
 import { refusals } from './refusals.ts';
@@ -29,7 +29,7 @@ export async function drawCase(
   { c, staff, draw }: DeskCall,
   { said, about, typed = {}, correction, status }: Again,
 ): Promise<Response> {
-  const facts = await readCaseFacts(caseIdOf(c.req.param('id')), staff);
+  const facts = await readCaseFacts(recordIdOf(c.req.param('id')), staff);
   if (!facts)
     return draw({ title: 'No such case', status: 404, body: <RefusedPage text={refusals.unknown} /> });
   const { reference } = facts.of;

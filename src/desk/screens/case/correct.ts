@@ -1,12 +1,12 @@
 import { correctCase } from '#enquiry/cases/act-on-case.ts';
 import { readCase } from '#enquiry/cases/read-case.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import { judgeRight } from '#privacy/own-page/judge-right.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { wayBack } from '../way-back.ts';
 import { actorOf } from './act.ts';
-import { caseIdOf } from './case-id.ts';
 import { drawCase } from './case-page.tsx';
 import { refusals } from './refusals.ts';
 import { rightableOf } from './rightable.ts';
@@ -17,7 +17,7 @@ import { rightableOf } from './rightable.ts';
  */
 export async function correct(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
-  const id = caseIdOf(c.req.param('id'));
+  const id = recordIdOf(c.req.param('id'));
   const of = await readCase(id);
   if (!of) return drawCase(call, {});
   const answer = rightableOf(of).find(({ field }) => field === input.field);

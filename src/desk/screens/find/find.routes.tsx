@@ -1,4 +1,5 @@
 import { colleagues } from '#enquiry/cases/colleagues.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import { readFilter, readOrder } from '../../case-lists/case-filter.ts';
 import { addressOfQuery } from '../../case-lists/list-address.ts';
 import { readChosen } from '../../case-lists/read-chosen.ts';
@@ -60,7 +61,7 @@ export const findRoutes: readonly DeskRoute[] = [
       const ids = readChosen(input.case);
       if (ids.length === 0)
         return draw(refused('Please tick the cases that you want to hand over. Nothing was changed.'));
-      const outcome = await handOver({ ids, to: Number(input.to), by: actorOf(staff) });
+      const outcome = await handOver({ ids, to: recordIdOf(input.to), by: actorOf(staff) });
       if (!outcome) return draw(refused('Please choose who is to have them. Nothing was changed.'));
       const back = addressOfQuery(input.list);
       const body = <HandedOverPage outcome={outcome} back={back} />;

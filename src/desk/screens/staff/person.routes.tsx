@@ -4,6 +4,7 @@
  */
 
 import { isRole } from '#content/access/duties.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
@@ -25,7 +26,7 @@ type WithColleague = (call: DeskCall, colleague: Colleague) => Promise<Response>
 /** People change their own e-mail under their name; their own role they leave to another administrator. */
 async function withColleague(call: DeskCall, answer: WithColleague): Promise<Response> {
   const { c, staff, draw } = call;
-  const id = Number(c.req.param('id'));
+  const id = recordIdOf(c.req.param('id'));
   if (id === staff.id) return c.redirect('/desk/account', 303);
   const colleague = (await readColleagues()).find((each) => each.id === id);
   if (colleague) return answer(call, colleague);

@@ -1,3 +1,4 @@
+import { recordIdOf } from '#platform/record-id.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { help, readColleagues } from '../../session/colleagues.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
@@ -23,8 +24,8 @@ async function showStaff({ c, staff, draw }: DeskCall): Promise<Response> {
 
 /** For others: people end their own sessions under their name. */
 async function giveHelp({ c, staff, input: { kind } }: DeskCall): Promise<Response> {
-  const id = Number(c.req.param('id'));
-  const isPossible = isHelp(kind) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 && id !== staff.id;
+  const id = recordIdOf(c.req.param('id'));
+  const isPossible = isHelp(kind) && id > 0 && id !== staff.id;
   if (!isPossible) return c.redirect('/desk/staff', 303);
   await help(kind, id, actorOf(staff, originOf(c)));
   return c.redirect(`/desk/staff?said=${kind}`, 303);

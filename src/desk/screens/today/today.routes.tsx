@@ -1,5 +1,6 @@
 import { sendAgain } from '#enquiry/deliveries/send-again.ts';
 import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
+import { recordIdOf } from '#platform/record-id.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { saidAbout } from '../said-about.ts';
 import { wayBack } from '../way-back.ts';
@@ -30,8 +31,8 @@ export const todayRoutes: readonly DeskRoute[] = [
 /** Gives back to the worker what could not be sent. */
 function again(send: (id: number) => Promise<boolean>) {
   return async ({ c }: DeskCall) => {
-    const id = Number(c.req.param('id'));
-    const isQueued = Number.isSafeInteger(id) && (await send(id));
+    const id = recordIdOf(c.req.param('id'));
+    const isQueued = id > 0 && (await send(id));
     return c.redirect(wayBack(undefined, '/desk', { said: isQueued ? 'did-send' : 'sent-already' }), 303);
   };
 }
