@@ -64,9 +64,22 @@ test('An administrator sets up the second factor, loses the phone and gets in wi
   await page.waitForURL(/\/desk\/staff$/);
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'E-mail, role, second factor' }).first().click();
+  await page.getByLabel('Your own password').waitFor();
+  await expectAccessible(page);
+  await page.goto('/desk/audit');
+  await page.getByRole('cell', { name: 'Password, and a second factor set up' }).waitFor();
+  await expectAccessible(page);
+
   await page.goto('/desk/account');
   await heading(page, 'Where you are logged in');
+  await heading(page, 'Browsers that know you');
   await expectAccessible(page);
+  await pressOn(page, 'link', 'Change the e-mail');
+  await page.getByLabel('New e-mail').waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await heading(page, 'Where you are logged in');
   await pressOn(page, 'button', 'Log out');
   await page.getByText('You are logged out.').waitFor();
 
