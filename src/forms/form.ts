@@ -106,8 +106,9 @@ export function keyOfWord(options: Options, sent: string): string | undefined {
 }
 
 /** What a choice's key is sent as; other values are sent as they are. */
-export function asSent({ options = {} }: Field, value: string): string {
-  return options[value] ?? value;
+export function asSent({ options }: Field, value: string): string {
+  // What was typed may be the name of something that every object has.
+  return options && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 
 /** The rules of a field, all of which must hold. */
