@@ -1,3 +1,4 @@
+import { knownSettings } from '#content/collections/site-settings/known-settings.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -11,10 +12,11 @@ const kept = new Map<Locale, { facts: MailFacts; goodUntil: number }>();
 export async function readMailFacts(locale: Locale): Promise<MailFacts> {
   const known = kept.get(locale);
   if (known && Date.now() < known.goodUntil) return known.facts;
-  const { brand, callingHours, company, contact } = await readSettings(locale);
-  if (!contact.supportEmail)
-    throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
-  const facts = { brand, callingHours, company, contact, siteUrl: env().siteUrl };
+  const settings = await readSettings(locale);
+  const sender = settings.contact.supportEmail;
+  if (!sender) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
+  const { brand, callingHours, company, contact } = knownSettings(settings);
+  const facts = { sender, brand, callingHours, company, contact, siteUrl: env().siteUrl };
   kept.set(locale, { facts, goodUntil: Date.now() + keptMs });
   return facts;
 }

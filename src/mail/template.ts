@@ -34,10 +34,12 @@ export type MailContent = {
   isToUs?: boolean;
 };
 
-/** What any mail may say of the broker, in the mail's language. */
+/** What any mail may say of the broker, in the mail's language. What is not set yet is empty. */
 export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   /** No slash at its end. */
   siteUrl: string;
+  /** The address that mails come from; a placeholder as long as nobody has set another. */
+  sender: string;
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
 };

@@ -22,6 +22,7 @@ afterAll(stopReports);
 const facts: MailFacts = {
   brand: 'Banyan Insurance',
   siteUrl: 'https://www.banyan.example',
+  sender: 'support@example.com',
   company: { legalName: 'B', registeredOffice: 'P' },
   contact: { supportEmail: 'help@banyan.example', helpline: '1', callingSeries: '1600' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },

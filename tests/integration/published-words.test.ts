@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment();
+// No support address is set: the seed's is a placeholder.
+setEnvironment({ SUPPORT_EMAIL: '' });
 
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { drawExample } from '#mail/draw-example.ts';
@@ -69,12 +70,18 @@ test('no brace stands in a text, an attribute, linked data, Markdown, a feed or 
   expect(placesWith(/[{}]/)).toEqual([]);
 });
 
+test('no placeholder is printed', () => {
+  expect(placesWith(/placeholder|example\.(com|org|net|in)\b|1800 000 0000|undefined|\[object/i)).toEqual([]);
+});
+
 describe('mails', () => {
   test.each(allMailTemplates.map((template) => [template.key, template] as const))(
-    '%s has no brace',
+    '%s has no brace and no placeholder',
     async (_name, template) => {
       const { subject, text, html } = await drawExample(template, 'en');
-      expect([subject, text, ...textsOfHtml(html)].filter((each) => /[{}]/.test(each))).toEqual([]);
+      expect([subject, text, ...textsOfHtml(html)].filter((each) => /[{}]|placeholder/i.test(each))).toEqual(
+        [],
+      );
     },
   );
 });

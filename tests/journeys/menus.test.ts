@@ -56,12 +56,12 @@ test('A link in a menu leads to its page, on which the menu is closed', async ()
   expect(await panel.isVisible()).toBe(false);
 });
 
-test('The personal menu offers the agents’ log-in, in the same tab', async () => {
+test('The personal menu offers no log-in while the agent portal is a placeholder', async () => {
   const page = await visit('/');
   const { panel, toggle } = menuOf(page, 'personal');
   await toggle.click();
-  const logIn = panel.getByRole('link', { name: 'LOG IN' });
-  expect(await logIn.getAttribute('href')).toBe('https://agents.example.com/');
+  await panel.getByText('Insurance for').waitFor();
+  expect(await panel.getByRole('link', { name: 'LOG IN' }).count()).toBe(0);
   expect(await page.locator('a[target]').count()).toBe(0);
 });
 

@@ -42,6 +42,16 @@ test('The sidebar closes by its X, by a followed link and by a click on the head
   expect(new URL(page.url()).pathname).toBe('/about-us');
 });
 
+const externalEntries = [
+  'With Test',
+  'Without Test',
+  'Male',
+  'Stress',
+  'Agent Login',
+  'Small-Business Insurance',
+  'Download App',
+];
+
 test('The sidebar is 278 px wide on a phone, and the agents’ call-back stands there only', async () => {
   const phone = await visit('/', { width: 390 });
   const narrow = await openSidebar(phone);
@@ -53,43 +63,32 @@ test('The sidebar is 278 px wide on a phone, and the agents’ call-back stands 
   const page = await visit('/');
   const wide = await openSidebar(page);
   await wide.getByText('POSP Agents', { exact: true }).click();
-  await wide.getByRole('link', { name: 'Agent Login' }).waitFor();
+  await wide.getByRole('link', { name: 'Become a POSP Agent' }).waitFor();
   expect(await wide.getByRole('link', { name: 'POSP: Get a Call Back' }).isVisible()).toBe(false);
 });
 
-test('External pages open in the same tab', async () => {
-  const page = await visit('/');
-  const external = page.locator('#sidebar a[href^="https://"]');
-  expect(await external.evaluateAll((links) => links.map((link) => link.textContent))).toEqual([
-    'With Test',
-    'Without Test',
-    'Male',
-    'Stress',
-    'Agent Login',
-    'Small-Business Insurance',
-    'Download App',
-  ]);
-  expect(await page.locator('a[target]').count()).toBe(0);
-});
-
-test('An entry without an address is not shown: Download App goes with its setting, Annual Returns comes with its document', async () => {
+test('An entry is shown once it has an address: external pages come with their settings, Annual Returns with its document', async () => {
   const staff = await asStaff();
   const { body: settings } = await staff('GET', '/globals/site-settings?depth=0');
   const links = settings.links as Record<string, string>;
-  expect(await sidebarEntries()).not.toContain('Annual Returns');
+  // The seeded addresses are placeholders.
+  const before = await sidebarEntries();
+  for (const entry of [...externalEntries, 'Fertility Calculators', 'Annual Returns'])
+    expect(before).not.toContain(entry);
 
   const document = new FormData();
   document.set('file', new File([smallestPdf], 'annual-return.pdf', { type: 'application/pdf' }));
   document.set('_payload', JSON.stringify({ title: 'Annual return', purpose: 'annual-return' }));
   const { status, body } = await staff('POST', '/legal-documents', document);
   expect(status).toBe(201);
-  await changeLinks({ ...links, mobileApp: '' });
+  const named = Object.keys(links).map((name) => [name, `https://${name.toLowerCase()}.broker.test/`]);
+  await changeLinks(Object.fromEntries(named));
   // A setting stands on every page: twenty seconds.
   await vi.waitFor(
     async () => {
       const entries = await sidebarEntries();
       expect(entries.filter((entry) => entry === 'Annual Returns')).toHaveLength(3);
-      expect(entries).not.toContain('Download App');
+      expect(entries).toContain('Download App');
     },
     { timeout: 20_000, interval: 200 },
   );
@@ -99,6 +98,12 @@ test('An entry without an address is not shown: Download App goes with its setti
   };
   const { url } = data.attributes.AttachPDF.data.attributes;
   const page = await visit('/');
+  const external = page.locator('#sidebar a[href^="https://"]');
+  expect(await external.evaluateAll((shown) => shown.map((link) => link.textContent))).toEqual(
+    externalEntries,
+  );
+  // They open in the same tab.
+  expect(await page.locator('a[target]').count()).toBe(0);
   const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
   expect(new URL(href ?? '', page.url()).href).toBe(new URL(url, page.url()).href);
   expect(href).toBe('/documents/annual-return.pdf');
@@ -107,7 +112,7 @@ test('An entry without an address is not shown: Download App goes with its setti
 
   await changeLinks(links);
   await staff('DELETE', `/legal-documents/${(body.doc as { id: number }).id}`);
-  await vi.waitFor(async () => expect(await sidebarEntries()).toContain('Download App'), {
+  await vi.waitFor(async () => expect(await sidebarEntries()).not.toContain('Download App'), {
     timeout: 20_000,
     interval: 200,
   });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { addressPlaces } from '#content/collections/collections.ts';
 import { issueFolder } from '#content/collections/newsletters/newsletters.collection.ts';
-import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { toPlain } from '#content/fields/to-plain.ts';
 import { targetOfLink } from '#content/links/link-target.ts';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
@@ -41,7 +41,10 @@ async function contentIn(service: Payload, id: number, locale: Language): Promis
   const { fields } = service.collections.newsletters.config;
   const plain = toPlain(fields, stored, locale);
   const { subject = '', preview = '', title = '', slug = '', body } = plain as Partial<typeof plain>;
-  const filled = fillTokens({ subject, preview, title, body }, tokensOf(await readSettings(locale), locale));
+  const filled = fillTokens(
+    { subject, preview, title, body },
+    tokensOf(await readKnownSettings(locale), locale),
+  );
   const directory = await directorySource(addressPlaces, locale).value();
   return {
     ...filled,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createElement, type ReactNode } from 'react';
-import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { Form } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -60,7 +60,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
     },
 
     async mine(c: Context, call: OwnCall, { input, problems, told }: MineDrawn = {}) {
-      const { contact } = await readSettings(locale);
+      const { contact } = await readKnownSettings(locale);
       const facts = await formFacts(dateInIndia());
       const finding = findingOf(call, { now: new Date(), hours: facts.hours });
       const body = createElement(OwnCallView, {
@@ -79,7 +79,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
     },
 
     async caller(c: Context, reference: string, adviser: string | undefined) {
-      const { brand, contact } = await readSettings(locale);
+      const { brand, contact } = await readKnownSettings(locale);
       const { title } = adviser === undefined ? texts.caller.no : texts.caller.yes;
       const body = createElement(CallerView, {
         ...{ adviser, reference, brand, locale },

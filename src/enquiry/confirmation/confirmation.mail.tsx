@@ -39,15 +39,19 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           <MailText>{words.keep}</MailText>
           <MailHeading>{thanks.next}</MailHeading>
           <MailText>{next}</MailText>
-          <MailText>{stop}</MailText>
+          {contact.supportEmail && <MailText>{stop}</MailText>}
           <MailAction
             href={siteUrl + pathIn(locale, callPaths.status)}
             label={words.status}
             copy={callMessages(locale).open.copy}
           />
           {entry && <MailText>{words.attached}</MailText>}
-          <MailRule />
-          <MailText>{words.notYou(contact.supportEmail)}</MailText>
+          {contact.supportEmail && (
+            <>
+              <MailRule />
+              <MailText>{words.notYou(contact.supportEmail)}</MailText>
+            </>
+          )}
         </>
       ),
     };

@@ -27,7 +27,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       <a href={pathIn(locale, statusPath)}>{text.keep}</a>
       <h4>{text.next}</h4>
       <p>{next}</p>
-      <p>{text.stop(thankYou.supportEmail)}</p>
+      {thankYou.supportEmail && <p>{text.stop(thankYou.supportEmail)}</p>}
       <button type="button" className="button" onClick={onClose}>
         {close}
       </button>

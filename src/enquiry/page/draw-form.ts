@@ -43,7 +43,10 @@ export async function drawForm(
 ): Promise<{ title: string; body: ReactNode }> {
   const { form, input, problem, isLookedOver } = page;
   const { errors, values } = judged(page, locale);
-  const [facts, { supportEmail, retention }] = await Promise.all([formFacts(dateInIndia()), siteFacts()]);
+  const [facts, { shownEmail: supportEmail, retention }] = await Promise.all([
+    formFacts(dateInIndia()),
+    siteFacts(),
+  ]);
   const words = form.words(locale, facts);
   const view: FormView = { form, words, idPrefix: 'page', values, errors, isStatic: true, facts, locale };
   const body = createElement(CallBackPage, {

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#content/collections/site-settings/placeholder.ts';
+import { knownSettings } from '#content/collections/site-settings/known-settings.ts';
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import type { SiteSettings } from '#content/model.ts';
@@ -8,7 +8,10 @@ import { keptReading } from './kept-reading.ts';
 
 /** The settings that a form and its saving depend on. */
 export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & {
+  /** Where mails about enquiries go. */
   supportEmail: string;
+  /** The same as visitors are told it. Empty while it is a placeholder. */
+  shownEmail: string;
   /** Empty while it is a placeholder. */
   helpline: string;
 };
@@ -16,15 +19,16 @@ export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & {
 export const siteFacts = keptReading<SiteFacts>('settings', read, asSpecified);
 
 async function read(): Promise<SiteFacts> {
-  const { callingHours, retention, contact } = await readSettings();
-  const helpline = isPlaceholder(contact.helpline) ? '' : contact.helpline;
-  return { callingHours, retention, helpline, supportEmail: env().supportEmail ?? contact.supportEmail };
+  const settings = await readSettings();
+  const { callingHours, retention, contact } = settings;
+  const { helpline, supportEmail: shownEmail } = knownSettings(settings).contact;
+  return { callingHours, retention, helpline, shownEmail, supportEmail: contact.supportEmail };
 }
 
 function asSpecified(): SiteFacts {
   const callingHours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
   const supportEmail = env().supportEmail ?? '';
-  return { callingHours, retention: usualRetention, supportEmail, helpline: '' };
+  return { callingHours, retention: usualRetention, supportEmail, shownEmail: supportEmail, helpline: '' };
 }
 
 /** What the world says while a form is judged or drawn. @param today the date in India */

@@ -30,7 +30,7 @@ async function send({ template: key, data, locale, recipient, messageId }: Outgo
   await sendMail({
     ...drawn,
     to: recipient,
-    from: `"${facts.brand.replace(/["\\\r\n]/g, '')}" <${facts.contact.supportEmail}>`,
+    from: `"${facts.brand.replace(/["\\\r\n]/g, '')}" <${facts.sender}>`,
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   });

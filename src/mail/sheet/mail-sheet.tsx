@@ -25,11 +25,11 @@ export function MailSheet({ content, facts, locale }: MailSheetProps) {
           </Section>
           <Section style={styles.body}>{body}</Section>
           <Section style={styles.foot}>
-            {!isToUs && (
+            {!isToUs && contact.supportEmail && (
               <Text style={styles.small}>{mailMessages(locale).questions(contact.supportEmail)}</Text>
             )}
             <Text style={styles.small}>
-              {company.legalName}, {company.registeredOffice}
+              {[company.legalName || brand, company.registeredOffice].filter(Boolean).join(', ')}
             </Text>
           </Section>
         </Container>

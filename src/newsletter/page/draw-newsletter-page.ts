@@ -30,7 +30,7 @@ export function drawNewsletterPage(respond: RespondPlainPage, locale: Locale) {
   return async function draw(c: Context, { input, problems = {}, ...rest }: Drawn): Promise<Response> {
     const { problem, status, isLookedOver = false } = rest;
     const { from = '/', email, consent_news } = input;
-    const { supportEmail } = await siteFacts();
+    const { shownEmail: supportEmail } = await siteFacts();
     const { title, intro } = newsletterMessages(locale).form;
     const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
     const body = createElement(NewsletterPage, {

@@ -28,7 +28,7 @@ export const privacyAnswerMail: MailTemplate<AnswerData> = {
           <MailText>{words.about(words.kinds[kind], reference)}</MailText>
           {said && <MailText>{words.said[state](said)}</MailText>}
           {isErased && <MailText>{words.erased}</MailText>}
-          <MailText>{words.more(contact.supportEmail)}</MailText>
+          {contact.supportEmail && <MailText>{words.more(contact.supportEmail)}</MailText>}
         </>
       ),
     };

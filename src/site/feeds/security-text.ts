@@ -15,7 +15,7 @@ export function securityText({
 }): string {
   const expires = new Date(Date.parse(`${today}T00:00:00Z`) + validForDays * 86_400_000);
   return [
-    `Contact: mailto:${email}`,
+    `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact-us`}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,4 +1,3 @@
-import { isPlaceholder } from '#content/collections/site-settings/placeholder.ts';
 import type { SiteSettings } from '#content/model.ts';
 import type { Thing } from './thing.ts';
 
@@ -7,7 +6,7 @@ export function agencyInShort({ brand }: SiteSettings, siteUrl: string): Thing {
   return { '@type': 'InsuranceAgency', '@id': agencyId(siteUrl), name: brand, url: siteUrl };
 }
 
-/** What the settings know for certain: a placeholder is left out until somebody has put the truth there. */
+/** What the settings say; what is not set yet is left out. */
 export function agencyInFull(settings: SiteSettings, siteUrl: string): Thing {
   const { company, contact, licence, links, defaultDescription } = settings;
   return {
@@ -24,7 +23,7 @@ export function agencyInFull(settings: SiteSettings, siteUrl: string): Thing {
       ...identifier('IRDAI licence number', known(licence.number)),
     ]),
     contactPoint: claimsContact(contact),
-    sameAs: some([links.linkedIn, links.facebook].filter((address) => known(address) !== undefined)),
+    sameAs: some([links.linkedIn, links.facebook].filter(Boolean)),
   };
 }
 
@@ -50,5 +49,5 @@ function some<Value>(list: Value[]): Value[] | undefined {
 }
 
 function known(text: string): string | undefined {
-  return text && !isPlaceholder(text) ? text : undefined;
+  return text || undefined;
 }

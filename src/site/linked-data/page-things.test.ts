@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownSettings } from '#content/collections/site-settings/known-settings.ts';
 import type { Block, News, Opening } from '#content/model.ts';
 import { pageClock } from '../document/page-clock.ts';
 import { microdataIn } from '../fixtures/microdata.ts';
@@ -39,17 +40,18 @@ test('the home page states the broker, and how the site is searched', () => {
   ]);
 });
 
-test('a placeholder of the settings is stated nowhere, and the truth is once it stands there', () => {
-  const [asSeeded] = ofType(stated({ kind: 'home', path: '/' }), 'InsuranceAgency');
+test('an empty setting is stated nowhere, and the truth is once it is set', () => {
+  const asKnown = site({ settings: knownSettings(settings) });
+  const [asSeeded] = ofType(stated({ kind: 'home', path: '/' }, asKnown), 'InsuranceAgency');
   expect(JSON.stringify(asSeeded)).not.toMatch(/placeholder|000 0000|"identifier"/);
   const true_ = {
-    ...settings,
+    ...asKnown.settings,
     company: {
       ...settings.company,
       cin: 'U66010MH2019PTC000001',
       registeredOffice: '1 Ballard Estate, Mumbai',
     },
-    contact: { ...settings.contact, claimsPhone: '1800 123 4567' },
+    contact: { ...asKnown.settings.contact, claimsPhone: '1800 123 4567' },
   };
   const [agency] = ofType(stated({ kind: 'home', path: '/' }, site({ settings: true_ })), 'InsuranceAgency');
   expect(agency).toMatchObject({

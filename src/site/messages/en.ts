@@ -39,7 +39,9 @@ export const en = {
       number: string;
       validTill?: string;
     }) =>
-      `${category}, licence number ${number} of the Insurance Regulatory and Development Authority of India${validTill ? `, valid till ${validTill}` : ''}`,
+      number
+        ? `${category}, licence number ${number} of the Insurance Regulatory and Development Authority of India${validTill ? `, valid till ${validTill}` : ''}`
+        : category,
     legalLinks: 'Legal',
     privacyPolicy: 'Privacy Policy',
     terms: 'Terms & Conditions',

@@ -45,7 +45,7 @@ function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
         <a href={pathIn(locale, callPaths.status)}>{text.keep}</a>
       </p>
       {promised && <p>{promised}</p>}
-      <p>{(other ?? text).stop(supportEmail)}</p>
+      {supportEmail && <p>{(other ?? text).stop(supportEmail)}</p>}
     </div>
   );
 }

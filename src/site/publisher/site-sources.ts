@@ -2,7 +2,7 @@ import { cardsSource } from '#content/collections/cards/cards.read.ts';
 import { fillCards } from '#content/collections/cards/fill-cards.ts';
 import { addressPlaces } from '#content/collections/collections.ts';
 import { readMenus } from '#content/collections/menus/menus.read.ts';
-import { readSettings, settingsTables } from '#content/collections/site-settings/site-settings.read.ts';
+import { readKnownSettings, settingsTables } from '#content/collections/site-settings/site-settings.read.ts';
 import type { Menus, SiteSettings } from '#content/model.ts';
 import { directorySource } from '#content/read/directory.ts';
 import { listSources } from '#content/read/list-source.ts';
@@ -43,7 +43,7 @@ export function siteSources(locales: Locales): SiteSources {
 /** Settings, menus and the directory have their tokens and cards filled in, once for all pages. */
 function sharedSources(locale: Locale): ReaderSources {
   const settings = wholeSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
-    const read = await readSettings(locale);
+    const read = await readKnownSettings(locale);
     return fillTokens(read, tokensOf(read, locale));
   });
   const cards = cardsSource(locale);

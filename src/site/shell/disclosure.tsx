@@ -43,12 +43,13 @@ export function Disclosure() {
             ),
         )}
       </ul>
-      <p>{text.copyright(clock.year(), company.legalName)}</p>
+      <p>{text.copyright(clock.year(), company.legalName || settings.brand)}</p>
     </div>
   );
 }
 
 function Line({ label, value }: { label: string; value: string }) {
+  if (!value) return null;
   return (
     <div>
       <dt>{label}</dt>

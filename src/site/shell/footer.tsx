@@ -22,28 +22,18 @@ export function Footer({ hasNews = true }: FooterProps) {
     <footer className="site-footer">
       {hasNews && <FooterNews />}
       <div className="wrap footer-columns">
-        <div>
-          <h2>{text.claimSupport}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${contact.claimsEmail}`}>{contact.claimsEmail}</a>
-            </li>
-            <li>
-              <a href={telephoneLink(contact.claimsPhone)}>
-                {contact.claimsPhone} ({text.tollFree})
-              </a>
-            </li>
-          </ul>
-        </div>
+        <ClaimSupport />
         <div>
           <h2>{text.talk}</h2>
           <ul>
             <li>
               <CallBackLink variant="general">{callBack.talkToAnExpert}</CallBackLink>
             </li>
-            <li>
-              <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
-            </li>
+            {contact.helpline && (
+              <li>
+                <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
+              </li>
+            )}
             {contact.whatsapp && (
               <li>
                 <a href={whatsappLink(contact.whatsapp)}>
@@ -74,6 +64,38 @@ export function Footer({ hasNews = true }: FooterProps) {
       </div>
       <Disclosure />
     </footer>
+  );
+}
+
+/** Never without a way to help with a claim: while ours has no address, the page on claims. */
+function ClaimSupport() {
+  const { settings, locale, linkTo, pageWithKey } = useSite();
+  const { claimsEmail, claimsPhone } = settings.contact;
+  const text = siteMessages(locale).footer;
+  const claims = claimsEmail || claimsPhone ? undefined : pageWithKey('claims');
+  return (
+    <div>
+      <h2>{text.claimSupport}</h2>
+      <ul>
+        {claimsEmail && (
+          <li>
+            <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a>
+          </li>
+        )}
+        {claimsPhone && (
+          <li>
+            <a href={telephoneLink(claimsPhone)}>
+              {claimsPhone} ({text.tollFree})
+            </a>
+          </li>
+        )}
+        {claims && (
+          <li>
+            <a href={linkTo(claims.path)}>{claims.name}</a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -5,10 +5,11 @@ import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { visitsKeptMonths } from '../visits/visits-kept.ts';
+import { fillValue } from './fill-value.ts';
 
 /**
  * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
- * Menus name the external addresses in the same way: an empty one becomes '', and the entry is not shown.
+ * Menus name the external addresses in the same way: an entry whose address is empty is not shown.
  * Looked up only when a text names it: what a page has not named, it does not depend on.
  */
 export type Tokens = Record<string, () => string>;
@@ -35,10 +36,17 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     resultDays: () => days(settings.resultDays),
     visitsKept: () => months(visitsKeptMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
+    fertilityCalculators: () => fertilityCalculators(settings.links),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
     ...retentionTokens(settings, months),
   };
+}
+
+/** Empty while none of them has an address: `{?fertilityCalculators}` ties a sentence to them. */
+function fertilityCalculators(links: SiteSettings['links']): string {
+  const { calculatorWithTest, calculatorWithoutTest, calculatorMale, calculatorStress } = links;
+  return calculatorWithTest || calculatorWithoutTest || calculatorMale || calculatorStress;
 }
 
 /** `retentionEnquiries` and the like, one for each period. */
@@ -58,29 +66,9 @@ function linkTokens(settings: SiteSettings): Tokens {
 }
 
 /**
- * Fills every string inside a plain value. A name that no setting has stays as it is, braces and all. An amount never breaks
- * across two lines, however it was typed.
+ * Fills every string inside a plain value. A name that no setting has stays as it is; a sentence that names an empty
+ * setting is left out.
  */
 export function fillTokens<T>(value: T, tokens: Tokens): T {
-  return fill(value, tokens) as T;
-}
-
-function fill(value: unknown, tokens: Tokens): unknown {
-  if (typeof value === 'string') return amountsWhole(value.includes('{') ? fillText(value, tokens) : value);
-  if (Array.isArray(value)) return value.map((item) => fill(item, tokens));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, tokens)]));
-}
-
-function fillText(text: string, tokens: Tokens): string {
-  return text.replace(/\{([a-zA-Z]+\d*)\}/g, (whole, name: string) =>
-    Object.hasOwn(tokens, name) ? (tokens[name]?.() ?? '') : whole,
-  );
-}
-
-function amountsWhole(text: string): string {
-  if (!text.includes('₹')) return text;
-  return text.replace(/₹ ?(\d[\d.,]*)(?: (lakh|crore))?/g, (_whole, figure: string, unit?: string) =>
-    ['₹', figure, ...(unit ? [unit] : [])].join('\u00a0'),
-  );
+  return fillValue(value, (name) => (Object.hasOwn(tokens, name) ? tokens[name]?.() : undefined)) as T;
 }

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { SiteSettings } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
+import { knownSettings } from './known-settings.ts';
 import { overridingValue } from './overrides.ts';
 import { linkNames } from './site-settings.global.ts';
 
@@ -24,4 +25,9 @@ export async function readSettings(locale: Locale = defaultLocale): Promise<Site
     links: Object.fromEntries(linkNames.map((name) => [name, links?.[name] ?? ''])) as SiteSettings['links'],
     annualReturnUrl: await readAnnualReturnUrl(),
   };
+}
+
+/** The settings as visitors read them: what is a placeholder is empty. */
+export async function readKnownSettings(locale: Locale = defaultLocale): Promise<SiteSettings> {
+  return knownSettings(await readSettings(locale));
 }

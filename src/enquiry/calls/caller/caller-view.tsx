@@ -19,7 +19,7 @@ export function CallerView({ adviser, reference, brand, helpline, locale }: Call
       <div role="status">
         <h1>{adviser === undefined ? no.title : yes.title}</h1>
         <p>{adviser === undefined ? no.text : yes.text({ adviser, brand, reference })}</p>
-        {adviser === undefined && <p>{no.call(helpline)}</p>}
+        {adviser === undefined && helpline && <p>{no.call(helpline)}</p>}
       </div>
       <p>{never}</p>
       <p>

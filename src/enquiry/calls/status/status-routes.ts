@@ -4,7 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
-import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { judgeFields } from '#forms/judge-fields.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
@@ -67,7 +67,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
   routes.get(
     callPaths.calendar,
     withCall(async (c, call) => {
-      const { brand, contact, callingHours: hours } = await readSettings(locale);
+      const { brand, contact, callingHours: hours } = await readKnownSettings(locale);
       const finding = findingOf(call, { now: new Date(), hours });
       if (finding.kind !== 'slot' && finding.kind !== 'day') return c.redirect(mine, 303);
       const { siteUrl } = env();

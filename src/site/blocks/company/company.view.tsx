@@ -9,22 +9,26 @@ import { companyMessages } from './messages/messages.ts';
 /** What rule 26 of the Companies (Incorporation) Rules asks a home page to say. */
 function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
   const { settings, locale } = useSite();
-  const { company, contact } = settings;
+  const { brand, company, contact } = settings;
   const text = companyMessages(locale);
   const { footer } = siteMessages(locale);
   return (
     <Section name="company" heading={block.heading} anchor={anchor}>
       <dl className="facts">
-        <Fact label={text.name}>{company.legalName}</Fact>
-        <Fact label={footer.registeredOffice}>{company.registeredOffice}</Fact>
-        <Fact label={text.cin}>{company.cin}</Fact>
-        <Fact label={text.phone}>
-          <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
-        </Fact>
-        <Fact label={text.email}>
-          <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
-        </Fact>
-        <Fact label={text.contactPerson}>{company.contactPerson}</Fact>
+        <Fact label={text.name}>{company.legalName || brand}</Fact>
+        {company.registeredOffice && <Fact label={footer.registeredOffice}>{company.registeredOffice}</Fact>}
+        {company.cin && <Fact label={text.cin}>{company.cin}</Fact>}
+        {contact.helpline && (
+          <Fact label={text.phone}>
+            <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
+          </Fact>
+        )}
+        {contact.supportEmail && (
+          <Fact label={text.email}>
+            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+          </Fact>
+        )}
+        {company.contactPerson && <Fact label={text.contactPerson}>{company.contactPerson}</Fact>}
       </dl>
     </Section>
   );
