@@ -7,6 +7,7 @@ import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
+import { checkClaims } from './doctor/check-claims.ts';
 import { checkLicence } from './doctor/check-licence.ts';
 import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
@@ -41,6 +42,7 @@ async function checkContent(): Promise<Finding[]> {
     const { validTill } = settings.licence;
     return [
       ...findPlaceholders(settings),
+      ...checkClaims(settings.stats),
       ...checkLicence(validTill, dateInIndia()),
       ...(await checkRecords()),
       ...(await checkStaffPassword(env(), settings.brand)),

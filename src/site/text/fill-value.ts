@@ -2,7 +2,11 @@ import { filledText, type Range, type SettingOf, unsetSentences, without } from 
 
 /** A value that a list leaves out, because what it consists of named empty settings; elsewhere the rest of it stays. */
 class Gone {
-  constructor(readonly rest: unknown) {}
+  readonly rest: unknown;
+
+  constructor(rest: unknown) {
+    this.rest = rest;
+  }
 }
 
 type Plain = Record<string, unknown>;

@@ -24,7 +24,6 @@ export const en = {
   asOf: (date: string) => `as of ${date}`,
   assumption: 'Our assumption',
   signedOff: (by: string) => `signed off by ${by}`,
-  notSignedOff: 'not signed off yet',
   weights: 'What each answer says',
   weightsIntro: 'House by house: which answer says what.',
   answer: 'If the answer is',

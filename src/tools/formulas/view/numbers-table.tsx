@@ -56,8 +56,8 @@ function Source({ parameter, locale }: NumberProps) {
       {sourceAddress ? <a href={sourceAddress}>{source}</a> : source}
       <p className="formula-standing">
         {isAssumption && <span className="badge">{text.assumption}</span>}
-        {text.asOf(dateInWords(asOf, locale))},{' '}
-        {signedOffBy ? text.signedOff(signedOffBy) : text.notSignedOff}
+        {text.asOf(dateInWords(asOf, locale))}
+        {signedOffBy && `, ${text.signedOff(signedOffBy)}`}
       </p>
     </>
   );
