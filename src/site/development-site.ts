@@ -9,6 +9,7 @@ import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { drawCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { pageCard } from './cards/page-card.ts';
+import { contentCalls } from './content-calls/content-calls.ts';
 import { developmentAssets } from './document/assets.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
@@ -59,6 +60,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
+  routes.route('/', contentCalls({ baseHeaders: plainHeaders }));
   routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, locales, captcha, documentHeaders, baseHeaders: plainHeaders };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { tellShownFiles } from '#content/access/shown-files.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
 import { sentWith } from '#enquiry/store/sent-with.ts';
@@ -13,6 +14,8 @@ import { keepBuild } from './builds/kept-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
+import { contentCalls } from './content-calls/content-calls.ts';
+import { shownOnPages } from './content-calls/shown-on-pages.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -81,6 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });
+  tellShownFiles(shownOnPages(shelf.notes));
   const searchIndex = createSearchIndex({ notes: shelf.notes, files });
   const publisher = createPublisher({
     source,
@@ -111,6 +115,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const routes = new Hono();
   routes.route('/', keptBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
+  routes.route('/', contentCalls({ baseHeaders: plainHeaders }));
   routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);

@@ -73,8 +73,11 @@ test('the specification’s call tells where it is, and is no call of the staff 
     200,
     { data: { attributes: { AttachPDF: { data: { attributes: { url } } } } } },
   ]);
-  expect(isOfStaffSide(`${annualReturnPath}?x=1`)).toBe(false);
-  expect(isOfStaffSide('/cmsapi/api/annual-returns')).toBe(true);
+  const headers = { authorization: 'JWT any' };
+  expect(isOfStaffSide({ url: `${annualReturnPath}?x=1`, headers })).toBe(false);
+  expect(isOfStaffSide({ url: '/cmsapi/api/annual-returns', headers })).toBe(true);
+  // A stranger is answered by the site.
+  expect(isOfStaffSide({ url: '/cmsapi/api/annual-returns', headers: {} })).toBe(false);
 });
 
 test('who has it already is not sent it again, and HEAD tells of it alone', async () => {

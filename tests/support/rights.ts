@@ -56,7 +56,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   terms: content,
   upload: { read: everybody, create: editors, update: editors, delete: editors },
   'blog-posts': content,
-  questionnaires: content,
+  questionnaires: { ...content, read: staff },
   'legal-documents': { read: everybody, create: editors, update: editors, delete: editors },
   newsletters: content,
   'newsletter-subscribers': submissions,
@@ -66,8 +66,8 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
 };
 
 export const globalRights: Readonly<Record<string, Pick<Rights, 'read' | 'update'>>> = {
-  'site-settings': { read: everybody, update: editors },
-  menus: { read: everybody, update: editors },
+  'site-settings': { read: staff, update: editors },
+  menus: { read: staff, update: editors },
 };
 
 /** Fields that not everybody may change who may change their record, each with a value that it does not have. */

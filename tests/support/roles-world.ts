@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { tellShownFiles } from '#content/access/shown-files.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import type { Career, Newsletter } from '#desk/payload-types.ts';
 import { openSession } from '#desk/session/open-session.ts';
@@ -105,6 +106,7 @@ export function tokenOfRole(who: Who): string | undefined {
 }
 
 async function answerOf(token: string | undefined, { method, path, body, type }: Question) {
+  if (!token) return answerOfStranger({ method, path, body, type });
   const routes = await import('#desk/app/(payload)/cmsapi/api/[...slug]/route.ts');
   const url = new URL(`http://localhost:3000/cmsapi/api${path}`);
   const headers = {
@@ -115,6 +117,18 @@ async function answerOf(token: string | undefined, { method, path, body, type }:
   const handler = routes[method as 'GET'];
   const answer = await handler(new Request(url, { method, headers, body }), {
     params: Promise.resolve({ slug }),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Whoever shows no session is answered by the site. */
+async function answerOfStranger({ method, path, body, type }: Question) {
+  const { contentCalls } = await import('#site/content-calls/content-calls.ts');
+  const headers = { ...(type && { 'content-type': type }) };
+  const answer = await contentCalls({ baseHeaders: {} }).request(`/cmsapi/api${path}`, {
+    method,
+    headers,
+    body,
   });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -165,6 +179,8 @@ export async function fillEveryCollection(): Promise<Ids> {
   const [mail] = await rowsOf<{ id: number }>('select id from mail.outgoing limit 1');
   if (!mail) throw new Error('No mail is waiting.');
   const ids = await Promise.all(Object.keys(collectionRights).map(idOfFirst));
+  const uploads = new Set(ids.filter(([slug]) => slug === 'upload').map(([, id]) => id));
+  tellShownFiles(() => ({ uploads, documents: 'all' }));
   return { ...Object.fromEntries(ids), users: user.id, mails: mail.id };
 }
 

@@ -1,4 +1,4 @@
-import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
+import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Where } from 'payload';
 import type { AddressesSql } from '../read/directory.ts';
 import type { FaultsOfQuestionnaire } from './questionnaires/refuse-faulty.hook.ts';
 
@@ -32,6 +32,8 @@ export type ContentCollection = {
   slug: CollectionSlug;
   config: (house: HouseParts) => CollectionConfig;
   seed?: SeedPlace;
+  /** What the content service answers without a login; left out where that is nothing. */
+  openRead?: OpenRead;
   /** Whether it is published by a way of its own, and never by a day that an editor sets. */
   isNeverScheduled?: true;
   /** Left out where a record has no page of its own. */
@@ -40,6 +42,17 @@ export type ContentCollection = {
   pathOf?: PathOf;
   /** Whose files visitors open on the site itself, below `folder`, each by its own name. */
   publicFiles?: { folder: string; find: (filename: string) => Promise<PublicFile | undefined> };
+};
+
+/**
+ * Of a collection's published records, what everybody reads: the fields that a page shows, and the fields by which a
+ * record may be asked for, by equality.
+ */
+export type OpenRead = {
+  fields: readonly string[];
+  keys: readonly string[];
+  /** Which of them a page still shows. @param today in India, `YYYY-MM-DD` */
+  where?: (today: string) => Where;
 };
 
 /** A file that staff uploaded for everybody, as it lies on the disk. */

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
-import { refuseStranger } from '../door/refuse.ts';
+import { refuseStranger } from '#content/access/refuse.ts';
 
 /**
  * Switches off the vendor's own ways to a session, which ask for no second factor. `auth.disableLocalStrategy` would take

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { isPlain } from '#platform/path-parts.ts';
 import { ownEndpoints } from '../endpoints/own-endpoints.ts';
-import { isPlain } from './path-parts.ts';
 
 /**
  * The calls of the content service's REST that staff may make: those that its panel and our own screens make. Everything

@@ -1,12 +1,11 @@
 import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
+import { refuseRequest, refuseStranger } from '#content/access/refuse.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
+import { isPlain } from '#platform/path-parts.ts';
 import { allowedCalls, type Call, isAllowed } from './allowed-calls.ts';
-import { isReadByAnybody } from './open-to-strangers.ts';
-import { isPlain } from './path-parts.ts';
 import { isAskedByPost, isHarmlessAddress, readSent } from './read-sent.ts';
-import { refuseRequest, refuseStranger } from './refuse.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
@@ -15,8 +14,8 @@ const staffLimitBytes = 4 * 1024 * 1024;
 const uploadLimitBytes = 32 * 1024 * 1024;
 
 /**
- * The door of the content service's REST: who has no session that really holds gets what is published, and
- * learns of nothing else; what cannot be read is refused before the vendor stumbles over it.
+ * Guards the content service's REST, which is for sessions that hold: strangers are answered by the site
+ * (`site/content-calls`). What cannot be read is refused before the vendor stumbles over it.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {
@@ -43,7 +42,7 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   if (!isHarmlessAddress(new URL(request.url).search))
     return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
-  if (!(await isStaff(request.headers))) return answerStranger(request, slug, pass);
+  if (!(await isStaff(request.headers))) return refuseStranger();
   if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();
   const sent = await readSent(request, await staffLimit(slug));
   return sent.ok ? pass(withBody(request, sent.body)) : sent.refusal;
@@ -59,16 +58,6 @@ async function callsOfStaff(): Promise<Call[]> {
 /** As the vendor will take it: a long question comes by POST. */
 function methodOf(request: Request): string {
   return request.method === 'POST' && isAskedByPost(request) ? 'GET' : request.method;
-}
-
-async function answerStranger(
-  request: Request,
-  slug: string[],
-  pass: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  if (request.method !== 'GET' || !isReadByAnybody(slug)) return refuseStranger();
-  const response = await pass(request);
-  return [401, 403, 404].includes(response.status) ? refuseStranger() : response;
 }
 
 /** Whether the session of a request holds now: signed by us, not over, of somebody who is still there. */

@@ -1,4 +1,4 @@
-import { refuseRequest } from './refuse.ts';
+import { refuseRequest } from '#content/access/refuse.ts';
 
 /**
  * What was sent to the content service, read whole and judged before it goes on: the vendor takes what it

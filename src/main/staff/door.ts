@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { executeAuthStrategies } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
-import { pathParts } from '#desk/door/path-parts.ts';
+import { pathParts } from '#platform/path-parts.ts';
 import { webHeaders } from '../web-headers.ts';
 
 /**

@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { annualReturnPath } from '#site/documents/document-routes.ts';
+
+type Asked = { url?: string; headers: IncomingHttpHeaders };
 
 const contentService = /^\/(admin|cmsapi|_next)(\/|\?|$)/;
 const desk = /^\/desk(\/|\?|$)/;
@@ -7,11 +10,17 @@ const desk = /^\/desk(\/|\?|$)/;
  * The content service's screens and endpoints. What visitors ask for among these is the site's to answer, also where the
  * staff side is switched off.
  */
-export function isOfContentService(url: string): boolean {
-  return contentService.test(url) && url.split('?')[0] !== annualReturnPath;
+export function isOfContentService({ url = '/', headers }: Asked): boolean {
+  if (!contentService.test(url) || url.split('?')[0] === annualReturnPath) return false;
+  return !/^\/cmsapi/.test(url) || hasCredentials(headers);
+}
+
+/** Whoever shows none is a stranger, and reads the content service from the site. */
+function hasCredentials({ cookie = '', authorization }: IncomingHttpHeaders): boolean {
+  return authorization !== undefined || cookie.includes('payload-token=');
 }
 
 /** Everything that the staff side answers. */
-export function isOfStaffSide(url: string): boolean {
-  return isOfContentService(url) || desk.test(url);
+export function isOfStaffSide(asked: Asked): boolean {
+  return isOfContentService(asked) || desk.test(asked.url ?? '/');
 }

@@ -92,7 +92,7 @@ export function startStaffProcess(program: string): StaffProcess {
   begin();
   return {
     take(request, response) {
-      if (!isOfStaffSide(request.url ?? '/')) return false;
+      if (!isOfStaffSide(request)) return false;
       void handOver(request, response);
       return true;
     },
@@ -121,7 +121,7 @@ function giveUp(): never {
 /** Where the staff side is switched off: its screens and endpoints are not the site's to answer. */
 export const noStaffSide: StaffProcess = {
   take(request, response) {
-    if (!isOfContentService(request.url ?? '/')) return false;
+    if (!isOfContentService(request)) return false;
     refuse(response, 404, 'The staff side is switched off on this instance.');
     return true;
   },

@@ -47,7 +47,7 @@ async function load(): Promise<Handle> {
 
 /** Takes what is the content service's, and answers it or says that it is away. */
 export const takeForContentService: Taker = (request, response) => {
-  if (!isOfContentService(request.url ?? '/')) return false;
+  if (!isOfContentService(request)) return false;
   void serve(request, response);
   return true;
 };

@@ -15,6 +15,10 @@ const pathOf: PathOf = ({ path, slug }) => String(path || blogFolder + String(sl
 /** Posts of the blog; one may stand at a path of its own instead of in the blog's folder. */
 export const blogPosts: ContentCollection = {
   slug: 'blog-posts',
+  openRead: {
+    fields: ['slug', 'title', 'lead', 'description', 'body', 'picture', 'category', 'sortDate'],
+    keys: ['slug', 'category'],
+  },
   seed: { folder: 'posts', key: 'slug' },
   addresses: {
     path: postPathSql,

@@ -9,6 +9,11 @@ import type { ContentCollection } from '../content-collection.ts';
  */
 export const careers: ContentCollection = {
   slug: 'careers',
+  openRead: {
+    fields: ['title', 'place', 'description', 'requirements', 'kindOfWork', 'closesOn'],
+    keys: [],
+    where: (today) => ({ closesOn: { greater_than_equal: today } }),
+  },
   config: () => ({
     slug: 'careers',
     labels: { singular: 'Opening', plural: 'Openings' },

@@ -5,6 +5,13 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Registrations, memberships and awards that can be shown on paper. None at first. */
 export const certificates: ContentCollection = {
   slug: 'certificates',
+  openRead: {
+    fields: ['title', 'issuer', 'number', 'issuedOn', 'validTill', 'document'],
+    keys: [],
+    where: (today) => ({
+      or: [{ validTill: { exists: false } }, { validTill: { greater_than_equal: today } }],
+    }),
+  },
   config: () => ({
     slug: 'certificates',
     labels: { singular: 'Certificate', plural: 'Certificates' },

@@ -6,6 +6,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Questions with their answers, shown by group. */
 export const faqs: ContentCollection = {
   slug: 'faqs',
+  openRead: {
+    fields: ['key', 'group', 'question', 'answer'],
+    keys: ['key', 'group'],
+  },
   seed: { folder: 'faqs', key: 'key', complete: (_seed, position) => ({ position }) },
   config: () => ({
     slug: 'faqs',

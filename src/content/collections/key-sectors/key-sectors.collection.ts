@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** The cards of sectors: name, picture and page, as menus, matrices and cards read them. */
 export const keySectors: ContentCollection = {
   slug: 'key-sectors',
+  openRead: {
+    fields: ['key', 'name', 'text', 'page', 'audience', 'picture'],
+    keys: ['key', 'audience'],
+  },
   seed: { folder: 'key-sectors', key: 'key', complete: (_seed, position) => ({ position }) },
   config: () => ({
     slug: 'key-sectors',

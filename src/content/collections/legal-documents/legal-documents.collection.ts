@@ -6,6 +6,10 @@ import { documentFolder, readDocument } from './legal-documents.read.ts';
 /** Documents that the law asks a company to publish, such as the annual return. */
 export const legalDocuments: ContentCollection = {
   slug: 'legal-documents',
+  openRead: {
+    fields: ['title', 'purpose', 'datedOn', 'filename', 'filesize', 'mimeType'],
+    keys: ['purpose'],
+  },
   publicFiles: { folder: documentFolder, find: readDocument },
   config: ({ uploadsDir }) => ({
     slug: 'legal-documents',

@@ -1,9 +1,17 @@
 import path from 'node:path';
+import type { DataFromCollectionSlug } from 'payload';
 import { asVisitorsSee, contentService } from '../../read/content-service.ts';
 import type { PublicFile } from '../content-collection.ts';
 
 /** Path of the newest annual return's PDF on this site, when there is one. */
 export async function readAnnualReturnUrl(): Promise<string | undefined> {
+  const filename = (await readNewestAnnualReturn())?.filename;
+  return filename ? documentAddress(filename) : undefined;
+}
+
+export async function readNewestAnnualReturn(): Promise<
+  DataFromCollectionSlug<'legal-documents'> | undefined
+> {
   const service = await contentService();
   const { docs } = await service.find({
     collection: 'legal-documents',
@@ -12,8 +20,7 @@ export async function readAnnualReturnUrl(): Promise<string | undefined> {
     limit: 1,
     ...asVisitorsSee,
   });
-  const filename = docs[0]?.filename;
-  return filename ? documentAddress(filename) : undefined;
+  return docs[0];
 }
 
 export const documentFolder = '/documents';

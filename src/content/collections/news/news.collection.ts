@@ -13,6 +13,10 @@ const pathOf: PathOf = ({ slug }) => newsFolder + String(slug);
 /** News of the broker itself, each at an address of its own. None at first: nothing true is known. */
 export const news: ContentCollection = {
   slug: 'news',
+  openRead: {
+    fields: ['slug', 'title', 'lead', 'description', 'body', 'picture', 'sortDate', 'reference'],
+    keys: ['slug'],
+  },
   addresses: {
     path: newsPathSql,
     key: 'NULL::text',

@@ -13,6 +13,11 @@ export const issuePathSql = `'${issueFolder}' || record.slug`;
  */
 export const newsletters: ContentCollection = {
   slug: 'newsletters',
+  openRead: {
+    fields: ['slug', 'title', 'preview', 'body', 'sentAt'],
+    keys: ['slug'],
+    where: () => ({ sentAt: { exists: true } }),
+  },
   isNeverScheduled: true,
   addresses: {
     path: issuePathSql,

@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Where the broker can be visited; the specification's collection `contact`. */
 export const offices: ContentCollection = {
   slug: 'contact',
+  openRead: {
+    fields: ['name', 'address', 'phone', 'email', 'hours'],
+    keys: [],
+  },
   config: () => ({
     slug: 'contact',
     labels: { singular: 'Office', plural: 'Contact' },

@@ -30,6 +30,24 @@ const keepStatus: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
 /** Every page of the public site is one record here, found by its path or by its key. */
 export const pages: ContentCollection = {
   slug: 'pages',
+  openRead: {
+    fields: [
+      'path',
+      'contentKey',
+      'kind',
+      'audience',
+      'title',
+      'name',
+      'description',
+      'heading',
+      'lead',
+      'blocks',
+      'parent',
+    ],
+    keys: ['path', 'contentKey'],
+    // The partners' pages are at an address that nobody else knows. The vendor adds no wildcards here by itself.
+    where: () => ({ path: { not_like: '%{%' } }),
+  },
   seed: { folder: 'pages', key: 'contentKey', complete: withFlagsOfRoute },
   addresses: {
     path: 'record.path',

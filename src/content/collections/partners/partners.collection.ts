@@ -6,6 +6,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Insurers and others whom the broker works with. None at first: a name stands here with its owner's leave only. */
 export const partners: ContentCollection = {
   slug: 'partners',
+  openRead: {
+    fields: ['name', 'kind', 'about', 'logo'],
+    keys: ['kind'],
+  },
   config: () => ({
     slug: 'partners',
     labels: { singular: 'Partner', plural: 'Partners' },

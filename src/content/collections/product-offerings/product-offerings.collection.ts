@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** The cards of products: name, picture and page, as menus, matrices and cards read them. */
 export const productOfferings: ContentCollection = {
   slug: 'product-offerings',
+  openRead: {
+    fields: ['key', 'name', 'text', 'page', 'audience', 'picture'],
+    keys: ['key', 'audience'],
+  },
   seed: { folder: 'product-offerings', key: 'key', complete: (_seed, position) => ({ position }) },
   config: () => ({
     slug: 'product-offerings',

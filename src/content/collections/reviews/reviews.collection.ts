@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** What clients said. None at first; none is ever made up. */
 export const reviews: ContentCollection = {
   slug: 'reviews',
+  openRead: {
+    fields: ['words', 'name', 'about', 'saidOn', 'source'],
+    keys: [],
+  },
   config: () => ({
     slug: 'reviews',
     labels: { singular: 'Review', plural: 'Reviews' },

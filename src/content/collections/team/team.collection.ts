@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** People of the broker, as a visitor may meet them. There are none at first: who they are only the operator knows. */
 export const team: ContentCollection = {
   slug: 'team',
+  openRead: {
+    fields: ['name', 'role', 'about', 'picture', 'profile'],
+    keys: [],
+  },
   config: () => ({
     slug: 'team',
     labels: { singular: 'Person', plural: 'Team' },

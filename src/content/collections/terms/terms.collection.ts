@@ -5,6 +5,10 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Terms of use, a record for each version. A page shows the one in force today, and the earlier ones below it. */
 export const terms: ContentCollection = {
   slug: 'terms',
+  openRead: {
+    fields: ['inForceFrom', 'whatChanged', 'body'],
+    keys: ['inForceFrom'],
+  },
   seed: { folder: 'terms', key: 'inForceFrom' },
   config: () => ({
     slug: 'terms',

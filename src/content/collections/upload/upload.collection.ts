@@ -1,4 +1,5 @@
-import { anybody, isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
+import { isShownUpload } from '../../access/shown-files.ts';
+import { isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { fileEndpoint, withAddresses } from './upload-addresses.ts';
 
@@ -8,6 +9,10 @@ const hooks = () => import('./take-file.hooks.ts');
 /** Pictures and documents that editors put into pages, under the name that the specification gives them. */
 export const upload: ContentCollection = {
   slug: 'upload',
+  openRead: {
+    fields: ['alt', 'credit', 'url', 'mimeType', 'filesize', 'width', 'height', 'storeName'],
+    keys: [],
+  },
   config: () => ({
     slug: 'upload',
     labels: { singular: 'File', plural: 'Pictures and files' },
@@ -19,7 +24,7 @@ export const upload: ContentCollection = {
       description:
         'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.',
     },
-    access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
+    access: { read: isShownUpload, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,
     hooks: {
       beforeOperation: [async (input) => (await hooks()).judgeFile(input)],
