@@ -15,7 +15,6 @@ export type ContentQuestion = {
   key?: readonly [string, string];
 };
 
-export const contentCallsFolder = '/cmsapi/api/';
 const most = { limit: 100, page: 1000, id: 2 ** 31 - 1, value: 200 };
 const usualLimit = 10;
 
