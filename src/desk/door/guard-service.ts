@@ -42,8 +42,8 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   if (!isHarmlessAddress(new URL(request.url).search))
     return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
-  if (!(await isStaff(request.headers))) return refuseStranger();
   if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();
+  if (!(await isStaff(request.headers))) return refuseStranger();
   const sent = await readSent(request, await staffLimit(slug));
   return sent.ok ? pass(withBody(request, sent.body)) : sent.refusal;
 }
