@@ -36,7 +36,7 @@ export default defineConfig({
         test: { name: 'unit-alone', include: unitsAlone, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
-        resolve: { alias: { '@payload-config': path.resolve('src/desk/payload.config.ts') } },
+        resolve: { alias: { '@payload-config': path.resolve('src/panel/payload.config.ts') } },
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],

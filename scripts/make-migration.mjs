@@ -7,7 +7,7 @@ const [name] = process.argv.slice(2);
 if (!name) throw new Error('Give the migration a name: npm run migration -- add_something');
 const env = {
   ...process.env,
-  PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
+  PAYLOAD_CONFIG_PATH: 'src/panel/payload.config.ts',
   DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
   APP_SECRET: process.env.APP_SECRET ?? 'signs nothing, since nothing is served',
 };

@@ -101,7 +101,7 @@ export class Site {
     await sleep(200);
     const place = this.#databasePlace();
     if (place.startsWith('/var/lib/chhatri/')) fs.rmSync(place, { recursive: true, force: true });
-    for (const made of ['.data', 'dist', 'node_modules', 'src/desk/.next']) {
+    for (const made of ['.data', 'dist', 'node_modules', 'src/panel/.next']) {
       fs.rmSync(path.join(this.folder, made), { recursive: true, force: true, maxRetries: 5 });
     }
   }

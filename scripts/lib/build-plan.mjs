@@ -23,7 +23,7 @@ export const buildSteps = [
     title: 'Building the server',
     args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
   },
-  { title: 'Building the staff side', args: ['node_modules/next/dist/bin/next', 'build', 'src/desk'] },
+  { title: 'Building the staff side', args: ['node_modules/next/dist/bin/next', 'build', 'src/panel'] },
 ];
 
 /** What must be there for a build to count as done. */
@@ -34,5 +34,5 @@ export const buildResults = [
   'dist/server/migrate.js',
   'dist/server/staff.js',
   'dist/server/typesetting.worker.js',
-  'src/desk/.next/BUILD_ID',
+  'src/panel/.next/BUILD_ID',
 ];

@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import { writeRooms } from './rooms.mjs';
 
 const generatedFiles = [
-  'src/desk/payload-types.ts',
-  'src/desk/app/(payload)/admin/importMap.js',
+  'src/content/generated/payload-types.ts',
+  'src/panel/app/(payload)/admin/importMap.js',
   'biome.json',
   'package.json',
   'README.md',
@@ -14,7 +14,7 @@ const generatedFiles = [
 
 export const payloadEnvironment = {
   ...process.env,
-  PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
+  PAYLOAD_CONFIG_PATH: 'src/panel/payload.config.ts',
   // Nothing is read from it: the collections alone decide.
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   APP_SECRET: 'signs nothing, since nothing is served',

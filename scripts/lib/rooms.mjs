@@ -6,8 +6,12 @@ import fs from 'node:fs';
 export const rooms = [
   { name: 'main', holds: 'start and stop, the server put together, health, the go-live check' },
   {
+    name: 'panel',
+    holds: "the content service's side: configuration, its panel's views, access guard, endpoints",
+  },
+  {
     name: 'desk',
-    holds: "the staff side: our screens, sessions, the content service's configuration and panel",
+    holds: "the staff's own screens: sessions, today, cases, lists, exports, previews, publishing",
   },
   {
     name: 'site',

@@ -13,7 +13,7 @@ export async function startDevelopment() {
   const progress = terminalProgress();
   brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   await prepareDatabase(progress);
   await startQueue();
   await startDeliveries();

@@ -26,7 +26,7 @@ import { reachDatabase } from './open-database.ts';
 async function examine(): Promise<Finding[]> {
   brand();
   await reachDatabase();
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   return [
     ...checkEnvironment(env()),
     ...(await checkServices(env())),

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const begun = performance.now();
   brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   await prepareDatabase(progress);
   const [site, stopWorkers] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
 

@@ -39,7 +39,7 @@ async function start(socketPath: string): Promise<void> {
   os.setPriority(Math.max(os.getPriority(), niceness));
   brand();
   const leaveDatabase = await reachDatabase();
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   nameMailTemplates(async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates);
   await startQueue({ isWorking: false });
   const { documents, stop } = await openDocumentsOfStaff({

@@ -5,7 +5,6 @@ setEnvironment();
 
 import type { PayloadRequest } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
-import { newsletterEndpoints } from '#desk/endpoints/newsletter.endpoints.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
 import { readMailFacts } from '#mail/read-mail-facts.ts';
 import { drawMail } from '#mail/sheet/draw-mail.tsx';
@@ -16,6 +15,7 @@ import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { personOf } from '#newsletter/subscribers/person-of.ts';
+import { newsletterEndpoints } from '#panel/endpoints/newsletter.endpoints.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 

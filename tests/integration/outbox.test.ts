@@ -8,7 +8,6 @@ const { dataDir } = setEnvironment({ SMTP_URL: mailbox.url });
 
 import type { StaffRole } from '#content/access/duties.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { mailAgainEndpoint } from '#desk/endpoints/mail-again.endpoint.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { maxAttempts } from '#mail/outbox/outgoing.queue.ts';
@@ -18,6 +17,7 @@ import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { setMailTemplates } from '#mail/templates.ts';
 import { checkRecords } from '#main/doctor/records.ts';
+import { mailAgainEndpoint } from '#panel/endpoints/mail-again.endpoint.ts';
 import { inTransaction } from '#platform/database.ts';
 import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';

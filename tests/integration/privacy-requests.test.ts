@@ -9,11 +9,11 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { privacyStepsEndpoint } from '#desk/endpoints/privacy-steps.endpoint.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';
+import { privacyStepsEndpoint } from '#panel/endpoints/privacy-steps.endpoint.ts';
 import { inTransaction } from '#platform/database.ts';
 import { sweepAll } from '#platform/retention.ts';
 import type { exportJson } from '#privacy/own-page/export-json.ts';

@@ -13,7 +13,6 @@ const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http:/
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { resumeFileEndpoint } from '#desk/endpoints/resume-file.endpoint.ts';
 import { keepOwnCall } from '#enquiry/calls/status/own-call-cookie.ts';
 import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
@@ -42,6 +41,7 @@ import { confirm } from '#newsletter/subscribers/confirm.ts';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
+import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';

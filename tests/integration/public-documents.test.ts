@@ -20,7 +20,7 @@ const address = '/documents/annual%20return%202026.pdf';
 const folder = path.join(dataDir, 'uploads/legal-documents');
 
 beforeAll(async () => {
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   const service = await contentService();
   for (const [title, purpose, datedOn] of [
     ['annual return 2026', 'annual-return', '2026-03-31'],

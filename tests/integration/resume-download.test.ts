@@ -5,9 +5,9 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { resumeFileEndpoint } from '#desk/endpoints/resume-file.endpoint.ts';
 import { removeForgottenFiles } from '#enquiry/uploads/forget-uploads.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
+import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { placesWith } from '../support/places-with.ts';

@@ -7,9 +7,9 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_PROXIES: '127.0.0.1' });
 
-import { AttachedResultField } from '#desk/views/attached-result.field.tsx';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { AttachedResultField } from '#panel/views/attached-result.field.tsx';
 import { methodOf } from '#tools/formulas/methods.ts';
 import * as reports from '#tools/report/report-pdf.ts';
 import { makeResult } from '#tools/result/make-result.ts';

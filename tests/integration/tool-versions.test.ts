@@ -5,7 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { previewOfDraft } from '#desk/views/tools/preview-of-draft.ts';
+import { previewOfDraft } from '#panel/views/tools/preview-of-draft.ts';
 import { contentOf } from '#tools/engine/content-of.ts';
 import { personalRiskMethod } from '#tools/formulas/methods/personal-risk.method.ts';
 import { readFormula, readFormulas } from '#tools/formulas/read-formulas.ts';

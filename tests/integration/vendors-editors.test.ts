@@ -24,7 +24,7 @@ function foundIn(fields: readonly (Field | Tab)[], place: string): Found[] {
 }
 
 test('no screen draws the vendor’s editor for JSON or code, and no list shows one', async () => {
-  const config = await (await import('#desk/payload.config.ts')).default;
+  const config = await (await import('#panel/payload.config.ts')).default;
   const kept = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'));
   const found = kept.flatMap(({ slug, fields }) => foundIn(fields, slug));
   expect(found.map(({ place }) => place)).toContain('call-from-experts.answers');
@@ -33,7 +33,7 @@ test('no screen draws the vendor’s editor for JSON or code, and no list shows 
 });
 
 test('every block of a page is named by its heading in the list of blocks', async () => {
-  const config = await (await import('#desk/payload.config.ts')).default;
+  const config = await (await import('#panel/payload.config.ts')).default;
   const pages = config.collections.find(({ slug }) => slug === 'pages');
   const field = pages?.fields.find((each) => 'name' in each && each.name === 'blocks');
   const blocks = field?.type === 'blocks' ? field.blocks : [];

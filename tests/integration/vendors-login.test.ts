@@ -5,9 +5,9 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { loginInstead } from '#desk/door/place-on-desk.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
+import { loginInstead } from '#panel/guard/place-on-desk.ts';
 import { someOrigin } from '../support/authenticator.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { everyWho, type Who } from '../support/rights.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { appearance } from '#desk/appearance.ts';
+import { appearance } from '#panel/appearance.ts';
 import { newColleague, tokenOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
 import { staffRoles, viewRights, type Who } from '../support/rights.ts';
 

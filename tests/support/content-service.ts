@@ -6,7 +6,7 @@ import { withSeededDatabase } from './database.ts';
 /** Names the content service for a test file, on the file's own database with the seed's settings. */
 export function withContentService(): void {
   beforeAll(async () => {
-    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    setContentService(async () => (await import('#panel/payload.config.ts')).default);
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
     const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
     const service = await contentService();
@@ -23,7 +23,7 @@ export function withContentService(): void {
 export function withSeed(): void {
   withSeededDatabase();
   beforeAll(async () => {
-    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    setContentService(async () => (await import('#panel/payload.config.ts')).default);
     await contentService();
   });
 }

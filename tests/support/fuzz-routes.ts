@@ -70,7 +70,7 @@ function ofDesk(): FuzzRoute[] {
 }
 
 async function ofContentService(): Promise<FuzzRoute[]> {
-  const { collections, globals, endpoints } = await (await import('#desk/payload.config.ts')).default;
+  const { collections, globals, endpoints } = await (await import('#panel/payload.config.ts')).default;
   const of = (method: string, path: string, fields: readonly string[] = []): FuzzRoute => ({
     area: 'content',
     method,

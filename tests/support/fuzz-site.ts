@@ -19,7 +19,7 @@ export async function startFuzzSite(tidyUp: ReturnType<typeof tidyUpAfterwards>)
   // Members of the staff are made beside the site, on its own database.
   setDatabaseUrl((await findRunningPostgres(site.dataDir)) ?? '');
   tidyUp(closeDatabase);
-  setContentService(async () => (await import('#desk/payload.config.ts')).default);
+  setContentService(async () => (await import('#panel/payload.config.ts')).default);
   return { site, inspectors: inspectorsOf(site) };
 }
 

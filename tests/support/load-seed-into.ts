@@ -3,6 +3,6 @@ import { contentService, setContentService } from '#content/read/content-service
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 
-setContentService(async () => (await import('#desk/payload.config.ts')).default);
+setContentService(async () => (await import('#panel/payload.config.ts')).default);
 const { refused } = await loadSeed(await contentService(), readSeedFiles());
 process.exit(refused === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { tellShownFiles } from '#content/access/shown-files.ts';
+import type { Career, Newsletter } from '#content/generated/payload-types.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import type { Career, Newsletter } from '#desk/payload-types.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
@@ -25,7 +25,7 @@ const tokens = new Map<Who, string>();
 /** The settings, the menus, and of each content collection as much of the seed as stands by itself. */
 export function withSomeSeed(): void {
   beforeAll(async () => {
-    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    setContentService(async () => (await import('#panel/payload.config.ts')).default);
     const { loadSeed } = await import('#content/seed/load-seed.ts');
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
     const files = readSeedFiles();
@@ -107,7 +107,7 @@ export function tokenOfRole(who: Who): string | undefined {
 
 async function answerOf(token: string | undefined, { method, path, body, type }: Question) {
   if (!token) return answerOfStranger({ method, path, body, type });
-  const routes = await import('#desk/app/(payload)/cmsapi/api/[...slug]/route.ts');
+  const routes = await import('#panel/app/(payload)/cmsapi/api/[...slug]/route.ts');
   const url = new URL(`http://localhost:3000/cmsapi/api${path}`);
   const headers = {
     ...(type && { 'content-type': type }),

@@ -42,7 +42,7 @@ export async function withOldDatabase(): Promise<{ mailbox: Mailbox; crm: Crm }>
     const url = await makeEmpty(inject('databaseServerUrl'), name);
     await loadDump(url, path.join(oldFolder, 'database.sql.gz'), movedByMs);
     setDatabaseUrl(url);
-    setContentService(async () => (await import('#desk/payload.config.ts')).default);
+    setContentService(async () => (await import('#panel/payload.config.ts')).default);
     await prepareDatabase({ step: (_title, work) => work(), say: () => undefined });
     await startQueue();
   });

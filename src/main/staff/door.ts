@@ -7,7 +7,7 @@ import { webHeaders } from '../web-headers.ts';
 /**
  * What never reaches the staff side, because Next would take it for a failure of its own: addresses that
  * cannot be decoded, and what a stranger sends to a screen. The door of the content service's endpoints is in
- * `desk/door`.
+ * `panel/guard`.
  */
 export type DoorRefusal = { status: 400 | 401 | 404 | 405; text: string; allow?: string };
 

@@ -5,8 +5,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { loginInstead, placeOnDesk } from '#desk/door/place-on-desk.ts';
 import { prolongSessionOf } from '#desk/session/prolong-session.ts';
+import { loginInstead, placeOnDesk } from '#panel/guard/place-on-desk.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
@@ -36,7 +36,7 @@ async function load(): Promise<Handle> {
   const { mode, port } = env();
   const app = next({
     dev: mode === 'development',
-    dir: path.resolve('src/desk'),
+    dir: path.resolve('src/panel'),
     customServer: true,
     hostname: 'localhost',
     port,

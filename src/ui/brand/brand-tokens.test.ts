@@ -5,7 +5,7 @@ import { brandTokens } from './brand-tokens.ts';
 
 // The staff side's own views take the content service's values.
 const sheets = fs
-  .globSync('src/**/*.css', { exclude: ['src/desk/**'] })
+  .globSync('src/**/*.css', { exclude: ['src/desk/**', 'src/panel/**'] })
   .map((file) => fs.readFileSync(file, 'utf8'));
 const styles = [brandTokens(brand()), ...sheets].join('\n');
 const namesIn = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));

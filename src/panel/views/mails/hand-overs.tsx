@@ -1,6 +1,6 @@
+import { momentInShort } from '#desk/moments.ts';
 import { latestHandOvers } from '#enquiry/deliveries/read-deliveries.ts';
 import { env } from '#platform/env.ts';
-import { momentInShort } from '../../moments.ts';
 
 const maxShown = 50;
 

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardService } from '../../../../../door/guard-service.ts';
+import { guardService } from '../../../../../guard/guard-service.ts';
 
 export const GET = guardService(REST_GET(config));
 export const POST = guardService(REST_POST(config));

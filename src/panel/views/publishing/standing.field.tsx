@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Standing } from '../../publishing/standing.ts';
+import type { Standing } from '#desk/publishing/standing.ts';
 import './publishing.css';
 
 /** On top of a record: what went wrong with it, what is to come, and who changed it last. Asked anew after each save. */

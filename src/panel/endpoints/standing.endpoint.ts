@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
-import { standingOf } from '../publishing/standing.ts';
+import { standingOf } from '#desk/publishing/standing.ts';
 
 /** `GET /cmsapi/api/standing/:collection/:id`: how a record of content stands, for the head of its screen. */
 export const standingEndpoint: Endpoint = {

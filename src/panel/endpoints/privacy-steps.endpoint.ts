@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { may } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
+import { actorOfRequest } from '#desk/audit/audit-hooks.ts';
 import { type Step, stepRules, steps } from '#privacy/requests/request.ts';
 import { takeStep } from '#privacy/requests/take-step.ts';
-import { allPersonalData } from '../all-personal-data.ts';
-import { actorOfRequest } from '../audit/audit-hooks.ts';
 
 /** `POST /cmsapi/api/privacy-steps/:id/:step`, its body `{ words }`: takes a privacy request one step on. */
 export const privacyStepsEndpoint: Endpoint = {

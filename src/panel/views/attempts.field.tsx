@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
+import { momentInShort } from '#desk/moments.ts';
 import { attemptsAt } from '#enquiry/deliveries/read-deliveries.ts';
-import { momentInShort } from '../moments.ts';
 import { Said } from './said.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;

@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
+import { issueContents } from '#desk/issues/issue-contents.ts';
+import { sendIssue } from '#desk/issues/send-issue.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { mailAhead } from '#mail/templates.ts';
 import { contentIn, type IssueMail } from '#newsletter/issues/issue.ts';
@@ -9,8 +11,6 @@ import { leaveAddress } from '#newsletter/newsletter-paths.ts';
 import { countReaders } from '#newsletter/subscribers/count-readers.ts';
 import { inTransaction } from '#platform/database.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
-import { issueContents } from '../issues/issue-contents.ts';
-import { sendIssue } from '../issues/send-issue.ts';
 
 /**
  * What editors do with an issue beside writing it, under `/cmsapi/api/newsletter-…/:id`: see it as a mail, have it sent

@@ -1,5 +1,5 @@
-import { loginPath } from '../session/own-path.ts';
-import { staffOfRequest } from '../session/staff-of-request.ts';
+import { loginPath } from '#desk/session/own-path.ts';
+import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 
 const screens: readonly [RegExp, string][] = [
   [/^\/admin\/(login|create-first-user)$/, '/desk/login'],

@@ -6,6 +6,12 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { withChangesOfGlobal } from '#content/collections/changes/note-changes.hook.ts';
 import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
+import {
+  recordRefusal,
+  withAuditOfAccounts,
+  withAuditOfDeletions,
+  withAuditOfSettings,
+} from '#desk/audit/audit-hooks.ts';
 import { caseEventCollection } from '#enquiry/cases/case-events.collection.ts';
 import { cases } from '#enquiry/cases/cases.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
@@ -22,16 +28,10 @@ import { drawnPaths } from '#site/routes/drawn-paths.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
-import {
-  recordRefusal,
-  withAuditOfAccounts,
-  withAuditOfDeletions,
-  withAuditOfSettings,
-} from './audit/audit-hooks.ts';
 import { users } from './collections/users.collection.ts';
-import { withMissingFilesToldSo } from './door/missing-file.ts';
-import { answerSendersMistake } from './door/senders-mistake.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
+import { withMissingFilesToldSo } from './guard/missing-file.ts';
+import { answerSendersMistake } from './guard/senders-mistake.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
@@ -40,7 +40,7 @@ import { withStanding } from './views/publishing/with-standing.ts';
 const { dataDir, siteUrl } = env();
 // The folder that `npm` runs in: every command of this project starts there.
 const projectRoot = process.cwd();
-const deskFolder = path.join(projectRoot, 'src/desk');
+const panelFolder = path.join(projectRoot, 'src/panel');
 
 /** What content needs from the rooms above it. */
 const house = {
@@ -61,8 +61,8 @@ export default buildConfig({
     user: users.slug,
     ...appearance,
     importMap: {
-      baseDir: deskFolder,
-      importMapFile: path.join(deskFolder, 'app/(payload)/admin/importMap.js'),
+      baseDir: panelFolder,
+      importMapFile: path.join(panelFolder, 'app/(payload)/admin/importMap.js'),
     },
   },
   localization: {
@@ -111,5 +111,8 @@ export default buildConfig({
   hooks: { afterError: [answerSendersMistake, recordRefusal] },
   telemetry: false,
   sharp,
-  typescript: { autoGenerate: false, outputFile: path.join(deskFolder, 'payload-types.ts') },
+  typescript: {
+    autoGenerate: false,
+    outputFile: path.join(projectRoot, 'src/content/generated/payload-types.ts'),
+  },
 });

@@ -1,7 +1,7 @@
 import { log } from '#platform/log.ts';
 import { logSparsely } from '#platform/log-sparsely.ts';
 import { describeForeignError, withoutValues } from '#platform/log-vendors.ts';
-import { isSendersMistake } from './door/senders-mistake.ts';
+import { isSendersMistake } from './guard/senders-mistake.ts';
 
 /** The content service's own log (pino's), made lines of this project's: a refusal is told sparsely, without values. */
 export const serviceLog = {

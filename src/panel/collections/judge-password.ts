@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { passwordProblem } from '../session/password-problem.ts';
+import { passwordProblem } from '#desk/session/password-problem.ts';
 
 /**
  * However a password comes to be set, it is judged here. The content service's screens set one for a new colleague and

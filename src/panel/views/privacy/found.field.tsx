@@ -1,12 +1,12 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
+import { allPersonalData } from '#desk/all-personal-data.ts';
 import { inTransaction } from '#platform/database.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
 import { gather } from '#privacy/person/gather.ts';
 import { inWords } from '#privacy/person/in-words.ts';
 import { isSettled } from '#privacy/requests/request.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { allPersonalData } from '../../all-personal-data.ts';
 import { Said } from '../said.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;

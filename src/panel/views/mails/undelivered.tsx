@@ -1,5 +1,5 @@
-import { allUnsent, type Unsent } from '../../mails/all-unsent.ts';
-import { momentInShort } from '../../moments.ts';
+import { allUnsent, type Unsent } from '#desk/mails/all-unsent.ts';
+import { momentInShort } from '#desk/moments.ts';
 import { SendAgainButton } from '../send-again-button.tsx';
 
 /** What could not be sent, why, and the way to send it again: what was given up first, then what is still tried. */

@@ -1,6 +1,6 @@
+import { momentInShort } from '#desk/moments.ts';
 import { env } from '#platform/env.ts';
 import { newestMailFiles } from '#platform/mail/read-mail-files.ts';
-import { momentInShort } from '../../moments.ts';
 import { readableMails } from './readable-mails.ts';
 
 const maxShown = 50;
