@@ -21,8 +21,12 @@ export const rooms = [
   { name: 'newsletter', holds: 'double opt-in, subscribers, issues sent in batches' },
   { name: 'tools', holds: 'calculators and questionnaires: questions, formulas, journeys, results, reports' },
   {
+    name: 'cases',
+    holds: 'what becomes of an enquiry: states, calls, status page, asking again, confirmation',
+  },
+  {
     name: 'enquiry',
-    holds: 'a visitor becomes an enquiry: forms, dialog, captcha, store, cases, deliveries',
+    holds: 'a visitor becomes an enquiry: forms, dialog, captcha, store, uploads, deliveries',
   },
   { name: 'forms', holds: 'kinds of field, validation, controls, drafts; knows no product' },
   { name: 'mail', holds: 'mail templates, the outbox, retries' },

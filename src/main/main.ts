@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { startAskingAgain } from '#cases/ask-again/ask-again.ts';
 import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
-import { startAskingAgain } from '#enquiry/calls/ask-again/ask-again.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { callRoutes } from '#cases/calls/call-routes.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { callRoutes } from '#enquiry/calls/call-routes.ts';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';

@@ -4,6 +4,8 @@ import { lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
+import { caseEventCollection } from '#cases/case-events.collection.ts';
+import { cases } from '#cases/cases.collection.ts';
 import { withChangesOfGlobal } from '#content/collections/changes/note-changes.hook.ts';
 import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import {
@@ -12,8 +14,6 @@ import {
   withAuditOfDeletions,
   withAuditOfSettings,
 } from '#desk/audit/audit-hooks.ts';
-import { caseEventCollection } from '#enquiry/cases/case-events.collection.ts';
-import { cases } from '#enquiry/cases/cases.collection.ts';
 import { consents } from '#enquiry/collections/consents.collection.ts';
 import { deliveries } from '#enquiry/collections/deliveries.collection.ts';
 import { submissionCollections } from '#enquiry/collections/submissions.collection.ts';

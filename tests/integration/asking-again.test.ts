@@ -3,9 +3,9 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { askWhomWeMissed } from '#enquiry/calls/ask-again/ask-again.ts';
-import { actForVisitor } from '#enquiry/calls/status/act-for-visitor.ts';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
+import { actOnCase } from '#cases/act-on-case.ts';
+import { askWhomWeMissed } from '#cases/ask-again/ask-again.ts';
+import { actForVisitor } from '#cases/status/act-for-visitor.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { newVisitor, someForm } from '../support/visitor.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openByHand } from '#cases/open-by-hand.ts';
+import { readCase } from '#cases/read-case.ts';
 import { readNext } from '#desk/screens/today/read-next.ts';
-import { readCase } from '#enquiry/cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
 import type { ByHand } from '#enquiry/submit/submission.ts';
 import { submit } from '#enquiry/submit/submit.ts';
@@ -37,7 +38,7 @@ async function enter(input: Record<string, string>, byHand: Partial<ByHand> = {}
     address: `staff ${meera.id}`,
     locale: 'en',
     idempotency: key ? { scope: 'by-hand', key, bodyHash: '' } : undefined,
-    byHand: { by: meera, to: undefined, note: '', wantsMail: false, ...byHand },
+    byHand: { by: meera, to: undefined, note: '', openCase: openByHand, wantsMail: false, ...byHand },
     prove: async () => ({ isGiven: true, captcha: 'none' }),
   });
   if (outcome.kind !== 'saved' || outcome.saved.isKnown) throw new Error(JSON.stringify(outcome));

@@ -3,7 +3,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { callCodeOf } from '#enquiry/calls/call-code.ts';
+import { callCodeOf } from '#cases/calls/call-code.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { newVisitor, someForm } from '../support/visitor.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { actInTurn, correctCase } from '#cases/act-on-case.ts';
+import { consentsOf } from '#cases/case-consents.ts';
+import { noteView } from '#cases/note-view.ts';
+import { readPanel } from '#cases/read-panel.ts';
+import { readOwnCall } from '#cases/status/own-call.ts';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
-import { readOwnCall } from '#enquiry/calls/status/own-call.ts';
-import { actInTurn, correctCase } from '#enquiry/cases/act-on-case.ts';
-import { consentsOf } from '#enquiry/cases/case-consents.ts';
-import { noteView } from '#enquiry/cases/note-view.ts';
-import { readPanel } from '#enquiry/cases/read-panel.ts';
 import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { actInTurn, actOnCase } from '#enquiry/cases/act-on-case.ts';
-import { readCase } from '#enquiry/cases/read-case.ts';
+import { actInTurn, actOnCase } from '#cases/act-on-case.ts';
+import { readCase } from '#cases/read-case.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { actOnCase } from '#cases/act-on-case.ts';
 import { saidAbout } from '#desk/screens/said-about.ts';
 import { loadToday } from '#desk/screens/today/load-today.ts';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';

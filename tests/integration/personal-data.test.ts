@@ -15,9 +15,9 @@ const { port } = crm.address() as AddressInfo;
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
 
+import { actOnCase } from '#cases/act-on-case.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';

@@ -10,11 +10,11 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
+import { actOnCase } from '#cases/act-on-case.ts';
+import { keepOwnCall } from '#cases/status/own-call-cookie.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { keepOwnCall } from '#enquiry/calls/status/own-call-cookie.ts';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { actOnCase } from '#cases/act-on-case.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
-import { actOnCase } from '#enquiry/cases/act-on-case.ts';
 import { inTransaction } from '#platform/database.ts';
 import { erasePerson } from '#privacy/erase/erase-person.ts';
 import { exportJson } from '#privacy/own-page/export-json.ts';

@@ -4,9 +4,9 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
-import { callCodeOf } from '#enquiry/calls/call-code.ts';
-import { callRoutes } from '#enquiry/calls/call-routes.ts';
-import { readCase } from '#enquiry/cases/read-case.ts';
+import { callCodeOf } from '#cases/calls/call-code.ts';
+import { callRoutes } from '#cases/calls/call-routes.ts';
+import { readCase } from '#cases/read-case.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { newVisitor, origin, someForm } from '../support/visitor.ts';

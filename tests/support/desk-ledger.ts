@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CaseEvent } from '#enquiry/cases/read-case.ts';
+import type { CaseEvent } from '#cases/read-case.ts';
 import { rowsOf } from './database.ts';
 import type { Together } from './desk-together.ts';
 

@@ -5,10 +5,10 @@
  */
 
 import { Hono } from 'hono';
+import type { CaseEvent } from '#cases/read-case.ts';
 import { caseRoutes } from '#desk/screens/case/case.routes.ts';
 import { nextInTurn } from '#desk/screens/case/next-in-turn.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
-import type { CaseEvent } from '#enquiry/cases/read-case.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { rowsOf } from './database.ts';
 import { newVisitor, someForm } from './visitor.ts';

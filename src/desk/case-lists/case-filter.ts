@@ -4,9 +4,9 @@
  * values it takes and what it asks of the database; the column `c` is a case.
  */
 
-import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#enquiry/cases/case-words.ts';
-import { momentInIndia } from '#enquiry/cases/due.ts';
+import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#cases/case-words.ts';
 import { concerns } from '#enquiry/definitions/options.ts';
+import { momentInIndia } from '#enquiry/store/due.ts';
 import { dateInIndia, isDay } from '#platform/clock.ts';
 
 /** Puts a value beside the statement. @returns how the statement names it */

@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseState } from '#enquiry/cases/case-words.ts';
+import type { CaseOutcome, CaseState } from '#cases/case-words.ts';
 import type { RegisterName } from '#enquiry/registers.ts';
 
 /** A case in a list: who, what for, where it stands, who has it. Answers and results stand on the case only. */

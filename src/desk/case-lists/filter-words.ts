@@ -1,4 +1,4 @@
-import { callLanguages, caseOutcomes, caseSources } from '#enquiry/cases/case-words.ts';
+import { callLanguages, caseOutcomes, caseSources } from '#cases/case-words.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type CaseFilter, closedChoices, type FilterName, namesIn, stateChoices } from './case-filter.ts';

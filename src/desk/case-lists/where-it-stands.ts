@@ -1,5 +1,5 @@
-import { caseOutcomes } from '#enquiry/cases/case-words.ts';
-import { type RestReason, whyItRests } from '#enquiry/cases/why-it-rests.ts';
+import { caseOutcomes } from '#cases/case-words.ts';
+import { type RestReason, whyItRests } from '#cases/why-it-rests.ts';
 import { dayInShort, momentOfWeek } from '../in-short.ts';
 import type { CaseRow } from './case-row.ts';
 

@@ -6,9 +6,9 @@
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { aboutInLists } from '#cases/case-audience.ts';
+import { callLanguages, caseOutcomes, caseSources, caseStates } from '#cases/case-words.ts';
 import { may } from '#content/access/duties.ts';
-import { aboutInLists } from '#enquiry/cases/case-audience.ts';
-import { callLanguages, caseOutcomes, caseSources, caseStates } from '#enquiry/cases/case-words.ts';
 import { database } from '#platform/database.ts';
 import { bindings, type CaseFilter, whereOf } from '../case-lists/case-filter.ts';
 import type { CaseRow } from '../case-lists/case-row.ts';

@@ -1,5 +1,5 @@
-import { askAgainMail } from '#enquiry/calls/ask-again/ask-again.mail.tsx';
-import { confirmationMail } from '#enquiry/confirmation/confirmation.mail.tsx';
+import { askAgainMail } from '#cases/ask-again/ask-again.mail.tsx';
+import { confirmationMail } from '#cases/confirmation/confirmation.mail.tsx';
 import { supportMail } from '#enquiry/deliveries/support.mail.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { alreadyMail } from '#newsletter/mails/already.mail.tsx';

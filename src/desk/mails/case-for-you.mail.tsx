@@ -1,4 +1,4 @@
-import { type CaseForYouData, caseForYouKey } from '#enquiry/cases/case-for-you.ts';
+import { type CaseForYouData, caseForYouKey } from '#cases/case-for-you.ts';
 import { MailAction, MailRows, MailTitle } from '#mail/sheet/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { momentInWords } from '../moments.ts';

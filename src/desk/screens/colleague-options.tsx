@@ -1,4 +1,4 @@
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import type { ColleagueNow } from '#cases/colleagues.ts';
 
 type ColleagueOptionsProps = {
   colleagues: readonly ColleagueNow[];

@@ -1,4 +1,4 @@
-import type { CaseAction } from '#enquiry/cases/transitions.ts';
+import type { CaseAction } from '#cases/transitions.ts';
 import { panelProblems, refusals } from './case/refusals.ts';
 import type { SaidAbout } from './said-about.ts';
 

@@ -1,4 +1,4 @@
-import type { callLanguages } from '#enquiry/cases/case-words.ts';
+import type { callLanguages } from '#cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
 
 /** What people change of their own account with a session alone. For their e-mail see `change-account.ts`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pathIn } from '#ui/language/paths.ts';
-import { statusPath } from '../calls/status-path.ts';
+import { statusPath } from '../definitions/status-path.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Sent, thanksInWords } from './thanks-in-words.ts';

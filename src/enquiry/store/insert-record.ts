@@ -4,12 +4,12 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { arrivalOf, newCaseOf } from '../cases/new-case.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
 import type { Submission } from '../submit/submission.ts';
+import { arrivalOf, newCaseOf } from './new-case.ts';
 
 /**
  * Writes a record with what belongs to it, in one statement: what the visitor agreed to, purpose by purpose

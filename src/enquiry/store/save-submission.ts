@@ -1,5 +1,3 @@
-import { dueOf } from '../cases/due.ts';
-import { openByHand } from '../cases/open-by-hand.ts';
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { slotIn } from '../definitions/slot.form.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
@@ -8,6 +6,7 @@ import { emailAsKept } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { claimUpload } from '../uploads/claim-upload.ts';
 import { attachResult } from './attach-result.ts';
+import { dueOf } from './due.ts';
 import { insertRecord } from './insert-record.ts';
 import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';
@@ -28,7 +27,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     const dueAt = dueOf(slotIn(submission.values), new Date(), callingHours);
     const isNew = await insertRecord(client, { submission, reference, deliveries, dueAt });
     if (!isNew) return { isKnown: true };
-    if (submission.byHand) await openByHand(client, reference, submission);
+    await submission.byHand?.openCase(client, reference, submission);
     await confirmByMail(client, submission, { reference, dueAt });
     await wishWithForm(client, submission);
     const { attachedResult: result, upload: id, locale, form } = submission;

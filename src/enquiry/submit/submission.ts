@@ -1,8 +1,8 @@
+import type pg from 'pg';
 import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed, Solution } from '../captcha/captcha.ts';
-import type { Colleague } from '../cases/transitions.ts';
 import type { Campaign } from '../definitions/campaign.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
@@ -33,6 +33,9 @@ export type ChannelName = 'dialog' | 'page';
 /** What staff enter by hand was said on the telephone, or at the office. */
 export type AnyChannel = ChannelName | 'telephone' | 'walk-in';
 
+/** One of the staff. */
+export type Colleague = { id: number; name: string };
+
 /** Who of the staff entered it, for whom, and what was said. */
 export type ByHand = {
   by: Colleague;
@@ -41,6 +44,8 @@ export type ByHand = {
   note: string;
   /** They would like the mail that confirms it. */
   wantsMail: boolean;
+  /** Opens its case for them, in the transaction that stores the submission. */
+  openCase: (client: pg.ClientBase, reference: string, submission: Submission) => Promise<void>;
 };
 
 /** What a save leaves behind for the visitor; kept as the answer to a repeated save. */

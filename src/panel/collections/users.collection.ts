@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
+import { callLanguages, optionsOf } from '#cases/case-words.ts';
 import { may, staffRoles } from '#content/access/duties.ts';
 import {
   isAdministrator,
@@ -7,7 +8,6 @@ import {
   isStaff,
   nobody,
 } from '#content/access/staff.ts';
-import { callLanguages, optionsOf } from '#enquiry/cases/case-words.ts';
 import { env } from '#platform/env.ts';
 import { judgePassword } from './judge-password.ts';
 import { keepSessions } from './keep-sessions.ts';

@@ -1,5 +1,5 @@
+import calls from '#cases/calls/view/calls.css?inline';
 import type { PageContent } from '#content/model.ts';
-import calls from '#enquiry/calls/view/calls.css?inline';
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';

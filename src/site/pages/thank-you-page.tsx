@@ -1,5 +1,5 @@
+import { callPaths } from '#cases/calls/call-paths.ts';
 import type { PageContent } from '#content/model.ts';
-import { callPaths } from '#enquiry/calls/call-paths.ts';
 import { thanksInWords } from '#enquiry/dialog/thanks-in-words.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';

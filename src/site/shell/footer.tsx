@@ -1,5 +1,5 @@
-import { callPaths } from '#enquiry/calls/call-paths.ts';
-import { callMessages } from '#enquiry/messages/calls/messages.ts';
+import { callPaths } from '#cases/calls/call-paths.ts';
+import { callMessages } from '#cases/messages/calls/messages.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { callLanguages } from '#cases/case-words.ts';
 import { may, staffRoles } from '#content/access/duties.ts';
-import { callLanguages } from '#enquiry/cases/case-words.ts';
 import { momentInWords } from '../../moments.ts';
 import type { KnownBrowser } from '../../session/known-browsers.ts';
 import type { KeptSession, OwnAccount } from '../../session/own-account.ts';

@@ -1,8 +1,8 @@
 /** Below `/desk/account`, what everybody on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
 
+import { callLanguages } from '#cases/case-words.ts';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { callLanguages } from '#enquiry/cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { actorOf, originOf, originOfStaff } from '../../audit/origin.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';

@@ -1,5 +1,5 @@
-import { caseSources } from '#enquiry/cases/case-words.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { caseSources } from '#cases/case-words.ts';
+import type { ColleagueNow } from '#cases/colleagues.ts';
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { FieldError, FormField } from '#forms/draw/form-field.tsx';
 import { type FormView, fieldAttributes } from '#forms/draw/form-view.ts';

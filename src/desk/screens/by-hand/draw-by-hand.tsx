@@ -1,4 +1,4 @@
-import { colleagues } from '#enquiry/cases/colleagues.ts';
+import { colleagues } from '#cases/colleagues.ts';
 import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
 import { isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { newFormKey } from '#enquiry/page/send-page-form.ts';

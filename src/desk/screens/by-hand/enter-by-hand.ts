@@ -1,5 +1,6 @@
-import { colleagues } from '#enquiry/cases/colleagues.ts';
-import { caseWithReference } from '#enquiry/cases/read-case.ts';
+import { colleagues } from '#cases/colleagues.ts';
+import { openByHand } from '#cases/open-by-hand.ts';
+import { caseWithReference } from '#cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
@@ -33,6 +34,7 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
       by: { id: staff.id, name: staff.name },
       to: to && { id: to.id, name: to.name },
       note: (input.note ?? '').trim(),
+      openCase: openByHand,
       wantsMail: input.wants_mail === 'on',
     },
     prove: async () => ({ isGiven: true, captcha: 'none' }),

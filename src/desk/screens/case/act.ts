@@ -1,9 +1,9 @@
-import { type ActOutcome, actInTurn, actOnCase } from '#enquiry/cases/act-on-case.ts';
-import { colleagues } from '#enquiry/cases/colleagues.ts';
-import { readAction } from '#enquiry/cases/read-action.ts';
-import { readCase } from '#enquiry/cases/read-case.ts';
-import { readPanel } from '#enquiry/cases/read-panel.ts';
-import type { Actor } from '#enquiry/cases/transitions.ts';
+import { type ActOutcome, actInTurn, actOnCase } from '#cases/act-on-case.ts';
+import { colleagues } from '#cases/colleagues.ts';
+import { readAction } from '#cases/read-action.ts';
+import { readCase } from '#cases/read-case.ts';
+import { readPanel } from '#cases/read-panel.ts';
+import type { Actor } from '#cases/transitions.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import type { Staff } from '../../session/staff-of-request.ts';

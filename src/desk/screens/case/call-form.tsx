@@ -1,4 +1,4 @@
-import { caseOutcomes } from '#enquiry/cases/case-words.ts';
+import { caseOutcomes } from '#cases/case-words.ts';
 import { shortName } from '../../in-short.ts';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';

@@ -1,5 +1,5 @@
-import { patienceDays } from '#enquiry/calls/ask-again/ask-again.ts';
-import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import { patienceDays } from '#cases/ask-again/ask-again.ts';
+import { maxUnansweredCalls } from '#cases/transitions.ts';
 import { inFives } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
 import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';

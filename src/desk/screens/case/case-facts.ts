@@ -1,10 +1,10 @@
+import { callCodeOf } from '#cases/calls/call-code.ts';
+import type { CaseConsent } from '#cases/case-consents.ts';
+import { consentsOf } from '#cases/case-consents.ts';
+import { type ColleagueNow, colleagues } from '#cases/colleagues.ts';
+import { noteView } from '#cases/note-view.ts';
+import { type CaseRead, readCase } from '#cases/read-case.ts';
 import { may } from '#content/access/duties.ts';
-import { callCodeOf } from '#enquiry/calls/call-code.ts';
-import type { CaseConsent } from '#enquiry/cases/case-consents.ts';
-import { consentsOf } from '#enquiry/cases/case-consents.ts';
-import { type ColleagueNow, colleagues } from '#enquiry/cases/colleagues.ts';
-import { noteView } from '#enquiry/cases/note-view.ts';
-import { type CaseRead, readCase } from '#enquiry/cases/read-case.ts';
 import { retentionOf } from '#enquiry/definitions/find-form.ts';
 import { deliveriesOf } from '#enquiry/deliveries/read-deliveries.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
-import { caseOutcomes } from '#enquiry/cases/case-words.ts';
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import { audienceOfCase } from '#cases/case-audience.ts';
+import { caseOutcomes } from '#cases/case-words.ts';
+import type { CaseRead } from '#cases/read-case.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
 import { whereItStands } from '../../case-lists/where-it-stands.ts';

@@ -1,5 +1,5 @@
-import { correctCase } from '#enquiry/cases/act-on-case.ts';
-import { readCase } from '#enquiry/cases/read-case.ts';
+import { correctCase } from '#cases/act-on-case.ts';
+import { readCase } from '#cases/read-case.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { judgeRight } from '#privacy/own-page/judge-right.ts';

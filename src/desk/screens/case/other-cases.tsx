@@ -1,5 +1,5 @@
-import { caseStates } from '#enquiry/cases/case-words.ts';
-import type { OtherCase } from '#enquiry/cases/read-case.ts';
+import { caseStates } from '#cases/case-words.ts';
+import type { OtherCase } from '#cases/read-case.ts';
 import { registerOf } from '#enquiry/registers.ts';
 import { momentInShort } from '../../moments.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import type { CaseRead } from '#cases/read-case.ts';
 import { held } from '../live/held.ts';
 import { rightableOf } from './rightable.ts';
 

@@ -1,5 +1,5 @@
-import type { ActOutcome } from '#enquiry/cases/act-on-case.ts';
-import type { PanelProblem } from '#enquiry/cases/read-panel.ts';
+import type { ActOutcome } from '#cases/act-on-case.ts';
+import type { PanelProblem } from '#cases/read-panel.ts';
 
 type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
 

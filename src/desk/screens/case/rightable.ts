@@ -1,4 +1,4 @@
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import type { CaseRead } from '#cases/read-case.ts';
 import { typedField } from '#enquiry/store/correct-record.ts';
 import type { Answer } from '#forms/words.ts';
 

@@ -1,5 +1,5 @@
-import type { CaseConsent } from '#enquiry/cases/case-consents.ts';
-import { maxInsurerLength, maxTextLength } from '#enquiry/cases/read-action.ts';
+import type { CaseConsent } from '#cases/case-consents.ts';
+import { maxInsurerLength, maxTextLength } from '#cases/read-action.ts';
 
 type ShareFormProps = { caseId: number; consents: readonly CaseConsent[] };
 

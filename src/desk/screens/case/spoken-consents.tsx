@@ -1,4 +1,4 @@
-import { type CaseConsent, spokenPurposes, spokenSentence } from '#enquiry/cases/case-consents.ts';
+import { type CaseConsent, spokenPurposes, spokenSentence } from '#cases/case-consents.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 
 type SpokenConsentsProps = {

@@ -1,6 +1,6 @@
-import { caseEvents, caseOutcomes, caseSources, isOneOf } from '#enquiry/cases/case-words.ts';
-import type { CaseEvent, CaseRead } from '#enquiry/cases/read-case.ts';
-import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import { caseEvents, caseOutcomes, caseSources, isOneOf } from '#cases/case-words.ts';
+import type { CaseEvent, CaseRead } from '#cases/read-case.ts';
+import { maxUnansweredCalls } from '#cases/transitions.ts';
 import type { DeliveryOf } from '#enquiry/deliveries/read-deliveries.ts';
 import { registerOf } from '#enquiry/registers.ts';
 import type { MailAbout } from '#mail/outbox/mails-about.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CaseConsent } from '#enquiry/cases/case-consents.ts';
-import type { CaseEvent } from '#enquiry/cases/read-case.ts';
+import type { CaseConsent } from '#cases/case-consents.ts';
+import type { CaseEvent } from '#cases/read-case.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';

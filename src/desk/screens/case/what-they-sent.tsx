@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import type { CaseRead } from '#cases/read-case.ts';
 
 /** What somebody wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
 const ownWords = 'message';

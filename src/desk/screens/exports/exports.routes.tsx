@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { isOneOf } from '#enquiry/cases/case-words.ts';
-import { colleagues } from '#enquiry/cases/colleagues.ts';
+import { isOneOf } from '#cases/case-words.ts';
+import { colleagues } from '#cases/colleagues.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { type CaseFilter, readFilter } from '../../case-lists/case-filter.ts';
 import { wordsOfFilter } from '../../case-lists/filter-words.ts';

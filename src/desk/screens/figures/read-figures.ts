@@ -1,4 +1,4 @@
-import { caseOutcomes } from '#enquiry/cases/case-words.ts';
+import { caseOutcomes } from '#cases/case-words.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { type ConsentPurpose, consentPurposes } from '#forms/consents.ts';
 import { dateInIndia } from '#platform/clock.ts';

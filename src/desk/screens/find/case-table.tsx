@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CaseRow } from '../../case-lists/case-row.ts';
 import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';

@@ -1,5 +1,5 @@
+import type { ColleagueNow } from '#cases/colleagues.ts';
 import { may } from '#content/access/duties.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { ColleagueOptions } from '../colleague-options.tsx';
 import { ExportFields } from './export-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { callLanguages, caseOutcomes, caseSources } from '#enquiry/cases/case-words.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
+import { callLanguages, caseOutcomes, caseSources } from '#cases/case-words.ts';
+import type { ColleagueNow } from '#cases/colleagues.ts';
 import { concerns } from '#enquiry/definitions/options.ts';
 import {
   type CaseFilter,

@@ -1,4 +1,4 @@
-import { colleagues } from '#enquiry/cases/colleagues.ts';
+import { colleagues } from '#cases/colleagues.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { readFilter, readOrder } from '../../case-lists/case-filter.ts';
 import { addressOfQuery } from '../../case-lists/list-address.ts';

@@ -1,5 +1,5 @@
+import type { ColleagueNow } from '#cases/colleagues.ts';
 import { may } from '#content/access/duties.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
 import type { Piece } from '../../case-lists/forgive.ts';
 import type { Hit } from '../../case-lists/match-case.ts';
 import { maxHits } from '../../case-lists/search-cases.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { type ActOutcome, actOnEach } from '#enquiry/cases/act-on-case.ts';
-import { type ColleagueNow, colleagues, tellColleague } from '#enquiry/cases/colleagues.ts';
-import type { Actor } from '#enquiry/cases/transitions.ts';
+import { type ActOutcome, actOnEach } from '#cases/act-on-case.ts';
+import { type ColleagueNow, colleagues, tellColleague } from '#cases/colleagues.ts';
+import type { Actor } from '#cases/transitions.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';

@@ -1,4 +1,4 @@
-import { type ColleagueNow, colleagues } from '#enquiry/cases/colleagues.ts';
+import { type ColleagueNow, colleagues } from '#cases/colleagues.ts';
 import type { CaseFilter, CaseOrder } from '../../case-lists/case-filter.ts';
 import { namesIn } from '../../case-lists/case-filter.ts';
 import { countCases } from '../../case-lists/count-cases.ts';

@@ -1,4 +1,4 @@
-import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { audienceOfCase } from '#cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
 import { capital, momentOfWeek, whoInShort } from '../../in-short.ts';

@@ -3,8 +3,8 @@
  * at which it was. Pure.
  */
 
-import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
-import { momentInIndia } from '#enquiry/cases/due.ts';
+import { audienceOfCase } from '#cases/case-audience.ts';
+import { momentInIndia } from '#enquiry/store/due.ts';
 import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';

@@ -1,4 +1,4 @@
-import { caseOutcomes, isOneOf } from '#enquiry/cases/case-words.ts';
+import { caseOutcomes, isOneOf } from '#cases/case-words.ts';
 import { database } from '#platform/database.ts';
 import { shortName } from '../../in-short.ts';
 import type { Unsent } from '../../mails/all-unsent.ts';

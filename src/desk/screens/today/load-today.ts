@@ -1,6 +1,6 @@
+import { callCodeOf } from '#cases/calls/call-code.ts';
+import { colleagues } from '#cases/colleagues.ts';
 import { may } from '#content/access/duties.ts';
-import { callCodeOf } from '#enquiry/calls/call-code.ts';
-import { colleagues } from '#enquiry/cases/colleagues.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { allUnsent } from '../../mails/all-unsent.ts';

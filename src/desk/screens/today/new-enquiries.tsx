@@ -1,4 +1,4 @@
-import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
 import { capital, dayInShort, shortName, whoInShort } from '../../in-short.ts';

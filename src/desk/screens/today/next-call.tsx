@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { aboutInLists, audienceOfCase } from '#enquiry/cases/case-audience.ts';
-import type { ColleagueNow } from '#enquiry/cases/colleagues.ts';
-import { maxUnansweredCalls } from '#enquiry/cases/transitions.ts';
+import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
+import type { ColleagueNow } from '#cases/colleagues.ts';
+import { maxUnansweredCalls } from '#cases/transitions.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';

@@ -1,4 +1,4 @@
-import type { CaseState } from '#enquiry/cases/case-words.ts';
+import type { CaseState } from '#cases/case-words.ts';
 import type { RegisterName } from '#enquiry/registers.ts';
 
 /** A case that waits for a call or a step, as Today knows it. */

@@ -1,4 +1,4 @@
-import { audienceOfCase } from '#enquiry/cases/case-audience.ts';
+import { audienceOfCase } from '#cases/case-audience.ts';
 import { shortName } from '../../in-short.ts';
 import { weekdayInIndia } from '../../moments.ts';
 import { Mark, Marks } from '../frame/marks.tsx';

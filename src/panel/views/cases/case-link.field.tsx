@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { caseOfRecord } from '#enquiry/cases/read-case.ts';
+import { caseOfRecord } from '#cases/read-case.ts';
 import { CaseStanding } from './case-standing.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;

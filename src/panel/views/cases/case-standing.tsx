@@ -1,5 +1,5 @@
-import { caseStates } from '#enquiry/cases/case-words.ts';
-import type { CaseRead } from '#enquiry/cases/read-case.ts';
+import { caseStates } from '#cases/case-words.ts';
+import type { CaseRead } from '#cases/read-case.ts';
 import './cases.css';
 
 type CaseStandingProps = { of: Pick<CaseRead, 'id' | 'state' | 'assignee'> };

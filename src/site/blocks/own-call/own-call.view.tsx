@@ -1,5 +1,5 @@
-import { callerForm, openForm } from '#enquiry/calls/call-forms.ts';
-import { CallFormView } from '#enquiry/calls/view/call-form-view.tsx';
+import { callerForm, openForm } from '#cases/calls/call-forms.ts';
+import { CallFormView } from '#cases/calls/view/call-form-view.tsx';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';

@@ -1,4 +1,4 @@
-import { type CaseOutcome, caseOutcomes } from '#enquiry/cases/case-words.ts';
+import { type CaseOutcome, caseOutcomes } from '#cases/case-words.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import type { Figures } from '../read-figures.ts';
 import { SharesTable } from './shares-table.tsx';

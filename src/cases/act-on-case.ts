@@ -1,0 +1,153 @@
+import type pg from 'pg';
+import { oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+import { correctRecord } from '#enquiry/store/correct-record.ts';
+import { siteFacts } from '#enquiry/store/site-facts.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { holdSharingConsent, keepSpokenConsent } from './case-consents.ts';
+import { tellColleague } from './colleagues.ts';
+import {
+  type Actor,
+  type CaseAction,
+  type CaseNow,
+  type CaseRefusal,
+  type CaseStep,
+  stepsInTurn,
+} from './transitions.ts';
+import { withdrawContact } from './withdraw-contact.ts';
+
+/**
+ * Does something with a case, or several things in turn, and adds an event for each, in one transaction: all of it or
+ * nothing. The case is held still while it is asked whether it may be done: of two who take it at once the second sees
+ * that it is taken.
+ */
+export type ActOutcome =
+  | { done: true }
+  | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' };
+
+type Together = { id: number; actions: readonly CaseAction[]; by: Actor };
+
+export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
+  return actInTurn({ id, actions: [action], by });
+}
+
+/**
+ * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone: a list of
+ * customers elsewhere is told which record to look at.
+ * @returns refused as somebody else's where its register takes a person once, and has them already
+ */
+export async function correctCase(
+  id: number,
+  action: CaseAction & { kind: 'correct' },
+  by: Actor,
+): Promise<ActOutcome> {
+  try {
+    return await actOnCase(id, action, by);
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    return { done: false, refusal: 'somebody-elses' };
+  }
+}
+
+export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
+  const { callingHours: hours } = await siteFacts();
+  return inTransaction(async (client) => {
+    const outcome = await actHeld(client, { id, actions, by, hours });
+    if (outcome.done) for (const action of actions) await alongside(client, action, { id, by });
+    return outcome;
+  });
+}
+
+type WithEach = { ids: readonly number[]; action: CaseAction & { kind: 'hand-over' }; by: Actor };
+
+/**
+ * The same action with several cases in one transaction. Those that refuse it stay as they are, and keep none of the
+ * others from it. They are held in the order of their numbers, so that two who hold several never wait for each other.
+ * @param tell whoever gets them, told which: once, however many there are
+ */
+export async function actOnEach(
+  { ids, action, by }: WithEach,
+  tell: (client: pg.ClientBase, done: number[]) => Promise<void>,
+): Promise<Map<number, ActOutcome>> {
+  const { callingHours: hours } = await siteFacts();
+  return inTransaction(async (client) => {
+    const outcomes = new Map<number, ActOutcome>();
+    for (const id of ids.toSorted((a, b) => a - b))
+      outcomes.set(id, await actHeld(client, { id, actions: [action], by, hours }));
+    const done = [...outcomes].filter(([, outcome]) => outcome.done).map(([id]) => id);
+    await tell(client, done);
+    return outcomes;
+  });
+}
+
+async function actHeld(
+  client: pg.ClientBase,
+  { id, actions, by, hours }: Together & { hours: CallingHours },
+): Promise<ActOutcome> {
+  const before = await holdCase(client, id);
+  if (!before) return { done: false, refusal: 'unknown' };
+  const isShared = actions.some(({ kind }) => kind === 'share');
+  const sharing = isShared ? await holdSharingConsent(client, id) : undefined;
+  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing });
+  if ('refusal' in taken) return { done: false, refusal: taken.refusal };
+  await writeCase(client, id, taken.after);
+  for (const event of taken.events) await addEvent(client, { id, by, event });
+  return { done: true };
+}
+
+/** What an action leaves beside the case and its events. */
+async function alongside(
+  client: pg.ClientBase,
+  action: CaseAction,
+  { id, by }: Omit<Together, 'actions'>,
+): Promise<void> {
+  if (action.kind === 'hand-over' && action.to.id !== by.id)
+    await tellColleague(client, { caseId: id, to: action.to });
+  if (action.kind === 'stop')
+    await withdrawContact(client, { reference: await referenceOf(client, id), by: 'staff' });
+  if (action.kind === 'correct') {
+    const { field, right } = action;
+    const reference = await referenceOf(client, id);
+    await correctRecord(client, { reference, field, right });
+    await oweToCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
+  }
+  if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
+}
+
+/** Of a case that is held. */
+async function referenceOf(client: pg.ClientBase, id: number): Promise<string> {
+  const { rows } = await client.query<{ reference: string }>('select reference from cases where id = $1', [
+    id,
+  ]);
+  return rows[0]?.reference ?? '';
+}
+
+async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | undefined> {
+  const { rows } = await client.query<CaseNow>(
+    `select state, assignee_id as "assigneeId", attempts::int, due_at as "dueAt", outcome, reason,
+       first_call_at as "firstCallAt", reached_at as "reachedAt", closed_at as "closedAt"
+     from cases where id = $1 for update`,
+    [id],
+  );
+  return rows[0];
+}
+
+async function writeCase(client: pg.ClientBase, id: number, after: CaseNow): Promise<void> {
+  const { state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt } = after;
+  await client.query(
+    `update cases set state = $2, assignee_id = $3, attempts = $4, due_at = $5, outcome = $6, reason = $7,
+       first_call_at = $8, reached_at = $9, closed_at = $10, updated_at = now(),
+       asked_again_at = case when $2::enum_cases_state = 'resting' then asked_again_at end where id = $1`,
+    [id, state, assigneeId, attempts, dueAt, outcome, reason, firstCallAt, reachedAt, closedAt],
+  );
+}
+
+type EventToAdd = { id: number; by: Actor; event: CaseStep['event'] };
+
+async function addEvent(client: pg.ClientBase, { id, by, event }: EventToAdd): Promise<void> {
+  await client.query(
+    `insert into case_events (case_id, reference, kind, text, detail, who, who_id, created_at)
+     select id, reference, $2, $3, $4, $5, $6, clock_timestamp() from cases where id = $1`,
+    [id, event.kind, event.text, event.detail, by.name, by.id],
+  );
+}

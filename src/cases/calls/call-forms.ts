@@ -1,0 +1,31 @@
+import { callBackWords } from '#enquiry/definitions/call-back-words.ts';
+import { slotForm } from '#enquiry/definitions/slot.form.ts';
+import type { Form } from '#forms/form.ts';
+import type { FormFacts } from '#forms/kind.ts';
+import type { FormWords } from '#forms/words.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { callMessages } from '../messages/calls/messages.ts';
+
+/** What a visitor is asked about a call of theirs. Nobody is asked who they are: the reference number says it. */
+const reference = { kind: 'text', maxLength: 20, autoComplete: 'off' } as const;
+
+export const openForm: Form<'reference' | 'last_digits'> = {
+  key: 'status',
+  fields: { reference, last_digits: { kind: 'text', maxLength: 8, autoComplete: 'off' } },
+};
+
+export const callerForm: Form<'reference' | 'code'> = {
+  key: 'caller',
+  fields: { reference, code: { kind: 'text', maxLength: 20, autoComplete: 'off' } },
+};
+
+export function wordsOf(form: Form, facts: FormFacts, locale: Locale): FormWords {
+  if (form === slotForm) return callBackWords(locale, facts);
+  const { fields } = callMessages(locale);
+  return { reference: fields.reference, last_digits: fields.lastDigits, code: fields.code };
+}
+
+/** As it is kept: whoever copies a number from a mail or hears it may write it with spaces or dashes. */
+export function referenceIn(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').toUpperCase();
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import { describeError, log } from '#platform/log.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { statusRoutes } from '../status/status-routes.ts';
+import { callPages } from './call-pages.ts';
+import { callerRoutes } from './caller/caller-routes.ts';
+
+/** What a visitor sees and does about a call of theirs. It all works without JavaScript. */
+export function callRoutes(respond: RespondPlainPage, locale: Locale): Hono {
+  const pages = callPages(respond, locale);
+  const routes = new Hono();
+  routes.route('/', statusRoutes(pages, locale));
+  routes.route('/', callerRoutes(pages, locale));
+  routes.onError((error, c) => {
+    log.error('call not answered', describeError(error));
+    c.header('Retry-After', '5');
+    return pages.refusal(c, 503, answerMessages(locale).refusals.unavailable);
+  });
+  return routes;
+}

@@ -1,0 +1,74 @@
+/**
+ * What the person of a case has allowed. A visitor ticks a box; on the telephone the sentence is read out to them, and
+ * their yes is kept beside the boxes with the same words and version. What counts is the newest of each purpose.
+ */
+
+import type pg from 'pg';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
+import type { ConsentPurpose } from '#forms/consents.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { database } from '#platform/database.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+
+export type CaseConsent = {
+  purpose: ConsentPurpose;
+  state: 'given' | 'not-given' | 'withdrawn';
+  /** The sentence, and its version. */
+  text: string;
+  textVersion: string;
+  /** How and where: `dialog https://…`, `page /…`, `telephone`. */
+  source: string;
+  createdAt: Date;
+  withdrawnAt: Date | null;
+};
+
+/** The newest of each purpose, in the order in which they were asked. */
+export async function consentsOf(reference: string): Promise<CaseConsent[]> {
+  const { rows } = await database().query<CaseConsent>({
+    name: 'consents-of',
+    text: `select distinct on (purpose) purpose, state, text, text_version as "textVersion", coalesce(source, '') as source,
+        created_at as "createdAt", withdrawn_at as "withdrawnAt"
+      from consents where reference = $1 order by purpose, id desc`,
+    values: [reference],
+  });
+  return rows;
+}
+
+/**
+ * The newest consent to share details with insurers, held until the transaction ends: a withdrawal comes before it or
+ * after it, never between the look and what is done by it.
+ */
+export async function holdSharingConsent(
+  client: pg.ClientBase,
+  caseId: number,
+): Promise<CaseConsent['state'] | undefined> {
+  const { rows } = await client.query<Pick<CaseConsent, 'state'>>(
+    `select state from consents where reference = (select reference from cases where id = $1)
+       and purpose = 'consent_share' order by id desc limit 1 for share`,
+    [caseId],
+  );
+  return rows[0]?.state;
+}
+
+/** What may be asked for on the telephone; who wants news confirms it by mail, and contact was asked for at first. */
+export const spokenPurposes = ['consent_share', 'consent_whatsapp'] as const satisfies ConsentPurpose[];
+
+/** The sentence to read out. */
+export function spokenSentence(purpose: ConsentPurpose): string {
+  return formMessages(defaultLocale).consents[purpose].text;
+}
+
+const owners = registerNames.map((name) => registerOf(name).owner).join(', ');
+
+/** Keeps a yes that was said on the telephone; who asked is on the event. */
+export async function keepSpokenConsent(
+  client: pg.ClientBase,
+  { caseId, purpose }: { caseId: number; purpose: ConsentPurpose },
+): Promise<void> {
+  const { version } = formMessages(defaultLocale).consents;
+  await client.query(
+    `insert into consents (reference, purpose, is_given, text, text_version, source, ${owners})
+     select reference, $2, true, $3, $4, 'telephone', ${owners} from cases where id = $1`,
+    [caseId, purpose, spokenSentence(purpose), version],
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ConfirmationData } from '#enquiry/confirmation/confirmation.ts';
+import { registerNames } from '#enquiry/registers.ts';
+import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { someFacts } from '#mail/testing/some-facts.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { confirmationMail } from './confirmation.mail.tsx';
+
+const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en') =>
+  drawMail({
+    template: confirmationMail,
+    data: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '', ...changes },
+    facts: someFacts,
+    locale,
+  });
+
+test.each(registerNames)(
+  'it says the number, what happens next, who calls and how to stop it: %s',
+  async (register) => {
+    const { subject, text } = await drawn({ register });
+    expect(subject).toContain('AB2CD3EF');
+    expect(text).toContain('Your reference number\nAB2CD3EF');
+    expect(text).toMatch(/from 1600\./);
+    expect(text).toMatch(/Write to support@example.com with the number above, and we (stop|delete)/);
+    expect(text).toContain('on www.example.com');
+    expect(text).toContain('It was not you?');
+  },
+);
+
+test('it promises a call within the hours that the settings have', async () => {
+  expect((await drawn()).text).toContain('Monday to Saturday, 10 am to 6:30 pm');
+});
+
+test('a call that was asked for on a day is promised on that day', async () => {
+  const { text } = await drawn({ day: '2026-11-23', time: '11:30' });
+  expect(text).toContain(
+    'An expert calls you on Monday, 23 November 2026, at 11:30 am. The call comes from 1600.',
+  );
+  expect(text).not.toContain('next working day');
+});
+
+test('the call goes into a calendar: at its time, or on the day by which it was promised', async () => {
+  const fileOf = async (changes: Partial<ConfirmationData>) => (await drawn(changes)).attachments[0];
+  const chosen = await fileOf({ day: '2026-11-23', time: '11:30', by: '2026-11-23' });
+  expect(chosen).toMatchObject({ name: 'call.ics', contentType: expect.stringContaining('text/calendar') });
+  expect(chosen?.content).toContain('DTSTART:20261123T060000Z');
+  expect(chosen?.content).toContain('UID:AB2CD3EF@www.example.com');
+  expect((await fileOf({ by: '2026-11-24' }))?.content).toContain('DTSTART;VALUE=DATE:20261124');
+  // Where no call follows, and in mails that were owed before there were files.
+  expect(await fileOf({})).toBeUndefined();
+});
+
+test('it leads to where the call stands, in the language of the mail', async () => {
+  expect((await drawn()).text).toContain('https://www.example.com/status');
+  expect((await drawn({}, 'en-XA')).text).toContain('https://www.example.com/en-XA/status');
+});
+
+test('another language says all of it in its own words', async () => {
+  const { subject, text } = await drawn({}, 'en-XA');
+  expect(subject + text).not.toMatch(/\b(the|your|call|number|mail)\b/i);
+});

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import type { Submission } from '#enquiry/submit/submission.ts';
+import { consentsAskedBy } from '#forms/form.ts';
+import { formMessages } from '#forms/messages/messages.ts';
+import { tellColleague } from './colleagues.ts';
+
+/**
+ * What a case has at once that staff entered by hand: whose it is, and who heard each yes. In the transaction that saves
+ * it; whoever is given it hears of it, unless they gave it to themselves.
+ */
+export async function openByHand(
+  client: pg.ClientBase,
+  reference: string,
+  { form, consents, locale, byHand }: Submission,
+): Promise<void> {
+  if (!byHand) return;
+  const { by, to } = byHand;
+  const { rows } = await client.query<{ id: number }>('select id from cases where reference = $1', [
+    reference,
+  ]);
+  for (const { id } of rows) {
+    const addEvent = (kind: 'allowed' | 'taken' | 'handed-over', text = '', detail = '') =>
+      client.query(
+        `insert into case_events (case_id, reference, kind, text, detail, who, who_id, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
+        [id, reference, kind, text, detail, by.name, by.id],
+      );
+    for (const purpose of consentsAskedBy(form).filter((asked) => consents[asked]))
+      await addEvent('allowed', formMessages(locale).consents[purpose].text, purpose);
+    if (!to) continue;
+    await client.query(`update cases set assignee_id = $2, state = 'taken' where id = $1`, [id, to.id]);
+    if (to.id === by.id) await addEvent('taken');
+    else {
+      await addEvent('handed-over', '', to.name);
+      await tellColleague(client, { caseId: id, to });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { momentInIndia } from '#enquiry/store/due.ts';
+import type { Colleague } from '#enquiry/submit/submission.ts';
+import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
+import { isDay } from '#platform/clock.ts';
+import { spokenPurposes, spokenSentence } from './case-consents.ts';
+import { caseOutcomes, isOneOf } from './case-words.ts';
+import { isTime, maxTextLength } from './read-action.ts';
+import { type CaseAction, type CaseNow, maxUnansweredCalls } from './transitions.ts';
+
+/**
+ * The panel of a call as it was sent, as what is to be done with the case: an adviser fills it once, in the order in
+ * which a call happens, and whatever they have filled in is done in one transaction. Nothing here asks whether it may
+ * be done; `transitions.ts` does.
+ */
+export type PanelInput = Readonly<Record<string, string | undefined>>;
+
+/** What is missing before anything could be asked. */
+export type PanelProblem = 'nothing' | 'too-long' | 'when' | 'no-calls-then' | 'whom';
+
+type PanelFacts = Pick<CaseNow, 'attempts'> & { colleagues: readonly Colleague[]; hours: CallingHours };
+
+export function readPanel(
+  input: PanelInput,
+  { attempts, colleagues, hours }: PanelFacts,
+): CaseAction[] | PanelProblem {
+  const texts = textsIn(input);
+  if (Object.values(texts).some((text) => text.length > maxTextLength)) return 'too-long';
+  const dueAt = momentIn(input, hours);
+  if (typeof dueAt === 'string') return dueAt;
+  const to = colleagues.find(({ id }) => String(id) === input.to);
+  if (input.after === 'hand-over' && !to) return 'whom';
+  const { how } = input;
+  const actions: CaseAction[] = [...callOf(how, texts), ...allowedIn(input)];
+  const isOver = how === 'stop' || isOneOf(caseOutcomes, input.outcome);
+  if (how === 'stop') actions.push({ kind: 'stop', text: texts.note });
+  else if (isOneOf(caseOutcomes, input.outcome))
+    actions.push({ kind: 'close', outcome: input.outcome, text: texts.why });
+  else if (dueAt) actions.push({ kind: 'plan', dueAt, text: texts.step });
+  else if (how === 'wrong-number')
+    actions.push({ kind: 'close', outcome: 'not-meant', text: texts.why || 'Wrong number' });
+  const isTriedOut = how === 'unanswered' && attempts + 1 >= maxUnansweredCalls;
+  if (input.after === 'rest' && !isOver && !isTriedOut) actions.push({ kind: 'rest', text: texts.why });
+  if (input.after === 'hand-over' && to && !isOver)
+    actions.push({ kind: 'hand-over', to: { id: to.id, name: to.name }, text: '' });
+  return actions.length > 0 ? actions : 'nothing';
+}
+
+type Texts = Record<'note' | 'why' | 'step', string>;
+
+function textsIn({ note = '', why = '', step = '' }: PanelInput): Texts {
+  return { note: note.trim(), why: why.trim(), step: step.trim() };
+}
+
+/** The note goes with the call that it is about; without a call it stands by itself. */
+function callOf(how: string | undefined, { note }: Texts): CaseAction[] {
+  if (how === 'answered') return [{ kind: 'call', isAnswered: true, text: note }];
+  if (how === 'unanswered') return [{ kind: 'call', isAnswered: false, text: note }];
+  if (how === 'wrong-number')
+    return [{ kind: 'call', isAnswered: false, text: ['Wrong number.', note].filter(Boolean).join(' ') }];
+  // It is the reason of the stop.
+  if (how === 'stop' || !note) return [];
+  return [{ kind: 'note', text: note }];
+}
+
+function allowedIn(input: PanelInput): CaseAction[] {
+  return spokenPurposes
+    .filter((purpose) => input[purpose] === 'on')
+    .map((purpose) => ({ kind: 'allow', purpose, text: spokenSentence(purpose) }));
+}
+
+/** One of the moments that were offered (`2026-12-01T11:00`), or another day and time on which we call. */
+function momentIn(
+  { when = '', day = '', time = '' }: PanelInput,
+  hours: CallingHours,
+): Date | 'when' | 'no-calls-then' | undefined {
+  if (!when) return undefined;
+  const [chosenDay = '', chosenTime] = when === 'other' ? [day, time] : when.split('T');
+  if (!isDay(chosenDay) || !isTime(chosenTime)) return 'when';
+  const isOpen = isCallingDay(chosenDay, hours) && callingTimes(hours).includes(chosenTime);
+  return isOpen ? momentInIndia(chosenDay, chosenTime) : 'no-calls-then';
+}

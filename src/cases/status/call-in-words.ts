@@ -1,0 +1,43 @@
+import { dayInWords, slotInWords } from '#forms/slot-in-words.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { callMessages } from '../messages/calls/messages.ts';
+import type { Finding } from './finding.ts';
+import type { OwnCall } from './own-call.ts';
+
+/** What the page says first: the finding as a heading, and what it means below it. */
+export function callInWords(
+  call: Pick<OwnCall, 'adviser' | 'attempts' | 'steps'>,
+  finding: Finding,
+  locale: Locale,
+): { heading: string; lead: string } {
+  const { headings, leads, someone } = callMessages(locale).mine;
+  const who = call.adviser ?? someone;
+  switch (finding.kind) {
+    case 'slot':
+      return { heading: headings.slot({ who, when: slotInWords(finding, locale) }), lead: promised() };
+    case 'day':
+      return { heading: headings.day({ who, day: dayInWords(finding.day, locale) }), lead: promised() };
+    case 'late':
+    case 'writes':
+      return {
+        heading: headings[finding.kind](dayInWords(finding.day, locale)),
+        lead: leads[finding.kind],
+      };
+    case 'spoken': {
+      const lead = finding.day ? leads.spoken(dayInWords(finding.day, locale)) : leads.spokenOnly;
+      return { heading: headings.spoken, lead };
+    }
+    case 'done':
+      return { heading: headings.done, lead: leads.closed };
+    default:
+      return { heading: headings[finding.kind], lead: leads[finding.kind] };
+  }
+
+  function promised(): string {
+    const tried = call.steps.findLast(({ kind }) => kind === 'not-reached');
+    return call.attempts > 0 && tried
+      ? leads.tried(dayInWords(dateInIndia(tried.createdAt), locale))
+      : leads.promised;
+  }
+}

@@ -1,0 +1,73 @@
+import { type RegisterName, registerOf } from '#enquiry/registers.ts';
+import { nextCallingDay } from '#enquiry/store/due.ts';
+import type { CallingHours } from '#forms/calling-times.ts';
+import type { CaseEventKind } from '../case-words.ts';
+import type { CaseNow } from '../transitions.ts';
+
+/**
+ * What a visitor may do with a call of theirs, and what becomes of it: choose when it comes, say that we may call
+ * again, stop it. Pure, as what staff may do is (`transitions.ts`). Whoever chooses or says go on is called anew, at
+ * most twice; whoever has stopped it is asked nothing more.
+ */
+export type VisitorWish = { kind: 'slot'; at: Date; language: string } | { kind: 'go-on' } | { kind: 'stop' };
+
+type CallNow = Pick<CaseNow, 'state' | 'assigneeId' | 'attempts' | 'firstCallAt'> & {
+  register: RegisterName;
+  promisedAt: Date | null;
+  slotAt: Date | null;
+  language: string;
+};
+
+/** What it then is, the case's columns by their names here. */
+export type CallAfter = Pick<CaseNow, 'state' | 'attempts' | 'dueAt' | 'outcome' | 'reason' | 'closedAt'> &
+  Pick<CallNow, 'promisedAt' | 'slotAt' | 'language'>;
+
+export type VisitorStep = { after: CallAfter; event: { kind: CaseEventKind; detail: string } };
+export type VisitorRefusal = 'closed' | 'already-past' | 'no-call';
+
+type Facts = { now: Date; hours: CallingHours };
+
+export function visitorStep(
+  before: CallNow,
+  wish: VisitorWish,
+  { now, hours }: Facts,
+): VisitorStep | { refusal: VisitorRefusal } {
+  const { state, attempts, promisedAt, slotAt, language } = before;
+  if (state === 'closed') return { refusal: 'closed' };
+  const kept = { attempts, outcome: null, reason: '', closedAt: null, promisedAt, slotAt, language };
+  if (wish.kind === 'stop') {
+    const ended = {
+      state: 'closed',
+      outcome: 'stopped',
+      reason: stoppedBy,
+      closedAt: now,
+      dueAt: null,
+    } as const;
+    return {
+      after: { ...kept, ...ended },
+      event: { kind: 'stopped', detail: 'stopped' },
+    };
+  }
+  if (!registerOf(before.register).isCalled) return { refusal: 'no-call' };
+  const open = { ...kept, state: openState(before), attempts: 0 } as const;
+  if (wish.kind === 'go-on')
+    return {
+      after: { ...open, dueAt: nextCallingDay(now, hours) },
+      event: { kind: 'said-go-on', detail: '' },
+    };
+  const { at } = wish;
+  if (at <= now) return { refusal: 'already-past' };
+  // Until the first call the promise is the visitor's to move.
+  const promised = before.firstCallAt ? promisedAt : at;
+  return {
+    after: { ...open, dueAt: at, slotAt: at, promisedAt: promised, language: wish.language },
+    event: { kind: 'slot-chosen', detail: at.toISOString() },
+  };
+}
+
+/** Read by staff. */
+const stoppedBy = 'On the page where they see how far it is';
+
+function openState({ assigneeId, firstCallAt }: CallNow): CaseNow['state'] {
+  return assigneeId === null && firstCallAt === null ? 'new' : 'waiting';
+}

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import { oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+
+type Withdrawal = { reference: string; by: 'visitor' | 'staff' };
+
+/** Who stops a call takes back what they agreed to for it; a list of customers elsewhere has to know, too. */
+export async function withdrawContact(client: pg.ClientBase, { reference, by }: Withdrawal): Promise<void> {
+  await client.query(
+    `update consents set withdrawn_at = now(), withdrawn_source = $2, updated_at = now()
+     where reference = $1 and purpose = 'consent' and is_given and withdrawn_at is null`,
+    [reference, by],
+  );
+  const data = { references: [reference], purpose: 'consent' } as const;
+  await oweToCrm(client, { reference, event: 'withdrawn', data });
+}
