@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { planDeliveries } from '#enquiry/deliveries/planned-deliveries.ts';
+import { storeResponse } from '#enquiry/store/idempotency-store.ts';
 import { insertRecord } from '#enquiry/store/insert-record.ts';
-import { keepAnswer } from '#enquiry/store/kept-answers.ts';
 import { judge } from '#forms/judge.ts';
 import { newReference } from '#platform/ids.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
@@ -41,7 +41,7 @@ async function store(client) {
   const deliveries = planDeliveries({ submission, reference, supportEmail: 'support@example.com' });
   await client.query('begin');
   await insertRecord(client, { submission, reference, deliveries, dueAt: new Date() });
-  await keepAnswer(client, submission.idempotency, { reference });
+  await storeResponse(client, submission.idempotency, { reference });
   await client.query('commit');
 }
 

@@ -1,7 +1,7 @@
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { setDatabaseUrl } from '#platform/database.ts';
-import { findPassages } from '#site/search/find-passages.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
+import { searchPages } from '#site/search/search-pages.ts';
 
 /**
  * How long a search takes with so many pages. The pages are made of the sentences of the seed, in other orders; the
@@ -56,7 +56,7 @@ const took = [];
 for (let asked = 0; asked < questions; asked += 1) {
   const [name, question] = Object.entries(kinds)[asked % 4];
   const start = performance.now();
-  const found = await findPassages(question(), 'en');
+  const found = await searchPages(question(), 'en');
   took.push({ name, ms: performance.now() - start, found: found.length });
 }
 console.log(JSON.stringify({ indexedSeconds, took }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';
 import { judgeAnswers } from '#tools/engine/judge-answers.ts';
-import { wholeContent } from '#tools/engine/whole-content.ts';
+import { normalizeContent } from '#tools/engine/normalize-content.ts';
 import { tools } from '#tools/tools.ts';
 
 /**
@@ -20,7 +20,7 @@ const facts = {
 
 const formulas = tools.map((tool) => {
   const { key } = tool.questionnaire;
-  const content = wholeContent(JSON.parse(fs.readFileSync(`content/questionnaires/${key}.json`, 'utf8')));
+  const content = normalizeContent(JSON.parse(fs.readFileSync(`content/questionnaires/${key}.json`, 'utf8')));
   const work = () => {
     const judged = judgeAnswers(tool.questionnaire, examples[key], facts);
     if (!judged.ok) throw new Error(`${key}: ${JSON.stringify(judged.problems)}`);

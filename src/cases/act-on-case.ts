@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
@@ -109,7 +109,7 @@ async function alongside(
     const { field, right } = action;
     const reference = await referenceOf(client, id);
     await correctRecord(client, { reference, field, right });
-    await oweToCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
+    await enqueueForCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
   }
   if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
 }

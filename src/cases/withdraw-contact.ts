@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 
 type Withdrawal = { reference: string; by: 'visitor' | 'staff' };
 
@@ -11,5 +11,5 @@ export async function withdrawContact(client: pg.ClientBase, { reference, by }: 
     [reference, by],
   );
   const data = { references: [reference], purpose: 'consent' } as const;
-  await oweToCrm(client, { reference, event: 'withdrawn', data });
+  await enqueueForCrm(client, { reference, event: 'withdrawn', data });
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { PrivacySettings } from './collections/site-settings/privacy.field.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
-import type { Plain } from './fields/plain.ts';
+import type { PlainData } from './fields/plain-data.ts';
 
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
@@ -71,7 +71,7 @@ export type RichTextNode = { type: string; [key: string]: unknown };
 type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number];
 
 /** A block as it is drawn: its shape follows from its configuration (`npm run generate`). */
-export type Block = Plain<StoredBlock>;
+export type Block = PlainData<StoredBlock>;
 export type BlockType = Block['blockType'];
 type Blocks = { [Type in BlockType]: Extract<Block, { blockType: Type }> };
 export type BlockOf<Type extends BlockType> = { [Each in Type]: Blocks[Each] & { blockType: Each } }[Type];
@@ -136,7 +136,7 @@ export type Opening = {
 /** Of a record that stands in a list of its kind: its number, and what the list shows of it. */
 type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionSlug<Slug>> = {
   id: number;
-} & Pick<Plain<DataFromCollectionSlug<Slug>>, Shown & keyof Plain<DataFromCollectionSlug<Slug>>>;
+} & Pick<PlainData<DataFromCollectionSlug<Slug>>, Shown & keyof PlainData<DataFromCollectionSlug<Slug>>>;
 
 export type TeamMember = Listed<'team', 'name' | 'role' | 'about' | 'profile' | 'picture'>;
 export type Partner = Listed<'partners', 'name' | 'kind' | 'about' | 'website' | 'logo'>;

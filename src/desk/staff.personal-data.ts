@@ -1,7 +1,7 @@
 import { auditMonths } from '#content/audit/audit-log.ts';
 import { forgetChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetExports } from './exports/noted-exports.ts';
+import { deleteOldExports } from './exports/export-log.ts';
 import { forgetOldAttempts } from './session/attempts.ts';
 import { forgetUnusedBrowsers } from './session/known-browsers.ts';
 
@@ -30,7 +30,7 @@ export const staffPersonalData: readonly PersonalData[] = [
     // Of whoever wrote to us it holds nobody: which cases were in a file is not kept.
     place: 'staff.exports',
     columns: ['who', 'reason'],
-    stays: { until: 'three years have passed', sweep: forgetExports },
+    stays: { until: 'three years have passed', sweep: deleteOldExports },
   },
   {
     // Of visitors it holds nobody: records stand there by their number, requests by their reference.

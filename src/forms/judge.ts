@@ -14,9 +14,9 @@ import {
 import { accepted, type Judgement, refused } from './judgement.ts';
 import type { FormFacts } from './kind.ts';
 import { kindOf } from './kinds/kinds.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { Problem, Problems } from './problem.ts';
 import { isShown } from './shown.ts';
-import { tidyText } from './tidy-text.ts';
 
 /** The one judgement of what was sent, in the browser, by the page without JavaScript and by the endpoints. */
 export type Accepted<Name extends string = string> = { values: Values<Name>; consents: Consents };
@@ -61,7 +61,7 @@ export function judgeField(
   sent: unknown,
   { facts, isRequired }: { facts: FormFacts; isRequired: boolean },
 ): Judgement {
-  const { isList, tidy = tidyText } = kindOf(field);
+  const { isList, tidy = normalizeText } = kindOf(field);
   const tidied = isList && Array.isArray(sent) ? listAsText(sent) : tidy(sent);
   if (typeof tidied !== 'string') return refused('not-text');
   const maxLength = maxLengthOf(field);
@@ -76,7 +76,7 @@ export function judgeField(
 
 /** A list of texts as the value of several choices; anything else as it came, to be refused. */
 function listAsText(sent: unknown[]): unknown {
-  const texts = sent.map(tidyText);
+  const texts = sent.map(normalizeText);
   return texts.every((text) => typeof text === 'string' && !text.includes(',')) ? texts.join(',') : sent;
 }
 
@@ -89,7 +89,7 @@ function valuesStanding(form: Form, input: Readonly<Record<string, unknown>>): R
   const deciding = Object.values(form.fields).flatMap((field) => rulesOf(field).map((rule) => rule.field));
   return Object.fromEntries(
     [...new Set(deciding)].flatMap((name) => {
-      const text = fieldOf(form, name) && tidyText(input[name]);
+      const text = fieldOf(form, name) && normalizeText(input[name]);
       return typeof text === 'string' ? [[name, text]] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { startAskingAgain } from '#cases/ask-again/ask-again.ts';
 import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
+import { notifyMissed } from '#desk/publishing/notify-missed.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';
@@ -86,7 +86,7 @@ async function startWorkers(): Promise<() => void> {
   const stopNewsletter = await startNewsletter();
   await startPrivacy(allPersonalData);
   const stopAskingAgain = startAskingAgain();
-  const stopSchedules = await startSchedules(tellOfMissed);
+  const stopSchedules = await startSchedules(notifyMissed);
   return () => {
     stopDeliveries();
     stopOutbox();

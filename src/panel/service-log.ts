@@ -1,5 +1,5 @@
 import { log } from '#platform/log.ts';
-import { logSparsely } from '#platform/log-sparsely.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import { describeForeignError, withoutValues } from '#platform/log-vendors.ts';
 import { isSendersMistake } from './guard/senders-mistake.ts';
 
@@ -41,10 +41,10 @@ function tell({ level, msg, err }: Line): void {
   if (!err) {
     const fields = { text: withoutValues(msg ?? '') };
     if (level === 'info' || level === 'debug') log.info('content service', fields);
-    else logSparsely('content service', fields, { level: 'error', kind: fields.text.slice(0, 40) });
+    else logThrottled('content service', fields, { level: 'error', kind: fields.text.slice(0, 40) });
     return;
   }
   const { isRefusal, ...fields } = err;
-  if (isRefusal) logSparsely('content service refused a request', fields);
-  else logSparsely('content service failed', fields, { level: 'error', kind: `${err.error} ${err.at}` });
+  if (isRefusal) logThrottled('content service refused a request', fields);
+  else logThrottled('content service failed', fields, { level: 'error', kind: `${err.error} ${err.at}` });
 }

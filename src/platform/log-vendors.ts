@@ -5,7 +5,7 @@
  */
 
 import { log } from './log.ts';
-import { logSparsely } from './log-sparsely.ts';
+import { logThrottled } from './log-throttled.ts';
 
 type Fields = NonNullable<Parameters<typeof log.warn>[1]>;
 
@@ -56,5 +56,5 @@ function tell(level: 'info' | 'warn' | 'error', said: unknown[]): void {
   const fields: Fields = { text: text || undefined, ...(error ? describeForeignError(error) : {}) };
   const kind = `${fields.error ?? ''} ${fields.at ?? text?.slice(0, 40) ?? ''}`;
   if (level === 'info') log.info('console', fields);
-  else logSparsely('console', fields, { level, kind });
+  else logThrottled('console', fields, { level, kind });
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { connectionShares, databaseUrl, GuardedPool } from './database.ts';
 import { log } from './log.ts';
-import { logSparsely } from './log-sparsely.ts';
+import { logThrottled } from './log-throttled.ts';
 import { sharedState } from './shared-state.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function startQueue({ isWorking = true } = {}): Promise<void> {
   });
   // Emitted at every poll while the database is away; pg-boss goes on by itself once it is back.
   boss.on('error', (error: Error & { code?: string }) => {
-    logSparsely('queue cannot reach its database', {
+    logThrottled('queue cannot reach its database', {
       code: error.code,
       message: error.message?.slice(0, 200),
     });

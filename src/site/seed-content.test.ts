@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentCollections } from '#content/collections/collections.ts';
 import { retentionNames } from '#content/collections/site-settings/retention.field.ts';
 import { judgeSeed } from '#content/fields/judge-seed.ts';
-import { toPlain } from '#content/fields/to-plain.ts';
+import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { toStored } from '#content/fields/to-stored.ts';
 import { routes } from '#content/routes.ts';
 import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
@@ -53,7 +53,7 @@ describe('the seed', () => {
       blockType: block,
       ...rest,
     }));
-    expect(toPlain(fields, stored, 'en')).toEqual({ ...page, blocks: plain });
+    expect(toPlainData(fields, stored, 'en')).toEqual({ ...page, blocks: plain });
   });
 
   test('draws no bill that goes below the ground, and no top-up that begins nowhere', () => {

@@ -23,8 +23,8 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
-import { pageShelf } from './publisher/page-shelf.ts';
-import { pageTroubles } from './publisher/page-troubles.ts';
+import { pageFailures } from './publisher/page-failures.ts';
+import { pageStore } from './publisher/page-store.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
@@ -59,7 +59,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { locales, headerInput, source, files, ownDocuments } = await openDocuments(options);
   const plainHeaders = baseHeaders(headerInput);
 
-  const isThankYouPage = (address: string) => shelf.notes.get(address)?.kind === 'thank-you';
+  const isThankYouPage = (address: string) => pages.notes.get(address)?.kind === 'thank-you';
   const visits = startVisitCounter();
   const store = createStaticStore(
     (address, query) => isDynamicAddress(address, query, isThankYouPage),
@@ -75,7 +75,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
   });
-  const shelf = pageShelf({
+  const pages = pageStore({
     store,
     files,
     headers: documentHeaders(headerInput),
@@ -84,13 +84,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });
-  tellShownFiles(shownOnPages(shelf.notes));
-  const searchIndex = createSearchIndex({ notes: shelf.notes, files });
+  tellShownFiles(shownOnPages(pages.notes));
+  const searchIndex = createSearchIndex({ notes: pages.notes, files });
   const publisher = createPublisher({
     source,
-    shelf,
+    pages,
     onPublished: siteFiles({ store, siteUrl, headers: plainHeaders, locales, overview: source.overview }),
-    troubles: pageTroubles(),
+    troubles: pageFailures(),
     onIdle() {
       cards.published();
       searchIndex.refresh();

@@ -1,6 +1,6 @@
 import { definitions } from './definitions.ts';
 import { faultsOf } from './engine/check-version.ts';
-import { type KeptContent, wholeContent } from './engine/whole-content.ts';
+import { type KeptContent, normalizeContent } from './engine/normalize-content.ts';
 
 /** Judges what staff are about to publish. @returns sentences; none when it may become a version */
 export function faultsOfQuestionnaire(
@@ -11,5 +11,5 @@ export function faultsOfQuestionnaire(
   const definition = definitions.find(({ questionnaire }) => questionnaire.key === key);
   if (!definition) return [`There is no questionnaire with the key ${key}.`];
   const { questionnaire, needs } = definition;
-  return faultsOf(questionnaire, wholeContent(content), { needs, coverPages });
+  return faultsOf(questionnaire, normalizeContent(content), { needs, coverPages });
 }

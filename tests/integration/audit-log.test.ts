@@ -7,7 +7,7 @@ import type { StaffRole } from '#content/access/duties.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { readAudit } from '#desk/audit/read-audit.ts';
-import { noteExport } from '#desk/exports/noted-exports.ts';
+import { logExport } from '#desk/exports/export-log.ts';
 import { auditRoutes } from '#desk/screens/audit/audit.routes.tsx';
 import { personRoutes } from '#desk/screens/staff/person.routes.tsx';
 import { maxAttempts } from '#desk/session/attempts.ts';
@@ -171,7 +171,7 @@ test('a refusal is there, and a storm of them does not fill the log', async () =
 
 test('an export of cases is listed with the rest, and kept in one place', async () => {
   const asked = { reason: 'A list for the post', asked: 'all cases', format: 'csv' };
-  await noteExport({ userId: adviser.id, who: adviser.name, ...asked });
+  await logExport({ userId: adviser.id, who: adviser.name, ...asked });
   expect(await entriesOf(adviser)).toEqual(['cases-exported | all cases, csv | A list for the post']);
   expect(
     await rowsOf('select from staff.audit_log where user_id = $1 and kind like $$%export%$$', [adviser.id]),

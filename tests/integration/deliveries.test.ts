@@ -5,10 +5,10 @@ import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { attemptsAt, latestHandOvers, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
-import { sendAgain } from '#enquiry/deliveries/send-again.ts';
+import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
+import { requeueOrphaned } from '#platform/orphaned-rows.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
@@ -163,7 +163,7 @@ test('sent again: a sent and a failed delivery go out anew under their old Messa
   const first = await rowOf(mail);
   const jobsBefore = (await jobsOf(mail)).length;
 
-  expect(await sendAgain(mail)).toBe(true);
+  expect(await resendDelivery(mail)).toBe(true);
   expect(await rowOf(mail)).toMatchObject({ state: 'pending', attempts: '0' });
   expect(await jobsOf(mail)).toHaveLength(jobsBefore + 1);
   await deliver({ deliveryId: mail });
@@ -171,10 +171,10 @@ test('sent again: a sent and a failed delivery go out anew under their old Messa
   for (const letter of mailbox.mails) expect(letter).toContain(`<${first.message_id}>`);
 
   await rowsOf(`update deliveries set state = 'failed', attempts = $2 where id = $1`, [mail, maxAttempts]);
-  await sendAgain(mail);
+  await resendDelivery(mail);
   await deliver({ deliveryId: mail });
   expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '1' });
-  expect(await sendAgain(999_999)).toBe(false);
+  expect(await resendDelivery(999_999)).toBe(false);
 });
 
 test('a delivery left in sending by a killed worker is taken up again', async () => {
@@ -201,7 +201,7 @@ test('the sweep enqueues what has lost its job, once, and leaves the rest alone'
 
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Two instances at once.
-  const counts = await Promise.all([enqueueJobless(owedDeliveries), enqueueJobless(owedDeliveries)]);
+  const counts = await Promise.all([requeueOrphaned(owedDeliveries), requeueOrphaned(owedDeliveries)]);
   quiet.mockRestore();
   expect(counts[0] + counts[1]).toBe(2);
   for (const { mail } of [lost, stuck, busy]) expect(await jobsOf(mail)).toHaveLength(1);

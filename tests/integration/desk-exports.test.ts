@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '#content/access/duties.ts';
 import type { ExportReaders } from '#desk/exports/case-export.ts';
 import { exportFile } from '#desk/exports/export-file.ts';
-import { noteExport } from '#desk/exports/noted-exports.ts';
+import { logExport } from '#desk/exports/export-log.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -23,7 +23,7 @@ type Asked = { role: StaffRole; city: string; readers?: ExportReaders; chosen?: 
 async function begin({ role, city, readers = 'us', chosen }: Asked) {
   const staff = { id: ids.get(role) ?? 0, name: role, email: '', role, sessionId: '' };
   const noted = { userId: staff.id, who: role, reason: 'A list for the post', asked: city, format: 'csv' };
-  const noteId = await noteExport(noted);
+  const noteId = await logExport(noted);
   return {
     noteId,
     file: exportFile({ format: 'csv', filter: { city }, ids: chosen, readers, staff, noteId }),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actOnCase } from '#cases/act-on-case.ts';
-import { saidAbout } from '#desk/screens/said-about.ts';
+import { flashSubject } from '#desk/screens/flash-subject.ts';
 import { loadToday } from '#desk/screens/today/load-today.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -74,8 +74,8 @@ test('what was done is said with the case that it was done with, where that stan
   const { id } = await sent();
   await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
   const [own, others] = [
-    await saidAbout(String(id), asStaff(adviser)),
-    await saidAbout(String(id), asStaff(reader)),
+    await flashSubject(String(id), asStaff(adviser)),
+    await flashSubject(String(id), asStaff(reader)),
   ];
   expect(own).toMatchObject({
     id,
@@ -83,7 +83,7 @@ test('what was done is said with the case that it was done with, where that stan
     stands: expect.stringMatching(/^Second attempt, due /),
   });
   expect(others).toMatchObject({ id, keeper: adviser.name });
-  expect(await saidAbout('1 or 1=1', asStaff(adviser))).toBeUndefined();
+  expect(await flashSubject('1 or 1=1', asStaff(adviser))).toBeUndefined();
 });
 
 test('nobody’s in another language are counted, not listed; who only reads is shown all of them', async () => {

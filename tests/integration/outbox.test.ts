@@ -17,10 +17,10 @@ import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { setMailTemplates } from '#mail/templates.ts';
 import { checkRecords } from '#main/doctor/records.ts';
-import { mailAgainEndpoint } from '#panel/endpoints/mail-again.endpoint.ts';
+import { resendMailEndpoint } from '#panel/endpoints/resend-mail.endpoint.ts';
 import { inTransaction } from '#platform/database.ts';
-import { enqueueJobless } from '#platform/jobless-rows.ts';
 import { closeMail } from '#platform/mail.ts';
+import { requeueOrphaned } from '#platform/orphaned-rows.ts';
 import { sweepAll } from '#platform/retention.ts';
 import { mailMessages } from '#tools/result-mail/messages/messages.ts';
 import { withContentService } from '../support/content-service.ts';
@@ -186,7 +186,7 @@ test('one that has lost its job gets another, once', async () => {
     [lost.id, busy.id],
   ]);
   const said = quietly();
-  await Promise.all([enqueueJobless(owedMails), enqueueJobless(owedMails)]);
+  await Promise.all([requeueOrphaned(owedMails), requeueOrphaned(owedMails)]);
   said();
   for (const { id } of [lost, busy]) expect(await jobsOf(id)).toHaveLength(1);
 });
@@ -234,7 +234,7 @@ test('staff see what did not arrive and why, and send it again under its Message
   });
   const again = async (role?: StaffRole, mailId: unknown = id) => {
     const request = { user: role && { role }, routeParams: { id: String(mailId) } };
-    const answer = await mailAgainEndpoint.handler(request as unknown as PayloadRequest);
+    const answer = await resendMailEndpoint.handler(request as unknown as PayloadRequest);
     return answer.status;
   };
   for (const role of [undefined, 'editor'] as const) expect(await again(role)).toBe(403);

@@ -18,8 +18,8 @@ import { inTransaction } from '#platform/database.ts';
 import { sweepAll } from '#platform/retention.ts';
 import type { exportJson } from '#privacy/own-page/export-json.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
+import { collectData } from '#privacy/person/collect-data.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
-import { gather } from '#privacy/person/gather.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -352,7 +352,7 @@ test('an address never leads to what others sent with the number beside it', asy
   const { post } = await newVisitor();
   await post('save_lead_data', someForm({ variant: 'corporate', email: 'thief@mail.example', phone }));
   const { rows } = await inTransaction(async (client) =>
-    gather(
+    collectData(
       client,
       allPersonalData,
       await findPerson(client, allPersonalData, { email: 'thief@mail.example' }),

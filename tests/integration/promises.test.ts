@@ -51,7 +51,7 @@ import { minutesGood } from '#privacy/access/keys.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
-import { countInVain, keptDays } from '#site/search/in-vain.ts';
+import { countWithoutResults, keptDays } from '#site/search/searches-without-results.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { startVisitCounter } from '#site/visits/visit-counter.ts';
 import { visitsKeptMonths } from '#site/visits/visits-kept.ts';
@@ -535,7 +535,7 @@ promise(
     );
     expect(columns.map(({ name }) => name)).toEqual(['asked', 'locale', 'day', 'times']);
     for (const words of ['qqzvain cover', 'asha@qqzvain.example', 'qqzvain 9811111111'])
-      await countInVain(words, 'en');
+      await countWithoutResults(words, 'en');
     const kept = () => rowsOf(`select asked from search.in_vain where asked like '%qqzvain%'`);
     expect(await kept()).toEqual([{ asked: 'qqzvain cover' }]);
     await rowsOf(`update search.in_vain set day = day - 91 where asked like '%qqzvain%'`);

@@ -15,9 +15,9 @@ import { faultsOfGraph, linkedDataIn } from '#site/fixtures/schema-org.ts';
 import { assets, captcha } from '#site/fixtures/site-fixture.ts';
 import { listenForChanges } from '#site/publisher/change-feed.ts';
 import { contentSource } from '#site/publisher/content-source.ts';
+import { pageFailures } from '#site/publisher/page-failures.ts';
 import { pageFiles } from '#site/publisher/page-files.ts';
-import { type PageShelf, pageShelf } from '#site/publisher/page-shelf.ts';
-import { pageTroubles } from '#site/publisher/page-troubles.ts';
+import { type PageStore, pageStore } from '#site/publisher/page-store.ts';
 import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
 import { siteFiles } from '#site/publisher/site-files.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
@@ -35,7 +35,7 @@ const folder = path.join(dataDir, 'published');
 const liveWithinMs = 2000;
 /** Where it is not about how soon. */
 const unhurriedMs = 20_000;
-let shelf: PageShelf;
+let pages: PageStore;
 let publisher: Publisher;
 let feed: Listening;
 let store = createStaticStore();
@@ -47,7 +47,7 @@ async function startPublisher(buildId: string): Promise<void> {
   store = createStaticStore();
   const siteUrl = 'https://example.com';
   const headers = documentHeaders({ siteUrl, captcha, scriptHashes: [] });
-  shelf = pageShelf({ store, files: pageFiles(folder), headers, siteUrl, packsTight: false });
+  pages = pageStore({ store, files: pageFiles(folder), headers, siteUrl, packsTight: false });
   const locales = ['en'] as const;
   const options = {
     locales,
@@ -60,9 +60,9 @@ async function startPublisher(buildId: string): Promise<void> {
   const source = contentSource({ sources: siteSources(locales), ...options });
   publisher = createPublisher({
     source,
-    shelf,
+    pages,
     onPublished: siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview }),
-    troubles: pageTroubles(),
+    troubles: pageFailures(),
   });
   const { rebuild: onConnected, notice: onNotice } = publisher;
   feed = listenForChanges({ onConnected, onNotice });
@@ -137,7 +137,7 @@ async function find(
 }
 
 function questionsOf(page: string): string {
-  return Object.keys(shelf.notes.get(page)?.reads ?? {}).join('\n');
+  return Object.keys(pages.notes.get(page)?.reads ?? {}).join('\n');
 }
 
 test('a page notes what it has read, and a post no list of all posts', () => {
@@ -149,7 +149,7 @@ test('a page notes what it has read, and a post no list of all posts', () => {
 
 test('what every page states is valid, and whatever the lists for machines name is there', async () => {
   const faults: string[] = [];
-  for (const page of shelf.notes.keys()) {
+  for (const page of pages.notes.keys()) {
     faults.push(...faultsOf(await textOf(page)).map((fault) => `${page}: ${fault}`));
   }
   expect(faults).toEqual([]);
@@ -157,7 +157,7 @@ test('what every page states is valid, and whatever the lists for machines name 
   const named = (await Promise.all(lists.map(textOf)))
     .flatMap((text) => text.match(/https:\/\/example\.com(\/[^\s<")]*)?/g) ?? [])
     .map((address) => new URL(address).pathname);
-  expect(named.length).toBeGreaterThan(2 * shelf.notes.size);
+  expect(named.length).toBeGreaterThan(2 * pages.notes.size);
   expect(named.filter((name) => !store.get(name) && name !== formulasPath)).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ setEnvironment();
 
 import { changesOf } from '#content/collections/changes/changes.ts';
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
-import { carryOut } from '#content/collections/schedule/carry-out.ts';
 import { enqueueDue } from '#content/collections/schedule/due-schedules.job.ts';
+import { runSchedule } from '#content/collections/schedule/run-schedule.ts';
 import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { contentService } from '#content/read/content-service.ts';
-import { tellOfMissed } from '#desk/publishing/tell-of-missed.ts';
+import { notifyMissed } from '#desk/publishing/notify-missed.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
@@ -51,7 +51,7 @@ test('a draft goes live when its moment has come, not before, and once though tw
   expect(due).toMatchObject({ collection: 'pages', id, does: 'publish', moment: at });
   expect((await readPageByPath('/cruise'))?.lead).not.toBe('A sentence for Monday.');
 
-  expect(await Promise.all([carryOut(due), carryOut(due), carryOut(due)])).toEqual([
+  expect(await Promise.all([runSchedule(due), runSchedule(due), runSchedule(due)])).toEqual([
     undefined,
     undefined,
     undefined,
@@ -87,10 +87,10 @@ test('what breaks off in the middle is as if it had not begun, and is done the n
   if (!due) throw new Error('Nothing is due.');
   const service = await contentService();
   const broken = vi.spyOn(service.db, 'commitTransaction').mockRejectedValueOnce(new Error('Gone.'));
-  await expect(carryOut(due)).rejects.toThrow('Gone.');
+  await expect(runSchedule(due)).rejects.toThrow('Gone.');
   broken.mockRestore();
   expect((await readPageByPath('/vintage-cars'))?.lead).not.toBe('Once, whatever breaks.');
-  await carryOut(due);
+  await runSchedule(due);
   expect((await readPageByPath('/vintage-cars'))?.lead).toBe('Once, whatever breaks.');
   expect((await doneTo(id)).filter((line) => line.startsWith('published-on-time'))).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test('a draft that was saved again after it was found is judged by what it says 
   const [due] = await readScheduled(at);
   await save(id, { publishAt: null });
   if (!due) throw new Error('Nothing is due.');
-  await carryOut(due);
+  await runSchedule(due);
   expect(await doneTo(id)).not.toContain('published-on-time by editor');
 });
 
@@ -113,7 +113,7 @@ test('a published page is taken off on its day and stays as a draft', async () =
   await save(id, { lead: null, unpublishAt: at.toISOString() });
   const [due] = await readScheduled(at);
   if (!due) throw new Error('Nothing is due.');
-  expect(await carryOut(due)).toBeUndefined();
+  expect(await runSchedule(due)).toBeUndefined();
   expect(await readPageByPath('/career')).toBeUndefined();
   expect(await newestOf(id)).toMatchObject({ _status: 'draft', unpublishAt: null });
   expect((await doneTo(id)).at(-1)).toBe('unpublished-on-time by editor');
@@ -125,14 +125,14 @@ test('what cannot go live stays a draft; whoever set the day reads why, on the r
   const at = minutes(5);
   await save(id, { lead: '', publishAt: at.toISOString() });
   const [due] = await readScheduled(at);
-  const missed = due && (await carryOut(due));
+  const missed = due && (await runSchedule(due));
   if (!missed) throw new Error('It went live.');
   expect(missed.reason).toContain('Lead: This field is required.');
   expect((await readPageByPath('/about-us'))?.lead).toBe(lead);
   expect(await readScheduled(minutes(60))).toEqual([]);
   const [last] = await changesOf('pages', id);
   expect(last).toMatchObject({ does: 'not-published', who: 'editor', moment: at });
-  await tellOfMissed(missed);
+  await notifyMissed(missed);
   const [mail] = await rowsOf<{ data: Data; to: string }>(
     'select * from mail.outgoing order by id desc limit 1',
   );

@@ -3,10 +3,15 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { findPassages } from '#site/search/find-passages.ts';
-import { countInVain, forgetInVain, maxInVain, trimmedEvery } from '#site/search/in-vain.ts';
 import { forgetUnusedWords } from '#site/search/known-words.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
+import { searchPages } from '#site/search/search-pages.ts';
+import {
+  countWithoutResults,
+  deleteOldSearches,
+  maxInVain,
+  trimmedEvery,
+} from '#site/search/searches-without-results.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 
 /** Pages as the publisher leaves them: their notes, and their HTML by their paths. */
@@ -25,7 +30,7 @@ async function refresh(): Promise<void> {
   await index.settled();
 }
 
-const pathsFor = async (asked: string) => (await findPassages(asked, 'en')).map(({ path }) => path);
+const pathsFor = async (asked: string) => (await searchPages(asked, 'en')).map(({ path }) => path);
 
 withDatabase();
 beforeAll(async () => {
@@ -46,7 +51,7 @@ beforeAll(async () => {
 });
 
 test('finds a page, its section and the passage, with the words marked', async () => {
-  const [first] = await findPassages('claim insurer', 'en');
+  const [first] = await searchPages('claim insurer', 'en');
   expect(first).toMatchObject({ path: '/personal/car', anchor: 'claims', heading: 'How a claim goes' });
   expect(first?.parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('insurer');
 });
@@ -85,15 +90,15 @@ test('a page that has changed is found by its new words only, and one that is go
 });
 
 test('a search in vain is counted without a person, and forgotten after its time', async () => {
-  await countInVain('  Drone   cover ', 'en');
-  await countInVain('drone cover', 'en');
+  await countWithoutResults('  Drone   cover ', 'en');
+  await countWithoutResults('drone cover', 'en');
   for (const personal of ['9876543210', 'asha@example.com', 'policy 12345'])
-    await countInVain(personal, 'en');
+    await countWithoutResults(personal, 'en');
   expect(await rowsOf('select asked, times from search.in_vain')).toEqual([
     { asked: 'drone cover', times: 2 },
   ]);
   await rowsOf(`update search.in_vain set day = day - 91`);
-  await forgetInVain();
+  await deleteOldSearches();
   expect(await rowsOf('select asked from search.in_vain')).toEqual([]);
 });
 
@@ -104,25 +109,25 @@ test.each([
   ['a key', `cover ${'k'.repeat(41)}`],
   ['signs only', '???? !!'],
 ])('%s is not kept', async (_what, asked) => {
-  await countInVain(asked, 'en');
+  await countWithoutResults(asked, 'en');
   expect(await countOf('search.in_vain')).toBe(0);
 });
 
 test('a hundred thousand random searches leave a bounded table, and what many asked for', async () => {
-  for (let time = 0; time < 5; time += 1) await countInVain('drone cover', 'en');
+  for (let time = 0; time < 5; time += 1) await countWithoutResults('drone cover', 'en');
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const wordOf = (number: number) =>
     Array.from({ length: 6 }, (_, place) => letters[Math.floor(number / 26 ** place) % 26]).join('');
   let most = 0;
   for (let group = 0; group < 100; group += 1) {
     const thousand = Array.from({ length: 1000 }, (_, at) => wordOf(7_919 * (group * 1000 + at) + 11));
-    await Promise.all(thousand.map((word) => countInVain(`${word} cover`, 'en')));
+    await Promise.all(thousand.map((word) => countWithoutResults(`${word} cover`, 'en')));
     most = Math.max(most, await countOf('search.in_vain'));
   }
   expect(most).toBeGreaterThan(maxInVain);
   // Those that came with the last ones above the bound were on their way already.
   expect(most).toBeLessThanOrEqual(maxInVain + trimmedEvery + 1000);
-  await forgetInVain();
+  await deleteOldSearches();
   expect(await countOf('search.in_vain')).toBe(maxInVain);
   expect(await rowsOf(`select times from search.in_vain where asked = 'drone cover'`)).toEqual([
     { times: 5 },

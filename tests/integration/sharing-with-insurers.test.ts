@@ -5,7 +5,7 @@ import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
 import { inTransaction } from '#platform/database.ts';
 import { erasePerson } from '#privacy/erase/erase-person.ts';
 import { exportJson } from '#privacy/own-page/export-json.ts';
-import { readMine } from '#privacy/own-page/read-mine.ts';
+import { readOwnData } from '#privacy/own-page/read-own-data.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -93,7 +93,7 @@ test('without the consent, or after it was withdrawn, it is refused with the rea
 test('it is on the own page and in the download, and an erasure takes it out', async () => {
   const { id, reference, email } = await someCase({ consent_share: true });
   await actOnCase(id, share, by());
-  const mine = await readMine(allPersonalData, email);
+  const mine = await readOwnData(allPersonalData, email);
   expect(mine.shared).toMatchObject([{ insurer: share.insurer, what: share.text, reference }]);
   const { places } = await exportJson(mine.gathered);
   expect(places['public.case_events']).toContainEqual(

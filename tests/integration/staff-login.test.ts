@@ -12,7 +12,7 @@ import { browserIdOf, forgetBrowser, keepBrowserId, newBrowserId } from '#desk/s
 import { offerSecret } from '#desk/session/offered-secret.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { mailPasswordLink, setPasswordByLink } from '#desk/session/password-links.ts';
-import { isTheirPassword } from '#desk/session/prove.ts';
+import { isTheirPassword } from '#desk/session/reauthenticate.ts';
 import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';

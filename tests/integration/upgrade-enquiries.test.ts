@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sendAgain } from '#enquiry/deliveries/send-again.ts';
+import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { dueOf } from '#enquiry/store/due.ts';
 import { rowsOf } from '../support/database.ts';
@@ -96,7 +96,7 @@ test('what was given up stays so, and can be sent again', async () => {
   );
   const stateOf = async () => (await allOf('deliveries')).find(({ id }) => id === givenUp?.id)?.state;
   expect(await stateOf()).toBe('failed');
-  expect(await sendAgain(Number(givenUp?.id))).toBe(true);
+  expect(await resendDelivery(Number(givenUp?.id))).toBe(true);
   await expect.poll(stateOf, patience).toBe('sent');
   expect(messageIdOf(mailbox.mails.at(-1) ?? '')).toBe(givenUp?.messageId);
 });

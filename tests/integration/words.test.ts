@@ -6,7 +6,7 @@ setEnvironment();
 import { tellPublishedPlaces } from '#content/links/published-places.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { readWords } from '#desk/screens/words/read-words.ts';
-import { countInVain, searchedInVain } from '#site/search/in-vain.ts';
+import { countWithoutResults, searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 
 /** What editors are refused, and what the desk tells them of all that is published. */
@@ -89,10 +89,10 @@ test('Nobody is kept from a correction by a link that died later', async () => {
 });
 
 test('What was searched in vain by one person alone is not shown', async () => {
-  await countInVain('dragon cover', 'en');
-  await countInVain('unicorn', 'en');
-  await countInVain('Unicorn', 'en');
-  expect(await searchedInVain(10)).toEqual([
+  await countWithoutResults('dragon cover', 'en');
+  await countWithoutResults('unicorn', 'en');
+  await countWithoutResults('Unicorn', 'en');
+  expect(await searchesWithoutResults(10)).toEqual([
     { asked: 'unicorn', times: 2, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
 });

@@ -40,13 +40,13 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await page.getByLabel('What is wrong?').selectOption(`${reference} city`);
   await page.getByLabel('What is right?').fill('Nagpur, Maharashtra');
   await page.getByRole('button', { name: 'Ask for the correction' }).click();
-  await takeStep('correction', 'correct');
+  await advanceRequest('correction', 'correct');
   await page.reload();
   expect(await textOf(main)).toContain('Nagpur, Maharashtra');
 
   await page.getByLabel('Yes, erase everything for this address.').check();
   await page.getByRole('button', { name: 'Ask to erase it' }).click();
-  await takeStep('erasure', 'erase');
+  await advanceRequest('erasure', 'erase');
   const [last] = await mailsAbout('What we held for this address is erased');
   expect(last?.to).toBe(email);
   await vi.waitFor(async () => {
@@ -57,7 +57,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await page.goto('/privacy/request/mine');
   expect(await textOf(main)).toContain('This link has been used');
 
-  async function takeStep(kind: string, step: string): Promise<void> {
+  async function advanceRequest(kind: string, step: string): Promise<void> {
     const open = `where[kind][equals]=${kind}&where[email][equals]=${email}`;
     const { body } = await staff('GET', `/privacy-requests?depth=0&${open}`);
     const [request] = body.docs as { id: number }[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConfirmationData } from '#enquiry/confirmation/confirmation.ts';
 import { registerNames } from '#enquiry/registers.ts';
 import { drawMail } from '#mail/sheet/draw-mail.tsx';
-import { someFacts } from '#mail/testing/some-facts.ts';
+import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { confirmationMail } from './confirmation.mail.tsx';
 
@@ -10,7 +10,7 @@ const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en') =
   drawMail({
     template: confirmationMail,
     data: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '', ...changes },
-    facts: someFacts,
+    facts: sampleFacts,
     locale,
   });
 

@@ -5,7 +5,7 @@ import { pseudoText } from '#ui/language/pseudo.ts';
 import { dayField, linkTarget, rows, sentences } from './builders.ts';
 import { judgeSeed } from './judge-seed.ts';
 import { textRule } from './rules.ts';
-import { toPlain } from './to-plain.ts';
+import { toPlainData } from './to-plain-data.ts';
 import { toStored } from './to-stored.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true, maxLength: 10 };
@@ -141,7 +141,7 @@ test('what is stored is drawn without nulls, ids and what the configuration does
       { id: 'w', blockType: 'of an older version' },
     ],
   };
-  expect(toPlain(fields, stored, 'en')).toEqual({
+  expect(toPlainData(fields, stored, 'en')).toEqual({
     title: 'T',
     seo: { words: 'w' },
     contact: {},
@@ -175,8 +175,8 @@ test('in the pseudo-locale what people read is strange, and what programs read i
   const entry = { label: 'More', href: '/cruise', asOn: '2026-11-22', tone: 'info' };
   const stored = { key: 'cruise', title: 'Cruise', body: { root: { children: [link] } }, entries: [entry] };
   const strange = pseudoText('Cruise');
-  expect(toPlain(bilingual, stored, 'en')).toEqual(stored);
-  expect(toPlain(bilingual, stored, 'en-XA')).toEqual({
+  expect(toPlainData(bilingual, stored, 'en')).toEqual(stored);
+  expect(toPlainData(bilingual, stored, 'en-XA')).toEqual({
     key: 'cruise',
     title: strange,
     body: { root: { children: [{ ...link, children: [{ type: 'text', text: strange }] }] } },
@@ -206,7 +206,7 @@ test('whatever seed is good comes back from its stored form as it was written', 
   fc.assert(
     fc.property(seeds, (seed) => {
       expect(judgeSeed(fields, seed)).toEqual([]);
-      expect(toPlain(fields, toStored(fields, seed, prose), 'en')).toEqual(seed);
+      expect(toPlainData(fields, toStored(fields, seed, prose), 'en')).toEqual(seed);
     }),
   );
 });

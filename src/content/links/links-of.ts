@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { asStored } from '../fields/to-plain.ts';
+import { asStored } from '../fields/to-plain-data.ts';
 import { type FieldPlace, isData, walkFields } from '../fields/walk-fields.ts';
 import type { RichTextNode } from '../model.ts';
 import { type LinkTarget, targetOfLink } from './link-target.ts';

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { asStored } from '../fields/to-plain.ts';
+import { asStored } from '../fields/to-plain-data.ts';
 import { isData, walkFields } from '../fields/walk-fields.ts';
 import { faultOfHeadings, headingLevels } from './faults-of-headings.ts';
 import { faultOfLink, type KnownAddresses } from './judge-link.ts';

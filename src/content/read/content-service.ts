@@ -6,7 +6,7 @@
 import type { GlobalSlug, Payload, SanitizedConfig } from 'payload';
 import { sharedState } from '#platform/shared-state.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
-import { toPlain } from '../fields/to-plain.ts';
+import { toPlainData } from '../fields/to-plain-data.ts';
 
 type Door = { config: (() => Promise<SanitizedConfig>) | undefined; service: Promise<Payload> | undefined };
 
@@ -48,5 +48,5 @@ export async function readGlobal<Slug extends GlobalSlug>(slug: Slug, locale: Lo
   const { pagination: _, ...options } = asVisitorsRead(locale);
   const stored = await service.findGlobal({ slug, ...options });
   const fields = service.globals.config.find((global) => global.slug === slug)?.fields ?? [];
-  return toPlain(fields, stored, locale);
+  return toPlainData(fields, stored, locale);
 }

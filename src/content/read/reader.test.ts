@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Menus, SiteSettings } from '../model.ts';
 import { directoryOf } from './directory.ts';
+import { globalSource } from './global-source.ts';
 import type { ListSource } from './list-source.ts';
 import { openReader, type ReaderSources } from './reader.ts';
 import { versionOf } from './source.ts';
-import { wholeSource } from './whole-source.ts';
 
 type Row = Parameters<typeof directoryOf>[0][number];
 const row = (changes: Partial<Row>): Row => ({
@@ -17,8 +17,8 @@ function sourcesOf(settings: object, rows: Row[] = [row({})]): ReaderSources {
   const directory = directoryOf(rows);
   return {
     locale: 'en',
-    settings: wholeSource('settings', ['site_settings'], async () => settings as SiteSettings),
-    menus: wholeSource('menus', ['menus'], async () => ({ top: [], sidebar: [] }) as unknown as Menus),
+    settings: globalSource('settings', ['site_settings'], async () => settings as SiteSettings),
+    menus: globalSource('menus', ['menus'], async () => ({ top: [], sidebar: [] }) as unknown as Menus),
     directory: {
       name: 'directory',
       tables: ['pages'],

@@ -2,9 +2,9 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { CardsSource } from '../collections/cards/cards.read.ts';
 import type { Card, Menus, SiteSettings } from '../model.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
+import { type GlobalSource, versionOfPlaces, watched } from './global-source.ts';
 import type { ListSource } from './list-source.ts';
 import { type Note, questionOf, type Source, versionOf } from './source.ts';
-import { versionOfPlaces, type WholeSource, watched } from './whole-source.ts';
 
 /**
  * What one page is drawn from. Whatever is read through it is noted; `note()` tells all of it once the page has
@@ -27,8 +27,8 @@ export type Reader = {
 /** What is shared by all pages of a locale. */
 export type ReaderSources = {
   locale: Locale;
-  settings: WholeSource<SiteSettings>;
-  menus: WholeSource<Menus>;
+  settings: GlobalSource<SiteSettings>;
+  menus: GlobalSource<Menus>;
   directory: Source & { value(): Promise<Directory> };
   cards: CardsSource;
 };

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import { tableOf } from '../collections/content-collection.ts';
-import type { Plain } from '../fields/plain.ts';
-import { toPlain } from '../fields/to-plain.ts';
+import type { PlainData } from '../fields/plain-data.ts';
+import { toPlainData } from '../fields/to-plain-data.ts';
 import { contentService } from './content-service.ts';
 import { findRecords } from './find-records.ts';
 import { type ListSource, listSource } from './list-source.ts';
@@ -11,7 +11,7 @@ type OrderedSlug = {
   [Slug in CollectionSlug]: DataFromCollectionSlug<Slug> extends { position: number } ? Slug : never;
 }[CollectionSlug];
 
-type Found<Slug extends CollectionSlug> = { id: number } & Plain<DataFromCollectionSlug<Slug>>;
+type Found<Slug extends CollectionSlug> = { id: number } & PlainData<DataFromCollectionSlug<Slug>>;
 
 /** All published records of a collection, in the order of its editors. Asked with the empty text. */
 export function recordsInOrder<Slug extends OrderedSlug>(slug: Slug): ListSource<Found<Slug>[]> {
@@ -25,7 +25,7 @@ export function recordsInOrder<Slug extends OrderedSlug>(slug: Slug): ListSource
     async read(_asked, locale) {
       const found = await findRecords(slug, { sort: ['position', 'id'], locale });
       const { fields } = (await contentService()).collections[slug].config;
-      return found.map((stored) => ({ id: stored.id, ...toPlain(fields, stored, locale) }));
+      return found.map((stored) => ({ id: stored.id, ...toPlainData(fields, stored, locale) }));
     },
   });
 }

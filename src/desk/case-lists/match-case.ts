@@ -1,5 +1,5 @@
+import { alignSpelling, lettersOf, maxErrorsIn, type Piece, piecesOf } from './align-spelling.ts';
 import type { CaseRow } from './case-row.ts';
-import { forgive, lettersOf, maxErrorsIn, type Piece, piecesOf } from './forgive.ts';
 import type { KnownWords } from './read-words.ts';
 import { soundOf } from './spellings.ts';
 
@@ -55,7 +55,7 @@ function matchField(word: string, { field, text, isForgiven }: Field): Match | u
   let best: Match | undefined;
   for (const { from, letters: there } of candidates) {
     if (Math.abs(typed.length - there.length) > maxErrorsOfSound) continue;
-    const { errors, marks } = forgive(typed, there.join(''));
+    const { errors, marks } = alignSpelling(typed, there.join(''));
     const counted = countedErrors(typed, there.join(''), errors);
     if (counted === undefined || (best && best.errors <= counted)) continue;
     best = {

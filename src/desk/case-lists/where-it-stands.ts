@@ -1,6 +1,6 @@
 import { caseOutcomes } from '#cases/case-words.ts';
 import { type RestReason, whyItRests } from '#cases/why-it-rests.ts';
-import { dayInShort, momentOfWeek } from '../in-short.ts';
+import { dayInShort, momentOfWeek } from '../short-labels.ts';
 import type { CaseRow } from './case-row.ts';
 
 /** Where a case stands, in a few words, and whether somebody waits for us longer than they were told. */

@@ -4,7 +4,7 @@ import type { Staff } from '../session/staff-of-request.ts';
 import { type ExportAsked, exportColumns, exportedRows } from './case-export.ts';
 import type { Cell } from './cell.ts';
 import { csvOf } from './csv.ts';
-import { noteExportedRows } from './noted-exports.ts';
+import { logExportedRows } from './export-log.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** The kinds of file. */
@@ -42,7 +42,7 @@ async function* counted(batches: AsyncIterable<Cell[][]>, noteId: string): Async
       yield batch;
     }
   } finally {
-    await noteExportedRows(noteId, count).catch((error: unknown) =>
+    await logExportedRows(noteId, count).catch((error: unknown) =>
       log.error('export was not noted to its end', describeError(error)),
     );
   }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { addressPlaces } from '#content/collections/collections.ts';
 import { issueFolder } from '#content/collections/newsletters/newsletters.collection.ts';
 import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { toPlain } from '#content/fields/to-plain.ts';
+import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { targetOfLink } from '#content/links/link-target.ts';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { type Directory, directorySource } from '#content/read/directory.ts';
@@ -39,7 +39,7 @@ async function contentIn(service: Payload, id: number, locale: Language): Promis
   });
   if (!stored) return undefined;
   const { fields } = service.collections.newsletters.config;
-  const plain = toPlain(fields, stored, locale);
+  const plain = toPlainData(fields, stored, locale);
   const { subject = '', preview = '', title = '', slug = '', body } = plain as Partial<typeof plain>;
   const filled = fillTokens(
     { subject, preview, title, body },

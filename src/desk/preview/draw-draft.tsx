@@ -5,7 +5,7 @@ import { renderPlainPage } from '#site/document/plain-page.tsx';
 import { privateDocumentHeaders } from '#site/document/security-headers.ts';
 import type { OwnDocuments } from '#site/open-documents.ts';
 import { renderPage } from '#site/pages/render-page.tsx';
-import { whatFails } from '#site/publisher/page-troubles.ts';
+import { whatFails } from '#site/publisher/page-failures.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { previewScript, previewStyles, withPreviewMark } from './preview-mark.ts';
 

@@ -4,8 +4,8 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction, isThereAlready } from '#platform/database.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
 import { endAllSessions, endOtherSessions } from './end-sessions.ts';
+import { type Change, notifyOwner } from './notify-owner.ts';
 import { removeSecondFactor } from './second-factor.ts';
-import { type Change, tellOwner } from './tell-owner.ts';
 
 /**
  * Changes what decides who an account belongs to and what it may do: its e-mail, its role, its second factor. Whoever
@@ -76,6 +76,6 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
       detail,
     });
   }
-  await tellOwner(client, { email: account.email, changes, by: userId === by.id ? undefined : by.name });
+  await notifyOwner(client, { email: account.email, changes, by: userId === by.id ? undefined : by.name });
   return 'changed';
 }

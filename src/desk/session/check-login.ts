@@ -2,7 +2,7 @@ import { database } from '#platform/database.ts';
 import type { Origin } from '../audit/origin.ts';
 import { giveBackAttempt, mayAddressTry, takeAttempt } from './attempts.ts';
 import { recordFailure } from './failed-attempt.ts';
-import { isPassword, type KeptPassword } from './kept-password.ts';
+import { isPassword, type KeptPassword } from './password-hash.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactor } from './second-factor.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { writeWhole } from '#platform/write-whole.ts';
-import { isPassword, type KeptPassword } from './kept-password.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
+import { isPassword, type KeptPassword } from './password-hash.ts';
 
 /**
  * The password that the first start makes for the first administrator. It is handed over in a file that only the user of
@@ -28,7 +28,7 @@ export async function keepFirstPassword({ email, password }: FirstLogin): Promis
     '',
   ].join('\n');
   await mkdir(env().dataDir, { recursive: true });
-  await writeWhole(firstPasswordFile(), text, { mode: 0o600, flush: true });
+  await writeAtomically(firstPasswordFile(), text, { mode: 0o600, flush: true });
 }
 
 /** Deletes the file unless its password is still all that the account asks for. */

@@ -12,7 +12,7 @@ import { passwordLinkKey } from '../mails/password-link.ts';
 import { clearAllAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { dropFirstPassword } from './first-password.ts';
-import { setPassword } from './kept-password.ts';
+import { setPassword } from './password-hash.ts';
 import { passwordProblem } from './password-problem.ts';
 
 /**

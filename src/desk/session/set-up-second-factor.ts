@@ -3,10 +3,10 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction } from '#platform/database.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
 import { dropFirstPassword } from './first-password.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { readOffered } from './offered-secret.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor, setSecondFactor } from './second-factor.ts';
-import { tellOwner } from './tell-owner.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A second factor and its recovery codes are made together, or not at all. */
@@ -54,6 +54,6 @@ async function tellOfFactor(
   );
   for (const person of rows) {
     await recordAudit(client, { kind: what, by: actorOf(person, from) });
-    await tellOwner(client, { email: person.email, changes: [{ what }] });
+    await notifyOwner(client, { email: person.email, changes: [{ what }] });
   }
 }

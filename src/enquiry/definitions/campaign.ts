@@ -1,4 +1,4 @@
-import { tidyText } from '#forms/tidy-text.ts';
+import { normalizeText } from '#forms/normalize-text.ts';
 
 /** What an advertisement or a newsletter says of itself in the address that it leads to. Never about a person. */
 export const campaignFields = [
@@ -19,7 +19,7 @@ const maxLength = 100;
  */
 export function campaignIn(input: Readonly<Record<string, unknown>>): Campaign {
   const found = campaignFields.flatMap((field) => {
-    const text = tidyText(input[field]);
+    const text = normalizeText(input[field]);
     return typeof text === 'string' && text ? [[field, text.slice(0, maxLength)]] : [];
   });
   return Object.fromEntries(found);

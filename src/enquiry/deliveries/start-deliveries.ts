@@ -1,10 +1,10 @@
-import { type OwedRows, sweepJobless } from '#platform/jobless-rows.ts';
+import { type OrphanedRows, sweepOrphaned } from '#platform/orphaned-rows.ts';
 import { work } from '#platform/queue.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { deliver } from './deliver.job.ts';
 import { deliveryQueue } from './delivery.queue.ts';
 
-export const owedDeliveries: OwedRows<'deliveryId'> = {
+export const owedDeliveries: OrphanedRows<'deliveryId'> = {
   table: 'deliveries',
   queue: deliveryQueue,
   key: 'deliveryId',
@@ -15,5 +15,5 @@ export async function startDeliveries(): Promise<() => void> {
   // The first visitor shall not wait for the settings to be read for the first time.
   void siteFacts();
   await work(deliveryQueue, deliver);
-  return sweepJobless(owedDeliveries);
+  return sweepOrphaned(owedDeliveries);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawMail } from '#mail/sheet/draw-mail.tsx';
-import { someFacts } from '#mail/testing/some-facts.ts';
+import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import { supportMail } from './support.mail.tsx';
 
 const text =
@@ -9,7 +9,7 @@ const drawn = () =>
   drawMail({
     template: supportMail,
     data: { subject: 'get a call back', text },
-    facts: someFacts,
+    facts: sampleFacts,
     locale: 'en',
   });
 

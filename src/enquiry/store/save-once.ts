@@ -8,7 +8,7 @@ import { inTransaction, isThereAlready } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
-import { findAnswer, keepAnswer } from './kept-answers.ts';
+import { findStoredResponse, storeResponse } from './idempotency-store.ts';
 import { SaveRefused } from './save-refused.ts';
 import { spendSolution } from './spend-solution.ts';
 
@@ -24,14 +24,15 @@ export async function saveOnce(submission: Submission, storeRecords: StoreRecord
         await refuseTooMany(client, submission);
         if (submission.solution) await spendSolution(client, submission.solution);
         const saved = await storeRecords(client, reference);
-        if (submission.idempotency) await keepAnswer(client, submission.idempotency, saved);
+        if (submission.idempotency) await storeResponse(client, submission.idempotency, saved);
         return saved;
       }),
     );
   } catch (error) {
     // The same form sent twice at once: whatever stopped the second, the first one's answer is its answer.
     const { idempotency } = submission;
-    const first = error instanceof SaveRefused && idempotency ? await findAnswer(idempotency) : undefined;
+    const first =
+      error instanceof SaveRefused && idempotency ? await findStoredResponse(idempotency) : undefined;
     if (first) return first;
     throw error;
   }

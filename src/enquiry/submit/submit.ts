@@ -12,7 +12,7 @@ import { safeReferrer } from '../definitions/referrer.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 import { allowanceOfAddress, allowanceOfPerson, type Person } from '../guards/save-limits.ts';
-import { findAnswer } from '../store/kept-answers.ts';
+import { findStoredResponse } from '../store/idempotency-store.ts';
 import { ownPath } from '../store/own-path.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
@@ -133,7 +133,7 @@ const tooMany = { kind: 'refused', code: 'too-many' } as const;
  * said first. Who is saved at once is asked about neither: the transaction looks at both.
  */
 async function unlessKnown(refusal: Outcome, { idempotency }: Channel, person: Person): Promise<Outcome> {
-  const known = idempotency && (await findAnswer(idempotency));
+  const known = idempotency && (await findStoredResponse(idempotency));
   if (known) return { kind: 'saved', saved: known };
   const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(database(), person);
   return isAllowed || isTooMany(refusal) ? refusal : { ...tooMany, retryAfterSeconds };

@@ -5,7 +5,7 @@ import { isShown, mayBeShown } from '../shown.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { FormField, type ScriptedControls } from './form-field.tsx';
 import type { FormView } from './form-view.ts';
-import { Trap } from './trap.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 
 type FormFieldsProps = {
   view: FormView;
@@ -33,7 +33,7 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
           <FormField key={name} {...{ view, name, field, controls }} />
         ))}
       </div>
-      <Trap locale={view.locale} />
+      <HoneypotField locale={view.locale} />
       {folded.length + optionalConsents.length > 0 && (
         <details className="folded" open={view.isStatic || needsFold}>
           <summary>{texts.more}</summary>

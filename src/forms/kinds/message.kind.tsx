@@ -1,11 +1,11 @@
 import { TextareaControl } from '../draw/textarea-control.tsx';
 import { accepted } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
-import { tidyLines } from '../tidy-text.ts';
+import { normalizeLines } from '../normalize-text.ts';
 
 /** What somebody wants to tell, in their own lines. */
 export const message: Kind = {
-  tidy: tidyLines,
+  tidy: normalizeLines,
   judge: accepted,
   Control: TextareaControl,
   maxLength: 2000,

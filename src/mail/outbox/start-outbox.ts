@@ -1,11 +1,11 @@
-import { type OwedRows, sweepJobless } from '#platform/jobless-rows.ts';
+import { type OrphanedRows, sweepOrphaned } from '#platform/orphaned-rows.ts';
 import { work } from '#platform/queue.ts';
 import { nameMailTemplates } from '../name-mail-templates.ts';
 import type { LoadTemplates } from '../templates.ts';
 import { outgoingQueue } from './outgoing.queue.ts';
 import { sendOutgoing } from './send-outgoing.job.ts';
 
-export const owedMails: OwedRows<'outgoingId'> = {
+export const owedMails: OrphanedRows<'outgoingId'> = {
   table: 'mail.outgoing',
   queue: outgoingQueue,
   key: 'outgoingId',
@@ -15,5 +15,5 @@ export const owedMails: OwedRows<'outgoingId'> = {
 export async function startOutbox(load: LoadTemplates): Promise<() => void> {
   nameMailTemplates(load);
   await work(outgoingQueue, sendOutgoing);
-  return sweepJobless(owedMails);
+  return sweepOrphaned(owedMails);
 }

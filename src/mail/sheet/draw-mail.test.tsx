@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { hexValue } from '#ui/brand/brand.ts';
 import type { MailTemplate } from '../template.ts';
-import { someFacts } from '../testing/some-facts.ts';
+import { sampleFacts } from '../testing/sample-facts.ts';
 import { drawMail } from './draw-mail.tsx';
 import { MailText, MailTitle } from './parts.tsx';
 
@@ -22,7 +22,7 @@ const template: MailTemplate<{ name: string }> = {
   }),
   example: { name: 'Asha' },
 };
-const drawn = (name = 'Asha') => drawMail({ template, data: { name }, facts: someFacts, locale: 'en' });
+const drawn = (name = 'Asha') => drawMail({ template, data: { name }, facts: sampleFacts, locale: 'en' });
 
 test('markup and text say the same: whose mail it is, the template’s words, whom to ask', async () => {
   const { subject, text, headers } = await drawn();

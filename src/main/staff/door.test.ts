@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { refusalAtDoor } from './door.ts';
+import { guardRefusal } from './access-guard.ts';
 
 function asked(method: string, url: string, headers: http.IncomingHttpHeaders = {}) {
-  return refusalAtDoor(Object.assign(new http.IncomingMessage(new Socket()), { method, url, headers }));
+  return guardRefusal(Object.assign(new http.IncomingMessage(new Socket()), { method, url, headers }));
 }
 
 test.each([

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProxyServer } from 'httpxy';
 import { describeError, log } from '#platform/log.ts';
-import { logSparsely } from '#platform/log-sparsely.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import type { Taker } from '../server.ts';
 import { refuse, refuseForNow } from './refuse.ts';
 import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
@@ -83,7 +83,7 @@ export function startStaffProcess(program: string): StaffProcess {
         .join(', ');
       await proxy.web(request, response);
     } catch (error) {
-      logSparsely('staff request not handed over', describeError(error), { level: 'error' });
+      logThrottled('staff request not handed over', describeError(error), { level: 'error' });
       if (response.headersSent) return void response.destroy();
       refuseForNow(request, response);
     }

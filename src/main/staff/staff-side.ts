@@ -9,11 +9,11 @@ import { prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { loginInstead, placeOnDesk } from '#panel/guard/place-on-desk.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
-import { logSparsely } from '#platform/log-sparsely.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import type { Taker } from '../server.ts';
 import { webHeaders } from '../web-headers.ts';
-import { refusalAtDoor } from './door.ts';
+import { guardRefusal } from './access-guard.ts';
 import { staffHeaders } from './headers.ts';
 import { refuse, refuseForNow } from './refuse.ts';
 import { isOfContentService } from './staff-paths.ts';
@@ -63,7 +63,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   try {
     const elsewhere = placeOnDesk(request);
     if (elsewhere) return lead(response, elsewhere);
-    const refusal = await refusalAtDoor(request);
+    const refusal = await guardRefusal(request);
     if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
     const login = await loginInstead(request, webHeaders(request.headers));
     if (login) return lead(response, login);
@@ -72,7 +72,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     if (cookie) response.appendHeader('set-cookie', cookie);
     await answer(request, response);
   } catch (error) {
-    logSparsely('staff request failed', describeForeignError(error), { level: 'error' });
+    logThrottled('staff request failed', describeForeignError(error), { level: 'error' });
     if (!response.headersSent) refuseForNow(request, response);
   }
 }

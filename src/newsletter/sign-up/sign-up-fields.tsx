@@ -1,8 +1,8 @@
 import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { FormField } from '#forms/draw/form-field.tsx';
 import type { FormView } from '#forms/draw/form-view.ts';
+import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
 import { Notice } from '#forms/draw/notice.tsx';
-import { Trap } from '#forms/draw/trap.tsx';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 
@@ -14,7 +14,7 @@ export function SignUpFields({ view, isSending, supportEmail, privacyPath }: Sig
   const { submit, sending, notice } = newsletterMessages(locale).form;
   return (
     <>
-      <Trap locale={locale} />
+      <HoneypotField locale={locale} />
       <div className="sign-up-row">
         <FormField view={view} name="email" field={newsletterForm.fields.email} />
         <ConsentBox view={view} purpose="consent_news" />

@@ -3,8 +3,8 @@ import { may } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { actorOfRequest } from '#desk/audit/audit-hooks.ts';
+import { advanceRequest } from '#privacy/requests/advance-request.ts';
 import { type Step, stepRules, steps } from '#privacy/requests/request.ts';
-import { takeStep } from '#privacy/requests/take-step.ts';
 
 /** `POST /cmsapi/api/privacy-steps/:id/:step`, its body `{ words }`: takes a privacy request one step on. */
 export const privacyStepsEndpoint: Endpoint = {
@@ -19,7 +19,7 @@ export const privacyStepsEndpoint: Endpoint = {
     const { privacy } = await readSettings();
     const words = await wordsOf(req);
     const by = actorOfRequest(req);
-    const taken = await takeStep(allPersonalData, {
+    const taken = await advanceRequest(allPersonalData, {
       id,
       step,
       words,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { mayReadCases } from '#content/access/staff.ts';
-import { type KeptUpload, noteDownload, uploadOf } from '#enquiry/uploads/kept-upload.ts';
 import { sentFiles } from '#enquiry/uploads/sent-files.ts';
+import { noteDownload, type StoredUpload, uploadOf } from '#enquiry/uploads/stored-upload.ts';
 
 /**
  * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
@@ -27,9 +27,9 @@ const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const satisfies Record<KeptUpload['type'], string>;
+} as const satisfies Record<StoredUpload['type'], string>;
 
-function headersOf({ name, type, size }: KeptUpload): Record<string, string> {
+function headersOf({ name, type, size }: StoredUpload): Record<string, string> {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { refuseRequest, refuseStranger } from '#content/access/refuse.ts';
-import { logSparsely } from '#platform/log-sparsely.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import { describeForeignError } from '#platform/log-vendors.ts';
 import { isPlain } from '#platform/path-parts.ts';
 import { allowedCalls, type Call, isAllowed } from './allowed-calls.ts';
@@ -24,7 +24,10 @@ export function guardService(handler: Handler): (request: Request, context: Cont
       return forNoPage(await answer(request, slug, handler));
     } catch (error) {
       const fields = describeForeignError(error);
-      logSparsely('content service failed', fields, { level: 'error', kind: `${fields.error} ${fields.at}` });
+      logThrottled('content service failed', fields, {
+        level: 'error',
+        kind: `${fields.error} ${fields.at}`,
+      });
       return forNoPage(refuseRequest(500, 'Something went wrong.'));
     }
   };

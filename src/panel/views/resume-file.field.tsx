@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { downloadsOf, uploadOf } from '#enquiry/uploads/kept-upload.ts';
+import { downloadsOf, uploadOf } from '#enquiry/uploads/stored-upload.ts';
 import { Said } from './said.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;

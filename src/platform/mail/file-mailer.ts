@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../mail.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { asComposed } from './as-composed.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
@@ -14,7 +14,7 @@ export function createFileMailer(dataDir: string): Mailer {
     const { message } = await composer.sendMail(asComposed(mail));
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${fileName(mail.messageId)}.eml`);
-    await writeWhole(file, message as Buffer, { mode: 0o600, flush: true });
+    await writeAtomically(file, message as Buffer, { mode: 0o600, flush: true });
   }
   return { send, check: () => Promise.resolve(), close: () => undefined };
 }

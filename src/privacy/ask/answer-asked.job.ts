@@ -8,8 +8,8 @@ import { pathIn } from '#ui/language/paths.ts';
 import { makeKey } from '../access/keys.ts';
 import { linkMailKey } from '../mails/mail-keys.ts';
 import { privacyPaths } from '../own-page/paths.ts';
+import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
-import { gather } from '../person/gather.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { type Asked, type AskedJob, takeAsked } from './asked.ts';
 
@@ -31,7 +31,7 @@ async function mailLink(
 ): Promise<void> {
   // What the machinery keeps for an hour is of no use to anybody, and a reason to mail to nobody.
   const lasting = places.filter(({ isPassing }) => !isPassing);
-  const { rows } = await gather(client, lasting, await findPerson(client, lasting, { email }));
+  const { rows } = await collectData(client, lasting, await findPerson(client, lasting, { email }));
   if (rows.size === 0) return;
   const key = await makeKey(client, 'link', email);
   const link = `${env().siteUrl}${pathIn(locale, `${privacyPaths.open}/${key}`)}`;

@@ -6,15 +6,15 @@
 
 import type pg from 'pg';
 import type { Person, PersonalData } from '#platform/personal-data.ts';
+import { type CollectedData, collectData } from '../person/collect-data.ts';
 import { conditionOf, isNowhere } from '../person/condition.ts';
-import { type Gathered, gather } from '../person/gather.ts';
 
 export type Erased = {
   /** How many rows and files of each place went, or were emptied. */
   counts: Readonly<Record<string, number>>;
   /** Of what went. */
   references: readonly string[];
-  files: Gathered['files'];
+  files: CollectedData['files'];
 };
 
 /** @param heldBack what stays, by the settings' names */
@@ -25,13 +25,13 @@ export async function erasePerson(
 ): Promise<Erased> {
   const isHeld = ({ settingsName }: PersonalData) =>
     settingsName !== undefined && heldBack.includes(settingsName);
-  const kept = await gather(client, places.filter(isHeld), person);
+  const kept = await collectData(client, places.filter(isHeld), person);
   const keptReferences = new Set([...kept.rows.values()].flat().map((row) => String(row.reference)));
   const references = person.references.filter((reference) => !keptReferences.has(reference));
 
   const open = places.filter((place) => !isHeld(place));
   const going = { ...person, references };
-  const gathered = await gather(client, open, going);
+  const gathered = await collectData(client, open, going);
   for (const place of open) await takeOut(client, place, going);
   return { counts: countsOf(gathered), references, files: gathered.files };
 }
@@ -45,6 +45,6 @@ async function takeOut(client: pg.ClientBase, place: PersonalData, person: Perso
   await client.query(`${statement} where ${condition.sql}`, condition.values);
 }
 
-function countsOf({ rows, files }: Gathered): Record<string, number> {
+function countsOf({ rows, files }: CollectedData): Record<string, number> {
   return Object.fromEntries([...rows, ...files].map(([place, found]) => [place, found.length]));
 }

@@ -1,6 +1,6 @@
 import { isTicked } from '#forms/consents.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
-import { tidyLines } from '#forms/tidy-text.ts';
+import { normalizeLines } from '#forms/normalize-text.ts';
 import { leave } from '#newsletter/subscribers/leave.ts';
 import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { inTransaction } from '#platform/database.ts';
@@ -10,7 +10,7 @@ import { privacyMessages } from '../messages/messages.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { judgeRight } from './judge-right.ts';
 import { forgetNominee, nominate, readNominee } from './nominate.ts';
-import type { Mine } from './read-mine.ts';
+import type { Mine } from './read-own-data.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What a person asks for on their page. To withdraw is done at once; the rest is a request with a day on which it is due. */
@@ -48,7 +48,7 @@ async function takeBack({ input, email, held, locale }: WishAsked): Promise<Wish
 
 async function correct({ input, email, held, locale }: WishAsked): Promise<WishOutcome> {
   const { missing } = privacyMessages(locale).mine.correct;
-  const right = tidyLines(input.right ?? '');
+  const right = normalizeLines(input.right ?? '');
   if (typeof right !== 'string' || right === '' || !input.which) return { isTaken: false, problem: missing };
   const answer = held.answers.find(({ reference, field }) => `${reference} ${field}` === input.which);
   const judged = answer ? judgeRight(answer, right) : { value: right.slice(0, 1000) };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tidyText } from '#forms/tidy-text.ts';
+import { normalizeText } from '#forms/normalize-text.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
@@ -15,7 +15,7 @@ type Asker = { email: string; locale: Locale };
 
 /** @returns nothing where a part is missing or too long */
 export function readNominee(input: Readonly<Record<string, string>>): Nominee | undefined {
-  const [name, contact] = [tidyText(input.nominee), tidyText(input.contact)].map(String);
+  const [name, contact] = [normalizeText(input.nominee), normalizeText(input.contact)].map(String);
   if (!name || !contact) return undefined;
   const fits = name.length <= maxNomineeLength.name && contact.length <= maxNomineeLength.contact;
   return fits ? { name, contact } : undefined;

@@ -10,11 +10,11 @@ import { type AskForm, emailForm } from '../ask/ask-forms.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { AskPage } from '../view/ask-page.tsx';
 import { AskedPage } from '../view/asked-page.tsx';
-import { MinePage, type MinePageProps } from '../view/mine-page.tsx';
 import { LeftPage, LinkGonePage, OpenPage } from '../view/open-page.tsx';
+import { OwnDataPage, type OwnDataPageProps } from '../view/own-data-page.tsx';
 import { privacyPaths } from './paths.ts';
 
-type MineDrawn = Pick<MinePageProps, 'email' | 'held' | 'told' | 'problem'> & { status?: number };
+type MineDrawn = Pick<OwnDataPageProps, 'email' | 'held' | 'told' | 'problem'> & { status?: number };
 type AskDrawn = { form: AskForm; input: Readonly<Record<string, string>>; problems: Problems };
 
 /** The pages below `/privacy/request`, drawn in the site's shell. Their path tells nothing of the link that leads here. */
@@ -53,7 +53,7 @@ export function privacyPages(respond: RespondPlainPage, locale: Locale) {
     async mine(c: Context, { status, ...drawn }: MineDrawn) {
       const { privacy, retention } = await readSettings(locale);
       const keptMonths = retention.privacyRequestsMonths;
-      const body = createElement(MinePage, {
+      const body = createElement(OwnDataPage, {
         ...drawn,
         privacy,
         keptMonths,

@@ -21,7 +21,7 @@ import { askFor, wishes } from './ask-for.ts';
 import { exportJson } from './export-json.ts';
 import { privacyPaths } from './paths.ts';
 import { privacyPages } from './privacy-pages.ts';
-import { readMine } from './read-mine.ts';
+import { readOwnData } from './read-own-data.ts';
 import { dropSession, emailOf, keepSession } from './session.ts';
 
 type Rooms = { respond: RespondPlainPage; locale: Locale; places: readonly PersonalData[] };
@@ -59,13 +59,13 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
   routes.get(
     privacyPaths.mine,
     withPerson(async (c, email) =>
-      pages.mine(c, { email, held: await readMine(places, email), told: c.req.query('told') }),
+      pages.mine(c, { email, held: await readOwnData(places, email), told: c.req.query('told') }),
     ),
   );
   routes.get(
     `${privacyPaths.mine}/data.json`,
     withPerson(async (c, email) => {
-      const { gathered } = await readMine(places, email);
+      const { gathered } = await readOwnData(places, email);
       const headers = { 'content-disposition': 'attachment; filename="what-we-hold.json"' };
       return c.json(await exportJson(gathered), 200, headers);
     }),
@@ -76,7 +76,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
       `${privacyPaths.mine}/${wish}`,
       tooLarge,
       withForm(async (c, email, input) => {
-        const held = await readMine(places, email);
+        const held = await readOwnData(places, email);
         const outcome = await askFor({ wish, input, email, held, locale });
         if (outcome.isTaken) return c.redirect(`${mine}?told=${outcome.told}`, 303);
         return pages.mine(c, { email, held, problem: { wish, text: outcome.problem }, status: 422 });

@@ -9,7 +9,7 @@ import type { FoundRow } from '#platform/personal-data.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import type { Gathered } from './gather.ts';
+import type { CollectedData } from './collect-data.ts';
 
 export type ShownLine = { name: string; label: string; said: string };
 export type ShownRecord = { key: string; lines: ShownLine[] };
@@ -18,7 +18,7 @@ export type ShownPlace = { place: string; title: string; records: ShownRecord[] 
 /** Keys of rows and of what they belong to, and what the vendor notes of a change. */
 const forPrograms = /^(id|.+_id|key|.+_hash|digest|expire|updated_at|answers)$/;
 
-export function inWords({ rows, files }: Gathered, locale: Locale): ShownPlace[] {
+export function inWords({ rows, files }: CollectedData, locale: Locale): ShownPlace[] {
   const { places, files: folders } = privacyMessages(locale);
   const titleOf = (place: string) => (places as Record<string, string>)[place] ?? place;
   const shown = [...rows].map(([place, found]) => ({

@@ -12,8 +12,8 @@ import { sign } from '#platform/secrets.ts';
 import { erasePerson } from '../erase/erase-person.ts';
 import { removeFilesQueue } from '../erase/remove-files.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
+import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
-import { gather } from '../person/gather.ts';
 import { tellCrm, tellSupport } from './notices.ts';
 import type { OpenRequest } from './open-request.ts';
 
@@ -29,7 +29,7 @@ export async function eraseOnRequest(
   const reasons = Object.entries(heldBack).flatMap(([name, reason]) => (reason ? [{ name, reason }] : []));
   const names = reasons.map(({ name }) => name);
   const held = places.filter(({ settingsName }) => settingsName && names.includes(settingsName));
-  const heldRows = (await gather(client, held, person)).rows;
+  const heldRows = (await collectData(client, held, person)).rows;
   const isHeld = ({ name }: { name: string }) =>
     held.some(({ settingsName, place }) => settingsName === name && heldRows.has(place));
   const told = reasons.filter(isHeld).map(({ reason }) => reason);

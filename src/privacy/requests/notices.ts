@@ -5,7 +5,7 @@
  */
 
 import type pg from 'pg';
-import { crmNotices, oweNotice, oweToCrm } from '#enquiry/deliveries/owe-notice.ts';
+import { crmNotices, enqueueForCrm, enqueueNotice } from '#enquiry/deliveries/enqueue-notice.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { database } from '#platform/database.ts';
@@ -26,7 +26,7 @@ export async function tellSupport(client: pg.ClientBase, told: Asked | Done): Pr
   const { reference, event } = told;
   const page = `${env().siteUrl}/admin/collections/privacy-requests`;
   const body = `${bodyOf(told)}\n\n${page}\n`;
-  await oweNotice(client, { reference, channel: 'support-mail', subject: subjects[event], body });
+  await enqueueNotice(client, { reference, channel: 'support-mail', subject: subjects[event], body });
 }
 
 function bodyOf(told: Asked | Done): string {
@@ -41,7 +41,7 @@ function bodyOf(told: Asked | Done): string {
 export async function tellCrm(client: pg.ClientBase, told: Done): Promise<void> {
   const { event, reference, references } = told;
   const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };
-  await oweToCrm(client, { reference, event, data });
+  await enqueueForCrm(client, { reference, event, data });
 }
 
 const subjects = {

@@ -1,6 +1,6 @@
 import { FormField } from '#forms/draw/form-field.tsx';
 import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
-import { Trap } from '#forms/draw/trap.tsx';
+import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
 import { fieldsOf } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { FormWords } from '#forms/words.ts';
@@ -62,7 +62,7 @@ export function AskFormView(props: AskFormProps) {
           <FormField key={name} view={view} name={name} field={field} />
         ))}
       </div>
-      <Trap locale={locale} />
+      <HoneypotField locale={locale} />
       <button type="submit" className="button">
         {isByEmail ? ask.email.submit : ask.phone.submit}
       </button>

@@ -2,11 +2,11 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import type { MinePageProps } from './mine-page.tsx';
+import type { OwnDataPageProps } from './own-data-page.tsx';
 import { OwnForm } from './own-form.tsx';
 
 /** The consents that stand, each with the press that takes it back. */
-export function ConsentsPart(props: MinePageProps) {
+export function ConsentsPart(props: OwnDataPageProps) {
   const { held, locale } = props;
   const { withdraw } = privacyMessages(locale).mine;
   const { consents: words } = formMessages(locale);

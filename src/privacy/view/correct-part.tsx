@@ -1,9 +1,9 @@
 import { privacyMessages } from '../messages/messages.ts';
-import type { MinePageProps } from './mine-page.tsx';
+import type { OwnDataPageProps } from './own-data-page.tsx';
 import { OwnForm } from './own-form.tsx';
 
 /** What is wrong, and what is right. */
-export function CorrectPart(props: MinePageProps) {
+export function CorrectPart(props: OwnDataPageProps) {
   const { held, privacy, locale } = props;
   const { mine, days } = privacyMessages(locale);
   const { title, text, which, choose, other, option, right, press } = mine.correct;

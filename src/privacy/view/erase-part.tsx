@@ -1,9 +1,9 @@
 import { privacyMessages } from '../messages/messages.ts';
-import type { MinePageProps } from './mine-page.tsx';
+import type { OwnDataPageProps } from './own-data-page.tsx';
 import { OwnForm } from './own-form.tsx';
 
 /** To have everything erased, with what a law makes us keep all the same. */
-export function ErasePart(props: MinePageProps) {
+export function ErasePart(props: OwnDataPageProps) {
   const { held, privacy, locale } = props;
   const { mine, days } = privacyMessages(locale);
   const { title, text, held: heldBack, sure, press } = mine.erase;

@@ -2,11 +2,11 @@ import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { maxNomineeLength } from '../own-page/nominate.ts';
-import type { MinePageProps } from './mine-page.tsx';
+import type { OwnDataPageProps } from './own-data-page.tsx';
 import { OwnForm } from './own-form.tsx';
 
 /** Who may act for them: named, changed or taken back at once. */
-export function NomineePart(props: MinePageProps) {
+export function NomineePart(props: OwnDataPageProps) {
   const { held, keptMonths, locale } = props;
   const { title, text, since, forget, name, contact, press, change } = privacyMessages(locale).mine.nominee;
   if (held.gathered.rows.size === 0) return null;

@@ -2,7 +2,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import type { Mine } from '../own-page/read-mine.ts';
+import type { Mine } from '../own-page/read-own-data.ts';
 
 /** To which insurers their details went: each time that staff recorded it. */
 export function SharedPart({ held, locale }: { held: Mine; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '#platform/write-whole.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
 
 /** Social cards on disk, `<name>.png` each: they are asked for too seldom to be kept in memory. */
 export type CardFiles = {
@@ -18,7 +18,7 @@ export function cardFiles(directory: string): CardFiles {
 
     async write(name, png) {
       await mkdir(directory, { recursive: true });
-      await writeWhole(fileOf(name), png);
+      await writeAtomically(fileOf(name), png);
     },
 
     async names() {

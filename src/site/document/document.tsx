@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
-import { asItStands } from '#ui/html/as-it-stands.ts';
 import { jsonForHtml } from '#ui/html/json-for-html.ts';
+import { rawHtml } from '#ui/html/raw-html.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { defaultLocale, type Locale, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
@@ -99,9 +99,9 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="icon" href={markAddress(brand().mark)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script {...asItStands(earlyScript)} />
+        <script {...rawHtml(earlyScript)} />
         <FontPreload />
-        <style {...asItStands(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
+        <style {...rawHtml(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
       </head>
       <body>
         {children}
@@ -109,7 +109,7 @@ function Document({ head, site, children }: DocumentProps) {
         {things.length > 0 && (
           <script
             type="application/ld+json"
-            {...asItStands(jsonForHtml({ '@context': 'https://schema.org', '@graph': things }))}
+            {...rawHtml(jsonForHtml({ '@context': 'https://schema.org', '@graph': things }))}
           />
         )}
         <EntryScript {...site.assets.entry} />
@@ -146,5 +146,5 @@ function FontPreload() {
 /** In the page itself: nothing more to fetch before a tap is answered (docs/performance.md). */
 function EntryScript({ address, code = '' }: { address?: string; code?: string }) {
   if (address) return <script type="module" src={address} />;
-  return <script type="module" {...asItStands(code)} />;
+  return <script type="module" {...rawHtml(code)} />;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '#platform/write-whole.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
 import { type Compressed, compress } from './compress.ts';
 import type { StaticStore } from './static-store.ts';
 import { storedFile } from './stored-file.ts';
@@ -80,7 +80,10 @@ async function compressedForm(body: Buffer, cacheDirectory: string): Promise<Com
     return { body, br, gzip };
   } catch {
     const content = await compress(body);
-    await Promise.all([writeWhole(`${name}.br`, content.br), writeWhole(`${name}.gz`, content.gzip)]);
+    await Promise.all([
+      writeAtomically(`${name}.br`, content.br),
+      writeAtomically(`${name}.gz`, content.gzip),
+    ]);
     return content;
   }
 }

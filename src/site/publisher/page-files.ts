@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '#platform/write-whole.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
 import { type PageNote, shared, withSharedTexts } from './page-note.ts';
@@ -49,7 +49,7 @@ export function pageFiles(directory: string): PageFiles {
 
   const statesFile = path.join(directory, '.states.json');
   const writeNote = (pagePath: string, note: PageNote) =>
-    writeWhole(base(pagePath) + noteEnding, JSON.stringify(note));
+    writeAtomically(base(pagePath) + noteEnding, JSON.stringify(note));
 
   return {
     writeNote,
@@ -58,11 +58,11 @@ export function pageFiles(directory: string): PageFiles {
       const file = base(pagePath);
       await mkdir(path.dirname(file), { recursive: true });
       await Promise.all([
-        writeWhole(file + formEndings.identity, content.body),
-        writeWhole(file + formEndings.br, content.br),
-        writeWhole(file + formEndings.gzip, content.gzip),
+        writeAtomically(file + formEndings.identity, content.body),
+        writeAtomically(file + formEndings.br, content.br),
+        writeAtomically(file + formEndings.gzip, content.gzip),
         content.markdown
-          ? writeWhole(file + markdownEnding, content.markdown)
+          ? writeAtomically(file + markdownEnding, content.markdown)
           : rm(file + markdownEnding, { force: true }),
       ]);
       await writeNote(pagePath, note);
@@ -97,7 +97,7 @@ export function pageFiles(directory: string): PageFiles {
 
     async writeStates(states) {
       await mkdir(directory, { recursive: true });
-      await writeWhole(statesFile, JSON.stringify(states));
+      await writeAtomically(statesFile, JSON.stringify(states));
     },
 
     async remove(pagePath) {

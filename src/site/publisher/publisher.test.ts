@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Source } from '#content/read/source.ts';
 import { renderInput } from '../fixtures/site-fixture.ts';
 import { pageFiles } from './page-files.ts';
-import { pageShelf } from './page-shelf.ts';
+import { pageStore } from './page-store.ts';
 import type { PublishSource } from './publish-source.ts';
 import { createPublisher, type Publisher, type PublisherInput } from './publisher.ts';
 import { createStaticStore, type StaticStore } from './static-store.ts';
@@ -82,8 +82,8 @@ const policyOf = ({ surroundings }: PublishSource) => `script-src 'sha256-${surr
 
 function publish(source: PublishSource, options: Options = {}): Publisher {
   const headers = { 'content-type': 'text/html', 'content-security-policy': policyOf(source) };
-  const shelf = pageShelf({ store, files: pageFiles(directory), headers, siteUrl: 'https://example.com' });
-  publisher = createPublisher({ source, shelf, ...options });
+  const pages = pageStore({ store, files: pageFiles(directory), headers, siteUrl: 'https://example.com' });
+  publisher = createPublisher({ source, pages, ...options });
   publisher.rebuild();
   return publisher;
 }

@@ -3,8 +3,8 @@ import { dateInIndia, msUntilMidnightInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
-import type { PageShelf } from './page-shelf.ts';
-import type { PageTroubles } from './page-troubles.ts';
+import type { PageFailures } from './page-failures.ts';
+import type { PageStore } from './page-store.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
 import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
 import { findStalePages } from './stale-pages.ts';
@@ -29,10 +29,10 @@ export type Publisher = {
 
 export type PublisherInput = {
   source: PublishSource;
-  shelf: PageShelf;
+  pages: PageStore;
   /** Called with all published addresses whenever they may have changed: sitemap and the like. */
   onPublished?: (addresses: readonly Address[]) => Promise<void>;
-  troubles?: PageTroubles;
+  troubles?: PageFailures;
   /** Called whenever all work is done. */
   onIdle?: () => void;
   today?: () => string;
@@ -51,7 +51,7 @@ const maxRetryMs = 60_000;
 
 export function createPublisher({
   source,
-  shelf,
+  pages,
   onPublished,
   troubles,
   onIdle,
@@ -102,8 +102,8 @@ export function createPublisher({
     isReady = true;
     ready.resolve();
     // Visitors are served; nobody waits for the tidying.
-    if (isFirst) await shelf.clear();
-    if (owed.size === 0) await shelf.keepStates(lookedAt);
+    if (isFirst) await pages.clear();
+    if (owed.size === 0) await pages.keepStates(lookedAt);
     await troubles?.settled([...owed.keys()]);
     onIdle?.();
   }
@@ -112,14 +112,14 @@ export function createPublisher({
   async function look(): Promise<void> {
     const { tables, isAll } = changed;
     changed = nothing();
-    if (!isOpen) lookedAt = await shelf.open(source.surroundings);
+    if (!isOpen) lookedAt = await pages.open(source.surroundings);
     isOpen = true;
     // Before anything is read: a change that comes later is looked at again.
     const states = await source.tableStates();
     const addresses = await source.addresses();
-    const { notes, hits } = shelf;
+    const { notes, hits } = pages;
     const expected = expectedUnits({ addresses, locales: source.locales, notes });
-    for (const path of [...notes.keys()]) if (!expected.has(path)) await shelf.withdraw(path);
+    for (const path of [...notes.keys()]) if (!expected.has(path)) await pages.withdraw(path);
     for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
     const touched = isAll ? tablesBetween(lookedAt, states) : tables;
     const stale = await findStalePages({
@@ -167,7 +167,7 @@ export function createPublisher({
         await troubles?.failed(unit, error, drawnFrom?.input);
       }
       owed.set(path, why);
-      shelf.keepFormer(unit);
+      pages.keepFormer(unit);
       retryLater();
       return false;
     }
@@ -176,12 +176,12 @@ export function createPublisher({
   async function draw(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void> {
     const { part } = unit;
     const first = pathIn(unit.locale, unit.recordPath);
-    const before = shelf.notes.get(first)?.parts ?? 1;
-    await shelf.put(unit, drawnFrom, plan.length > many);
+    const before = pages.notes.get(first)?.parts ?? 1;
+    await pages.put(unit, drawnFrom, plan.length > many);
     if (part > 1) return;
     urgent.delete(unit.record);
-    const after = shelf.notes.get(first)?.parts ?? 0;
-    for (let gone = after + 1; gone <= before; gone += 1) await shelf.withdraw(pathOfPart(first, gone));
+    const after = pages.notes.get(first)?.parts ?? 0;
+    for (let gone = after + 1; gone <= before; gone += 1) await pages.withdraw(pathOfPart(first, gone));
     for (let next = Math.max(before, 1) + 1; next <= after; next += 1)
       plan.push({ ...unit, path: pathOfPart(first, next), part: next });
   }

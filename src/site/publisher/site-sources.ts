@@ -5,10 +5,10 @@ import { readMenus } from '#content/collections/menus/menus.read.ts';
 import { readKnownSettings, settingsTables } from '#content/collections/site-settings/site-settings.read.ts';
 import type { Menus, SiteSettings } from '#content/model.ts';
 import { directorySource } from '#content/read/directory.ts';
+import { globalSource } from '#content/read/global-source.ts';
 import { listSources } from '#content/read/list-source.ts';
 import type { ReaderSources } from '#content/read/reader.ts';
 import type { Source } from '#content/read/source.ts';
-import { wholeSource } from '#content/read/whole-source.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
@@ -42,12 +42,12 @@ export function siteSources(locales: Locales): SiteSources {
 
 /** Settings, menus and the directory have their tokens and cards filled in, once for all pages. */
 function sharedSources(locale: Locale): ReaderSources {
-  const settings = wholeSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
+  const settings = globalSource<SiteSettings>(`settings:${locale}`, settingsTables, async () => {
     const read = await readKnownSettings(locale);
     return fillTokens(read, tokensOf(read, locale));
   });
   const cards = cardsSource(locale);
-  const menus = wholeSource<Menus>(
+  const menus = globalSource<Menus>(
     `menus:${locale}`,
     ['menus', ...settingsTables, ...cards.tables],
     async () => {

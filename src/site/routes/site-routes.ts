@@ -13,8 +13,8 @@ import { findPage } from '../finder/find-page.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
+import { normalizePath } from './normalize-path.ts';
 import { isDocumentRequest } from './request-kind.ts';
-import { tidyPath } from './tidy-address.ts';
 
 export type SiteRoutesInput = {
   /** Old or alternative path to path or full address, as they are now. */
@@ -97,7 +97,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
   app.get('*', async (context) => {
     // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.
     const { pathname: asked, search } = new URL(context.req.url);
-    const target = tidyPath({ path: asked, redirects: await redirects(), locales });
+    const target = normalizePath({ path: asked, redirects: await redirects(), locales });
     if (target)
       return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
 

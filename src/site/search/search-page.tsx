@@ -1,8 +1,8 @@
 import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
-import type { Found } from './find-passages.ts';
 import { searchMessages } from './messages/messages.ts';
 import { SearchBox } from './search-box.tsx';
+import type { Found } from './search-pages.ts';
 
 /** Why nothing was looked up. */
 export type NotSearched = 'unavailable' | 'too-many';

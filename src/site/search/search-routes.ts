@@ -6,11 +6,11 @@ import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
-import { type Found, findPassages, maxAskedLength } from './find-passages.ts';
-import { countInVain } from './in-vain.ts';
 import { searchMessages } from './messages/messages.ts';
 import { type NotSearched, SearchPage } from './search-page.tsx';
+import { type Found, maxAskedLength, searchPages } from './search-pages.ts';
 import { searchPath } from './search-path.ts';
+import { countWithoutResults } from './searches-without-results.ts';
 
 /** Thousands share an address behind a mobile carrier, and few of them search. */
 const perAddress = { name: 'searches-per-address', points: 600, seconds: 3600 };
@@ -24,7 +24,7 @@ export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, lo
   routes.get(pathIn(locale, searchPath), async (context) => {
     const asked = (context.req.query('q') ?? '').trim().slice(0, maxAskedLength);
     const { found, retryAfterSeconds } = await foundFor(asked, senderAddress(context), locale);
-    if (asked && found.length === 0) await countInVain(asked, locale);
+    if (asked && found.length === 0) await countWithoutResults(asked, locale);
     const response = await respond({
       title: asked ? text.titleFor(asked) : text.title,
       path: searchPath,
@@ -44,7 +44,7 @@ async function foundFor(asked: string, address: string, locale: Locale): Promise
   try {
     const { isAllowed, retryAfterSeconds } = await consumeByAddress(perAddress, address);
     if (!isAllowed) return { found: 'too-many', retryAfterSeconds };
-    return { found: await findPassages(asked, locale) };
+    return { found: await searchPages(asked, locale) };
   } catch (error) {
     log.warn('search without its database', describeError(error));
     return { found: 'unavailable' };

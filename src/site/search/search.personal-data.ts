@@ -1,11 +1,11 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetInVain } from './in-vain.ts';
+import { deleteOldSearches } from './searches-without-results.ts';
 
 export const searchPersonalData: readonly PersonalData[] = [
   {
     // Words and a day; what looks like somebody's number or address is not counted. And yet somebody typed them.
     place: 'search.in_vain',
     columns: ['asked'],
-    stays: { until: 'ninety days have passed', sweep: forgetInVain },
+    stays: { until: 'ninety days have passed', sweep: deleteOldSearches },
   },
 ];

@@ -1,14 +1,14 @@
 import type { FormWords } from '#forms/words.ts';
 import { defaultLocale, type Locale, pseudoLocale } from '#ui/language/locales.ts';
-import { onceFor } from './once-for.ts';
-import { spoken } from './spoken.ts';
+import { localizeContent } from './localize-content.ts';
+import { memoizeBy } from './memoize.ts';
 import type { Parameter, Version, VersionContent } from './version.ts';
 
 /** A version in one language; what is not translated yet is said in the first one. */
 export function contentOf({ content, questionnaire }: Version, locale: Locale): VersionContent {
   const found = content[locale] ?? content[defaultLocale];
   if (!found) throw new Error(`The questionnaire ${questionnaire} has no words.`);
-  return locale === pseudoLocale ? spoken(found, locale) : found;
+  return locale === pseudoLocale ? localizeContent(found, locale) : found;
 }
 
 /** A parameter's number. @throws Error where the version has none of that key: publishing refuses such a version */
@@ -24,7 +24,7 @@ export function parameterOf(parameters: readonly Parameter[], key: string, forme
   return found;
 }
 
-const parametersByKey = onceFor(
+const parametersByKey = memoizeBy(
   (parameters: readonly Parameter[]) => new Map(parameters.map((parameter) => [parameter.key, parameter])),
 );
 
@@ -72,6 +72,6 @@ export function textOf(
   return said;
 }
 
-const piecesByKey = onceFor(
+const piecesByKey = memoizeBy(
   (texts: VersionContent['texts']) => new Map(texts.map(({ key, text }) => [key, text.split(/\{(\w+)\}/)])),
 );

@@ -5,7 +5,7 @@
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import { isShown } from '#forms/shown.ts';
-import { onceFor } from './once-for.ts';
+import { memoizeBy } from './memoize.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
 export type QuestionPage = {
@@ -63,6 +63,6 @@ export function firstOpenPage(questionnaire: Questionnaire, answers: FormValues)
   );
 }
 
-export const questionsInOrder = onceFor((questionnaire: Questionnaire): readonly string[] =>
+export const questionsInOrder = memoizeBy((questionnaire: Questionnaire): readonly string[] =>
   questionnaire.sections.flatMap(({ pages }) => pages.flat()),
 );

@@ -1,5 +1,5 @@
 import { keysIn } from '#forms/form.ts';
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeBy } from '../engine/memoize.ts';
 import type { VersionContent, Weight } from '../engine/version.ts';
 import type { Given } from './amounts.ts';
 
@@ -53,7 +53,7 @@ function weightsOf(
 }
 
 /** Who asks for each house in turn shall not go through all of them each time. */
-const byHouseAndMeasure = onceFor((weights: readonly Weight[]) =>
+const byHouseAndMeasure = memoizeBy((weights: readonly Weight[]) =>
   Map.groupBy(weights, ({ house, measure }) => `${house} ${measure}`),
 );
 

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sampleFacts } from '#forms/testing/sample-form.ts';
 import { checkList } from '../engine/check-list.ts';
 import { judgeAnswers } from '../engine/judge-answers.ts';
+import { normalizeContent } from '../engine/normalize-content.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
-import { wholeContent } from '../engine/whole-content.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import { tools } from '../tools.ts';
 import { reportPdf, stopReports } from './report-pdf.ts';
@@ -22,7 +22,7 @@ describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))(
   'the report of $key',
   ({ tool }) => {
     const { questionnaire } = tool;
-    const content = wholeContent(
+    const content = normalizeContent(
       JSON.parse(fs.readFileSync(`content/questionnaires/${questionnaire.key}.json`, 'utf8')),
     );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawMail } from '#mail/sheet/draw-mail.tsx';
 import type { DrawnMail } from '#mail/template.ts';
-import { someFacts } from '#mail/testing/some-facts.ts';
+import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { resultLinkMail } from './result-link.mail.tsx';
 import type { ResultLinkData } from './result-link.ts';
@@ -15,7 +15,7 @@ const data: ResultLinkData = {
   consentVersion: '2026-11-22',
 };
 const drawn = (locale: Locale = 'en'): Promise<DrawnMail> =>
-  drawMail({ template: resultLinkMail, data, facts: someFacts, locale });
+  drawMail({ template: resultLinkMail, data, facts: sampleFacts, locale });
 
 test('the text says whose site, which tool, the link, until when, who can read it, what to do', async () => {
   const { subject, text } = await drawn();

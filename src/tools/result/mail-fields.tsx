@@ -2,7 +2,7 @@ import { mandatoryConsent } from '#forms/consents.ts';
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FieldError, FormField } from '#forms/draw/form-field.tsx';
 import { type FieldErrors, type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
-import { Trap } from '#forms/draw/trap.tsx';
+import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { mailForm } from './mail.form.ts';
@@ -34,7 +34,7 @@ export function MailFields({ locale, facts, email, errors }: MailFieldsProps) {
     <>
       {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h3" />}
       <FormField view={view} name="email" field={mailForm.fields.email} />
-      <Trap locale={locale} />
+      <HoneypotField locale={locale} />
       <div className="tick">
         <input type="checkbox" {...consent} name={mandatoryConsent} />
         <label htmlFor={consent.id}>{resultMessages(locale).mail.consent.text}</label>

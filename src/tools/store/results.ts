@@ -6,7 +6,7 @@
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { newKey } from '#platform/ids.ts';
-import { inGroups } from '#platform/in-groups.ts';
+import { inBatches } from '#platform/in-batches.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Answers, QuestionnaireKey } from '../engine/questionnaire.ts';
 
@@ -34,7 +34,7 @@ export async function saveResult(result: NewResult): Promise<string> {
   return id;
 }
 
-const insert = inGroups((results: readonly (NewResult & { id: string })[]) =>
+const insert = inBatches((results: readonly (NewResult & { id: string })[]) =>
   database().query({
     name: 'save-results',
     text: `insert into tools.results (id, questionnaire, version, locale, answers, band, is_partner)

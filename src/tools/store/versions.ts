@@ -11,9 +11,9 @@ import { sharedState } from '#platform/shared-state.ts';
 import { languageCodes } from '#ui/language/locales.ts';
 import { definitionOf, definitions } from '../definitions.ts';
 import { faultsOfContent } from '../engine/check-version.ts';
+import { normalizeContent } from '../engine/normalize-content.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 import type { Version } from '../engine/version.ts';
-import { wholeContent } from '../engine/whole-content.ts';
 
 type Content = Version['content'];
 type Kept = {
@@ -126,7 +126,7 @@ async function publishedContent(key: QuestionnaireKey): Promise<Content | undefi
   const entries = read.flatMap(([locale, record]) => {
     if (!record) return [];
     const { key: _, ...content } = record;
-    return [[locale, wholeContent(content)] as const];
+    return [[locale, normalizeContent(content)] as const];
   });
   const faults = entries.flatMap(([, content]) => faultsOfContent(questionnaire, content, needs));
   if (entries.length > 0 && faults.length === 0) return Object.fromEntries(entries);

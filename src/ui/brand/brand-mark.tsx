@@ -1,4 +1,4 @@
-import { asItStands } from '../html/as-it-stands.ts';
+import { rawHtml } from '../html/raw-html.ts';
 import { brand } from './brand.ts';
 
 /**
@@ -6,5 +6,5 @@ import { brand } from './brand.ts';
  * drawing that it is: as a picture of its own a phone would set up a document for it, before anything is painted.
  */
 export function BrandMark() {
-  return <span className="brand-mark" aria-hidden="true" {...asItStands(brand().mark)} />;
+  return <span className="brand-mark" aria-hidden="true" {...rawHtml(brand().mark)} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { asItStands } from '../html/as-it-stands.ts';
 import { jsonForHtml } from '../html/json-for-html.ts';
+import { rawHtml } from '../html/raw-html.ts';
 
 /** By island: the addresses of its script and of what that imports, its own first. */
 export type IslandAddresses = Readonly<Record<string, readonly string[]>>;
@@ -45,12 +45,12 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         <div
           {...attributes}
           data-drawn={prefix}
-          {...asItStands(renderToString(<Component {...props} />, { identifierPrefix: prefix }))}
+          {...rawHtml(renderToString(<Component {...props} />, { identifierPrefix: prefix }))}
         />
       ) : (
         <div {...attributes}>{children}</div>
       )}
-      <script type="application/json" {...asItStands(jsonForHtml(props))} />
+      <script type="application/json" {...rawHtml(jsonForHtml(props))} />
     </>
   );
 }

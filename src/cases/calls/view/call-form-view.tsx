@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#forms/draw/error-summary.tsx';
 import { FormField } from '#forms/draw/form-field.tsx';
 import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
-import { Trap } from '#forms/draw/trap.tsx';
+import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
 import { type Form, fieldsOf } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -53,7 +53,7 @@ export function CallFormView(props: CallFormProps) {
           <FormField key={name} view={view} name={name} field={field} />
         ))}
       </div>
-      <Trap locale={locale} />
+      <HoneypotField locale={locale} />
       <button type="submit" className="button">
         {submit}
       </button>

@@ -8,7 +8,7 @@ import {
 } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
 import { relatedId } from '../../fields/related-id.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { Post, PostCard, PostCategory } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -124,7 +124,7 @@ export const postRecord = listSource<Post | undefined>({
     const [stored] = await findRecords('blog-posts', { where, limit: 1, locale });
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections['blog-posts'].config;
-    const { path, picture, ...post } = toPlain(fields, stored, locale);
+    const { path, picture, ...post } = toPlainData(fields, stored, locale);
     return { ...post, pictureId: relatedId(picture) };
   },
 });

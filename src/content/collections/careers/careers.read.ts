@@ -1,6 +1,6 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { Opening } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -20,7 +20,7 @@ export const allOpenings = listSource<Opening[]>({
     return found.map((stored) => ({
       id: stored.id,
       postedOn: postedOn.get(stored.id) ?? dateInIndia(new Date(stored.updatedAt)),
-      ...toPlain(fields, stored, locale),
+      ...toPlainData(fields, stored, locale),
     }));
   },
 });

@@ -1,4 +1,4 @@
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { Faq } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -16,7 +16,7 @@ export const faqsOfGroup = listSource<Faq[]>({
     const found = await findRecords('faqs', { where, sort: ['position', 'id'], locale });
     const { fields } = (await contentService()).collections.faqs.config;
     return found.map((stored) => {
-      const { position, ...faq } = toPlain(fields, stored, locale);
+      const { position, ...faq } = toPlainData(fields, stored, locale);
       return faq;
     });
   },

@@ -1,4 +1,4 @@
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
@@ -24,7 +24,7 @@ export const allDocuments = listSource<ListedDocument[]>({
     const found = await findRecords('legal-documents', { sort: ['-id'], locale });
     const { fields } = (await contentService()).collections['legal-documents'].config;
     const listed = found.flatMap((stored) => {
-      const { title, datedOn } = toPlain(fields, stored, locale);
+      const { title, datedOn } = toPlainData(fields, stored, locale);
       const { id, filename, filesize } = stored;
       return filename
         ? [{ id, title, datedOn, address: documentAddress(filename), bytes: filesize ?? 0 }]

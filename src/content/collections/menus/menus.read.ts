@@ -1,11 +1,14 @@
 import type { DataFromGlobalSlug } from 'payload';
 import type { Locale } from '#ui/language/locales.ts';
-import type { Plain } from '../../fields/plain.ts';
+import type { PlainData } from '../../fields/plain-data.ts';
 import type { MenuEntry, Menus } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 
 /** An entry of any level, as it is stored: the second level is named apart from the first. */
-type StoredEntry = Omit<NonNullable<Plain<DataFromGlobalSlug<'menus'>>['sidebar']>[number], 'children'> & {
+type StoredEntry = Omit<
+  NonNullable<PlainData<DataFromGlobalSlug<'menus'>>['sidebar']>[number],
+  'children'
+> & {
   children?: StoredEntry[];
   grandchildren?: StoredEntry[];
 };

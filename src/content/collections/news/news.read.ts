@@ -1,5 +1,5 @@
 import { relatedId } from '../../fields/related-id.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { News, NewsCard } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -20,7 +20,7 @@ export const latestNews = listSource<NewsCard[]>({
     const found = await findRecords('news', { sort: ['-sortDate', '-id'], limit: maxListed, locale });
     const { fields } = (await contentService()).collections.news.config;
     return found.map((stored) => {
-      const { slug, title, lead, sortDate, picture } = toPlain(fields, stored, locale);
+      const { slug, title, lead, sortDate, picture } = toPlainData(fields, stored, locale);
       return { path: newsFolder + slug, title, lead, sortDate, pictureId: relatedId(picture) };
     });
   },
@@ -38,7 +38,7 @@ export const newsRecord = listSource<News | undefined>({
     const [stored] = await findRecords('news', { where, limit: 1, locale });
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections.news.config;
-    const { picture, ...news } = toPlain(fields, stored, locale);
+    const { picture, ...news } = toPlainData(fields, stored, locale);
     return { ...news, pictureId: relatedId(picture) };
   },
 });

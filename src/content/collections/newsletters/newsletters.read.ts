@@ -1,5 +1,5 @@
 import { dateInIndia } from '#platform/clock.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { Issue, IssueCard } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -39,7 +39,7 @@ export const issueRecord = listSource<Issue | undefined>({
     const [stored] = await findRecords('newsletters', { where, limit: 1, locale });
     if (!stored) return undefined;
     const { fields } = (await contentService()).collections.newsletters.config;
-    const { slug, title, preview, body } = toPlain(fields, stored, locale);
+    const { slug, title, preview, body } = toPlainData(fields, stored, locale);
     return { slug, title, preview, body, sentOn: sentOnOf(stored.sentAt) };
   },
 });

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, Field, Where } from 'payload';
 import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { relatedId } from '../../fields/related-id.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { PageContent } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -42,7 +42,7 @@ async function readOne(where: Where, locale: Locale): Promise<PageContent | unde
 }
 
 function reshapePage(stored: DataFromCollectionSlug<'pages'>, fields: Field[], locale: Locale): PageContent {
-  const { parent, ...plain } = toPlain(fields, stored, locale);
+  const { parent, ...plain } = toPlainData(fields, stored, locale);
   return {
     ...plain,
     id: stored.id,

@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
@@ -9,7 +9,7 @@ export async function readQuestionnaire(key: string, locale: Locale) {
   const [stored] = await findRecords('questionnaires', { where: { key: { equals: key } }, limit: 1, locale });
   if (!stored) return undefined;
   const { fields } = (await contentService()).collections.questionnaires.config;
-  return toPlain(fields, stored, locale);
+  return toPlainData(fields, stored, locale);
 }
 
 /** What the twelve houses of a questionnaire's chart are called; none where it has no chart. */

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import { pageKeys } from '../pages/page-keys.ts';
 
 /**
@@ -14,7 +14,7 @@ export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeC
   return async ({ data, collection, req }) => {
     if (data._status === 'draft') return data;
     const locale = languageCodes.find((code) => code === req.locale) ?? defaultLocale;
-    const content = toPlain(collection.fields, data, locale);
+    const content = toPlainData(collection.fields, data, locale);
     const faults = faultsOf(String(data.key), content, await pageKeys(req.payload, req));
     if (faults.length === 0) return data;
     const refusal = new ValidationError({

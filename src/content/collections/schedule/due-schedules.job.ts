@@ -6,7 +6,7 @@
 import { idOfJob } from '#platform/daily-job.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defineQueue, enqueueOnce, work } from '#platform/queue.ts';
-import { carryOut, type Missed } from './carry-out.ts';
+import { type Missed, runSchedule } from './run-schedule.ts';
 import { readScheduled, type Scheduled } from './scheduled.ts';
 
 type DueJob = Omit<Scheduled, 'moment'> & { moment: string };
@@ -23,7 +23,7 @@ export async function startSchedules(tell: (missed: Missed) => Promise<void>): P
   await work(
     dueSchedules,
     async ({ moment, ...due }) => {
-      const missed = await carryOut({ ...due, moment: new Date(moment) });
+      const missed = await runSchedule({ ...due, moment: new Date(moment) });
       if (!missed) return;
       log.warn('schedule not kept', { collection: due.collection, record: due.id, does: due.does });
       await tell(missed);

@@ -1,4 +1,4 @@
-import { toPlain } from '../../fields/to-plain.ts';
+import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { TermsVersion } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
@@ -15,7 +15,7 @@ export const allTerms = listSource<TermsVersion[]>({
     const found = await findRecords('terms', { sort: ['-inForceFrom'], locale });
     const { fields } = (await contentService()).collections.terms.config;
     return found.map((stored) => {
-      const { inForceFrom, whatChanged, body } = toPlain(fields, stored, locale);
+      const { inForceFrom, whatChanged, body } = toPlainData(fields, stored, locale);
       return { inForceFrom, whatChanged, body };
     });
   },

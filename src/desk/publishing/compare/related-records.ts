@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import type { DataField } from '#content/fields/data-fields.ts';
-import { asStored } from '#content/fields/to-plain.ts';
+import { asStored } from '#content/fields/to-plain-data.ts';
 import { type Data, isData, walkFields } from '#content/fields/walk-fields.ts';
 import type { RecordOfContent } from '#content/read/draft-view.ts';
 

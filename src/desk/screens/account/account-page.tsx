@@ -7,7 +7,7 @@ import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { Field } from '../fields/field.tsx';
 import { NewPasswordField, PasswordField, WhoseField } from '../fields/secret-fields.tsx';
-import { AccountSaid } from './account-said.tsx';
+import { AccountSaid } from './account-flash.tsx';
 import { KnownBrowsersPart } from './known-browsers-part.tsx';
 
 export type AccountFacts = {

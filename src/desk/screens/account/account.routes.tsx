@@ -7,7 +7,6 @@ import { database, inTransaction } from '#platform/database.ts';
 import { actorOf, originOf, originOfStaff } from '../../audit/origin.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
 import { dropFirstPassword } from '../../session/first-password.ts';
-import { setPassword } from '../../session/kept-password.ts';
 import { forgetBrowser, readKnownBrowsers } from '../../session/known-browsers.ts';
 import {
   type CallLanguage,
@@ -15,14 +14,15 @@ import {
   readOwnAccount,
   readSessions,
 } from '../../session/own-account.ts';
+import { setPassword } from '../../session/password-hash.ts';
 import { passwordProblem } from '../../session/password-problem.ts';
-import { isTheirPassword } from '../../session/prove.ts';
+import { isTheirPassword } from '../../session/reauthenticate.ts';
 import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
 import { hasSecondFactor } from '../../session/second-factor.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { toAccount } from './account-flash.tsx';
 import { type AccountFacts, AccountPage } from './account-page.tsx';
-import { toAccount } from './account-said.tsx';
 
 const duty = 'be-staff';
 

@@ -5,12 +5,12 @@
 
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
-import { isCodeAsked, isThey } from '../../session/prove.ts';
+import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
-import { toAccount } from './account-said.tsx';
+import { toAccount } from './account-flash.tsx';
 import { FactorPage } from './factor-pages.tsx';
 
 const duty = 'be-staff';

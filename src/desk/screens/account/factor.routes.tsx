@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { isCodeAsked, isThey } from '../../session/prove.ts';
+import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
 import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
-import { toAccount } from './account-said.tsx';
+import { toAccount } from './account-flash.tsx';
 import { FactorPage, ProvePage } from './factor-pages.tsx';
 
 const duty = 'be-staff';

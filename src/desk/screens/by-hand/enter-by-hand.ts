@@ -10,7 +10,7 @@ import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
-import { wayBack } from '../way-back.ts';
+import { returnPath } from '../return-path.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { drawByHand } from './draw-by-hand.tsx';
 
@@ -43,7 +43,7 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
   if (outcome.kind === 'refused' || outcome.saved.isKnown)
     return drawByHand(call, { isRefused: true, status: 409 });
   const id = await caseWithReference(outcome.saved.reference);
-  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, { said: 'did-enter' }), 303);
+  return c.redirect(returnPath(undefined, `/desk/cases/${id}`, { said: 'did-enter' }), 303);
 }
 
 /** What the desk asks beside the form. */

@@ -8,8 +8,8 @@ import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall } from '../desk-route.ts';
-import type { SaidKey } from '../said.tsx';
-import { wayBack } from '../way-back.ts';
+import type { FlashKey } from '../flash-message.tsx';
+import { returnPath } from '../return-path.ts';
 import { drawCase } from './case-page.tsx';
 import { nextInTurn } from './next-in-turn.ts';
 
@@ -17,7 +17,7 @@ import { nextInTurn } from './next-in-turn.ts';
 export async function act({ c, staff, input }: DeskCall): Promise<Response> {
   const id = recordIdOf(c.req.param('id'));
   const said = await actAsSent(id, input, staff);
-  return c.redirect(wayBack(input.back, `/desk/cases/${id}`, { said, about: id }), 303);
+  return c.redirect(returnPath(input.back, `/desk/cases/${id}`, { said, about: id }), 303);
 }
 
 /**
@@ -32,13 +32,13 @@ export async function savePanel(call: DeskCall): Promise<Response> {
   return c.redirect(await afterPanel(id, input.after, staff), 303);
 }
 
-async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<SaidKey> {
+async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
   const action = readAction(input, await colleagues());
   if (!action) return 'unclear';
   return saidOf(await actOnCase(id, action, actorOf(staff)), `did-${action.kind}`);
 }
 
-async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): Promise<SaidKey> {
+async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
   const [of, all, { callingHours: hours }] = await Promise.all([readCase(id), colleagues(), siteFacts()]);
   if (!of) return 'unknown';
   const actions = readPanel(input, { attempts: of.attempts, colleagues: all, hours });
@@ -46,7 +46,7 @@ async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): 
   return saidOf(await actInTurn({ id, actions, by: actorOf(staff) }), 'did-panel');
 }
 
-function saidOf(outcome: ActOutcome, done: SaidKey): SaidKey {
+function saidOf(outcome: ActOutcome, done: FlashKey): FlashKey {
   return outcome.done ? done : outcome.refusal;
 }
 
@@ -54,7 +54,7 @@ async function afterPanel(id: number, after: string | undefined, staff: Staff): 
   const next = after === 'next' ? await nextInTurn(staff, id, new Date()) : undefined;
   const page = next ? `/desk/cases/${next.id}` : '/desk';
   // A place of its own in the page: else the browser keeps that of the panel.
-  return wayBack(undefined, `${after === 'next' ? page : `/desk/cases/${id}`}#main`, {
+  return returnPath(undefined, `${after === 'next' ? page : `/desk/cases/${id}`}#main`, {
     said: 'did-panel',
     about: id,
   });

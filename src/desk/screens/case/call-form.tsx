@@ -1,9 +1,9 @@
 import { caseOutcomes } from '#cases/case-words.ts';
-import { shortName } from '../../in-short.ts';
+import { shortName } from '../../short-labels.ts';
+import { FlashMessage } from '../flash-message.tsx';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
 import { saveKeys } from '../live/keys.ts';
-import { Said } from '../said.tsx';
 import type { CallPanelProps } from './call-panel.tsx';
 import { HandOver } from './hand-over.tsx';
 import { refusedField } from './refusals.ts';
@@ -32,7 +32,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
       {...held(said !== undefined)}
     >
       <KeptOffer />
-      {said && !refused && <Said said={said} />}
+      {said && !refused && <FlashMessage said={said} />}
       {isOpen && (
         <>
           <fieldset>
@@ -70,7 +70,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
               </optgroup>
             </select>
           </label>
-          {refused === 'why' && <Said said={said} />}
+          {refused === 'why' && <FlashMessage said={said} />}
           <label>
             <span>Why, if it ends or rests</span>
             <input

@@ -1,7 +1,7 @@
 import { patienceDays } from '#cases/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#cases/transitions.ts';
-import { inFives } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { inFives } from '../../short-labels.ts';
 import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { CallForm } from './call-form.tsx';

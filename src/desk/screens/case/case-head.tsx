@@ -5,8 +5,8 @@ import type { CaseRead } from '#cases/read-case.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
 import { whereItStands } from '../../case-lists/where-it-stands.ts';
-import { momentOfWeek, townOf } from '../../in-short.ts';
 import { clockInIndia, momentInShort } from '../../moments.ts';
+import { momentOfWeek, townOf } from '../../short-labels.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
 import type { CaseFacts } from './case-facts.ts';
 

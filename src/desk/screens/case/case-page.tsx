@@ -1,23 +1,23 @@
 import { recordIdOf } from '#platform/record-id.ts';
 import type { DeskCall } from '../desk-route.ts';
+import { type FlashSubject, flashSubject } from '../flash-subject.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
-import { type SaidAbout, saidAbout } from '../said-about.ts';
 import { readCaseFacts } from './case-facts.ts';
 import { CaseView } from './case-view.tsx';
-import type { Correction } from './put-right.tsx';
+import type { Correction } from './correction-form.tsx';
 import { refusals } from './refusals.ts';
 
 /** `GET /desk/cases/:id` */
 export async function casePage(call: DeskCall): Promise<Response> {
   const { c, staff } = call;
-  const about = await saidAbout(c.req.query('about'), staff);
+  const about = await flashSubject(c.req.query('about'), staff);
   return drawCase(call, { said: c.req.query('said'), about });
 }
 
 type Again = {
   said?: string | undefined;
   /** Of which case it is said. */
-  about?: SaidAbout | undefined;
+  about?: FlashSubject | undefined;
   /** What was typed into the panel that was refused; none of it is lost. */
   typed?: DeskCall['input'];
   /** What was not put right, and why. */

@@ -1,13 +1,13 @@
 import { registerOf } from '#enquiry/registers.ts';
-import { inFives } from '../../in-short.ts';
-import { Said } from '../said.tsx';
-import type { SaidAbout } from '../said-about.ts';
+import { inFives } from '../../short-labels.ts';
+import { FlashMessage } from '../flash-message.tsx';
+import type { FlashSubject } from '../flash-subject.ts';
 import { CallPanel } from './call-panel.tsx';
 import type { CaseFacts } from './case-facts.ts';
 import { CaseHead } from './case-head.tsx';
+import { type Correction, CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
-import { type Correction, PutRight } from './put-right.tsx';
 import { ResultView } from './result-view.tsx';
 import { ShareForm } from './share-form.tsx';
 import { Timeline } from './timeline.tsx';
@@ -17,7 +17,7 @@ import { WhatTheySent } from './what-they-sent.tsx';
 type CaseViewProps = {
   facts: CaseFacts;
   said: string | undefined;
-  about: SaidAbout | undefined;
+  about: FlashSubject | undefined;
   typed: Readonly<Record<string, string>>;
   /** What was not put right, and why. */
   correction: Correction | undefined;
@@ -35,11 +35,11 @@ export function CaseView({ facts, said, about, typed, correction }: CaseViewProp
         <div className="case-main">
           {said && !isPanelRefused && (
             <div className="case-whole">
-              <Said said={said} about={about?.id === of.id ? undefined : about} />
+              <FlashMessage said={said} about={about?.id === of.id ? undefined : about} />
             </div>
           )}
           <div className="case-about" id="case-about" data-live="">
-            <WhatTheySent of={of}>{work && <PutRight of={of} refused={correction} />}</WhatTheySent>
+            <WhatTheySent of={of}>{work && <CorrectionForm of={of} refused={correction} />}</WhatTheySent>
             <WhatTheyAllowed consents={consents} events={of.events}>
               {work && <ShareForm caseId={of.id} consents={consents} />}
             </WhatTheyAllowed>

@@ -5,11 +5,11 @@ import { recordIdOf } from '#platform/record-id.ts';
 import { judgeRight } from '#privacy/own-page/judge-right.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
-import { wayBack } from '../way-back.ts';
+import { returnPath } from '../return-path.ts';
 import { actorOf } from './act.ts';
 import { drawCase } from './case-page.tsx';
+import { correctableFieldsOf } from './correctable-fields.ts';
 import { refusals } from './refusals.ts';
-import { rightableOf } from './rightable.ts';
 
 /**
  * `POST /desk/cases/:id`, of the kind `correct`: a name, a number or an address as it should be, judged as the form that
@@ -20,7 +20,7 @@ export async function correct(call: DeskCall): Promise<Response> {
   const id = recordIdOf(c.req.param('id'));
   const of = await readCase(id);
   if (!of) return drawCase(call, {});
-  const answer = rightableOf(of).find(({ field }) => field === input.field);
+  const answer = correctableFieldsOf(of).find(({ field }) => field === input.field);
   if (!answer) return drawCase(call, { said: 'unclear', status: 422 });
   const { field, asked: text } = answer;
   const again = (problem: string, status: number) =>
@@ -35,5 +35,5 @@ export async function correct(call: DeskCall): Promise<Response> {
     actorOf(staff),
   );
   if (!outcome.done) return again(refusals[outcome.refusal], 409);
-  return c.redirect(wayBack(undefined, `/desk/cases/${id}`, { said: 'did-correct', about: id }), 303);
+  return c.redirect(returnPath(undefined, `/desk/cases/${id}`, { said: 'did-correct', about: id }), 303);
 }

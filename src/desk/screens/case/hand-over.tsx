@@ -1,7 +1,7 @@
 import type { ColleagueNow } from '#cases/colleagues.ts';
 import { ColleagueOptions } from '../colleague-options.tsx';
+import { FlashMessage } from '../flash-message.tsx';
 import { Icon } from '../frame/icon.tsx';
-import { Said } from '../said.tsx';
 import type { CallPanelProps } from './call-panel.tsx';
 
 type HandOverProps = {
@@ -16,7 +16,7 @@ type HandOverProps = {
 export function HandOver({ colleagues, typed, isResting, refused }: HandOverProps) {
   return (
     <div className="case-over">
-      {refused && <Said said={refused} />}
+      {refused && <FlashMessage said={refused} />}
       {colleagues.length > 0 && (
         <label>
           <span>Hand over to</span>

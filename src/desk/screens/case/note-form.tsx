@@ -1,7 +1,7 @@
+import { FlashMessage } from '../flash-message.tsx';
 import { held } from '../live/held.ts';
 import { KeptOffer } from '../live/kept-offer.tsx';
 import { saveKeys } from '../live/keys.ts';
-import { Said } from '../said.tsx';
 import type { CaseFacts } from './case-facts.ts';
 
 type NoteFormProps = {
@@ -34,7 +34,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           {...held(said !== undefined)}
         >
           <KeptOffer />
-          {said && <Said said={said} />}
+          {said && <FlashMessage said={said} />}
           <input type="hidden" name="kind" value="note" />
           <label>
             <span>Note, for whoever calls them</span>

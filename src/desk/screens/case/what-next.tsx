@@ -1,6 +1,6 @@
 import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { Said } from '../said.tsx';
+import { FlashMessage } from '../flash-message.tsx';
 import { quickMoments } from './quick-moments.ts';
 import type { RefusedField } from './refusals.ts';
 
@@ -24,7 +24,7 @@ export function WhatNext({ hours, now, slotAt, typed, said, refused }: WhatNextP
   return (
     <fieldset>
       <legend className="case-legend">What next</legend>
-      {(refused === 'step' || refused === 'day') && <Said said={said} />}
+      {(refused === 'step' || refused === 'day') && <FlashMessage said={said} />}
       <label>
         <span className="visually-hidden">The next step</span>
         <input

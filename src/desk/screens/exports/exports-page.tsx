@@ -1,8 +1,8 @@
-import type { NotedExport } from '../../exports/noted-exports.ts';
+import type { ExportLogEntry } from '../../exports/export-log.ts';
 import { momentInShort } from '../../moments.ts';
 
 /** Who has taken what out of the house, and why. */
-export function ExportsPage({ noted }: { noted: readonly NotedExport[] }) {
+export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
   const last = noted.at(-1);
   return (
     <div className="desk-wrap exports">

@@ -8,7 +8,7 @@ import { readQuery } from '../../case-lists/list-address.ts';
 import { readChosen } from '../../case-lists/read-chosen.ts';
 import { type ExportReaders, exportReaders } from '../../exports/case-export.ts';
 import { type ExportFormat, exportFile, exportFormats } from '../../exports/export-file.ts';
-import { notedExports, noteExport } from '../../exports/noted-exports.ts';
+import { exportLog, logExport } from '../../exports/export-log.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
 import { ExportsPage } from './exports-page.tsx';
@@ -23,7 +23,7 @@ export const exportsRoutes: readonly DeskRoute[] = [
     duty: 'oversee-exports',
     answer: async ({ c, draw }) => {
       const before = /^\d{1,18}$/.exec(c.req.query('before') ?? '')?.[0];
-      const noted = await notedExports(before);
+      const noted = await exportLog(before);
       return draw({ title: 'Exports', place: 'find', body: <ExportsPage noted={noted} /> });
     },
   },
@@ -36,7 +36,7 @@ export const exportsRoutes: readonly DeskRoute[] = [
       if ('refusal' in asked)
         return draw({ title: 'Export', status: 422, body: <RefusedPage text={asked.refusal} /> });
       const { format, reason, filter, ids, readers } = asked;
-      const noteId = await noteExport({
+      const noteId = await logExport({
         userId: staff.id,
         who: staff.name,
         reason,

@@ -3,7 +3,7 @@ import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CaseRow } from '../../case-lists/case-row.ts';
 import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';
-import { townOf } from '../../in-short.ts';
+import { townOf } from '../../short-labels.ts';
 import { Mark, Marks } from '../frame/marks.tsx';
 
 type CaseTableProps<Row extends CaseRow> = {

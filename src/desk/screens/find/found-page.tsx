@@ -1,6 +1,6 @@
 import type { ColleagueNow } from '#cases/colleagues.ts';
 import { may } from '#content/access/duties.ts';
-import type { Piece } from '../../case-lists/forgive.ts';
+import type { Piece } from '../../case-lists/align-spelling.ts';
 import type { Hit } from '../../case-lists/match-case.ts';
 import { maxHits } from '../../case-lists/search-cases.ts';
 import type { Staff } from '../../session/staff-of-request.ts';

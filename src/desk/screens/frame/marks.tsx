@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { smallScene } from '#site/pictures/small-scene.ts';
-import { asItStands } from '#ui/html/as-it-stands.ts';
+import { rawHtml } from '#ui/html/raw-html.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 import type { UmbrellaTraits } from '#ui/umbrella/traits.ts';
@@ -31,7 +31,7 @@ export function Marks() {
   symbols ??= renderToStaticMarkup(
     umbrellaAudiences.flatMap((audience) => states.map((state) => symbolOf({ audience, state }))),
   );
-  return <svg className="marks" aria-hidden="true" focusable="false" {...asItStands(symbols)} />;
+  return <svg className="marks" aria-hidden="true" focusable="false" {...rawHtml(symbols)} />;
 }
 
 function symbolOf(of: MarkProps) {

@@ -1,7 +1,7 @@
 import { pauseMinutes } from '../../session/attempts.ts';
 import { Field } from '../fields/field.tsx';
 import { CodeField } from '../fields/secret-fields.tsx';
-import { DoorCard, DoorNote } from './door-card.tsx';
+import { LoginCard, LoginCardNote } from './login-card.tsx';
 
 export type CodeKind = 'code' | 'recovery';
 type CodePageProps = {
@@ -16,9 +16,9 @@ export function CodePage({ kind, then, left }: CodePageProps) {
   return (
     <>
       <h1>Come in out of the rain</h1>
-      {left !== undefined && <DoorNote isBad>{wrongInWords(kind, left)}</DoorNote>}
+      {left !== undefined && <LoginCardNote isBad>{wrongInWords(kind, left)}</LoginCardNote>}
       {kind === 'code' ? (
-        <DoorCard step="Then" title="The six digits on your phone" action="/desk/login/code" then={then}>
+        <LoginCard step="Then" title="The six digits on your phone" action="/desk/login/code" then={then}>
           <CodeField hasFocus />
           <button className="button button-main" type="submit">
             Open the desk
@@ -28,9 +28,9 @@ export function CodePage({ kind, then, left }: CodePageProps) {
               Lost the phone? Use a recovery code
             </a>
           </p>
-        </DoorCard>
+        </LoginCard>
       ) : (
-        <DoorCard step="Then" title="One of your recovery codes" action="/desk/login/recovery" then={then}>
+        <LoginCard step="Then" title="One of your recovery codes" action="/desk/login/recovery" then={then}>
           <Field
             name="code"
             label="Recovery code"
@@ -52,7 +52,7 @@ export function CodePage({ kind, then, left }: CodePageProps) {
           <p className="desk-soft desk-small">
             Neither phone nor codes? An administrator can let you set up a new second factor.
           </p>
-        </DoorCard>
+        </LoginCard>
       )}
     </>
   );

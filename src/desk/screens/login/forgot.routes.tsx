@@ -9,7 +9,7 @@ import {
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
 import { NewPasswordField, WhoseField } from '../fields/secret-fields.tsx';
-import { DoorCard } from './door-card.tsx';
+import { LoginCard } from './login-card.tsx';
 
 /** A forgotten password: asked for by an address, set behind the link that is mailed to it. */
 export const forgotRoutes: readonly DeskRoute[] = [
@@ -27,7 +27,7 @@ function showForgot({ draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>It happens</h1>
-        <DoorCard title="Where shall the link go?" action="/desk/login/forgot">
+        <LoginCard title="Where shall the link go?" action="/desk/login/forgot">
           <Field
             name="email"
             type="email"
@@ -40,7 +40,7 @@ function showForgot({ draw }: OpenCall): Promise<Response> {
             Send me a link
           </button>
           <BackToLogin />
-        </DoorCard>
+        </LoginCard>
       </>
     ),
   });
@@ -53,13 +53,13 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>Look into your mail</h1>
-        <DoorCard title="If somebody here has this address, a link is on its way">
+        <LoginCard title="If somebody here has this address, a link is on its way">
           <p>
             It is good for {minutesGood} minutes, and once. With the new password the next login asks for your
             second factor, as ever.
           </p>
           <BackToLogin />
-        </DoorCard>
+        </LoginCard>
       </>
     ),
   });
@@ -88,14 +88,14 @@ function drawReset({ c, draw }: OpenCall, { email, problem }: { email: string; p
     body: (
       <>
         <h1>Four words that you like</h1>
-        <DoorCard title="Choose a new password" action={c.req.path}>
+        <LoginCard title="Choose a new password" action={c.req.path}>
           <WhoseField email={email} />
           <NewPasswordField problem={problem} />
           <button className="button" type="submit">
             Keep this one
           </button>
           <p className="desk-soft desk-small">You are then logged out everywhere.</p>
-        </DoorCard>
+        </LoginCard>
       </>
     ),
   });
@@ -108,12 +108,12 @@ function drawGone({ draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>This link is over</h1>
-        <DoorCard title="It was used, or is older than an hour, or there is a newer one">
+        <LoginCard title="It was used, or is older than an hour, or there is a newer one">
           <a className="button" href="/desk/login/forgot">
             Send me another
           </a>
           <BackToLogin />
-        </DoorCard>
+        </LoginCard>
       </>
     ),
   });

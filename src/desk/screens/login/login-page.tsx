@@ -1,7 +1,7 @@
 import { maxAttempts, pauseMinutes } from '../../session/attempts.ts';
 import { Field } from '../fields/field.tsx';
 import { PasswordField } from '../fields/secret-fields.tsx';
-import { DoorCard, DoorNote } from './door-card.tsx';
+import { LoginCard, LoginCardNote } from './login-card.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
@@ -23,8 +23,8 @@ export function LoginPage({ then, email = '', note }: { then: string; email?: st
   return (
     <>
       <h1>Come in out of the rain</h1>
-      {note && <DoorNote isBad={!good.includes(note)}>{notes[note]}</DoorNote>}
-      <DoorCard step="First" title="Who is at the desk?" action="/desk/login" then={then}>
+      {note && <LoginCardNote isBad={!good.includes(note)}>{notes[note]}</LoginCardNote>}
+      <LoginCard step="First" title="Who is at the desk?" action="/desk/login" then={then}>
         <Field
           name="email"
           type="email"
@@ -43,7 +43,7 @@ export function LoginPage({ then, email = '', note }: { then: string; email?: st
             Forgot the password?
           </a>
         </p>
-      </DoorCard>
+      </LoginCard>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { actorOf, originOf } from '../../audit/origin.ts';
 import { endSession } from '../../session/end-sessions.ts';
 import { staffOfRequest } from '../../session/staff-of-request.ts';
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
-import { DoorCard } from './door-card.tsx';
+import { LoginCard } from './login-card.tsx';
 
 /** Asked for by an address, it takes a press: addresses are opened ahead by programs. */
 export const logoutRoutes: readonly DeskRoute[] = [
@@ -19,7 +19,7 @@ async function showLogout({ c, draw }: OpenCall): Promise<Response> {
   const body = (
     <>
       <h1>Done for today?</h1>
-      <DoorCard title="Log out on this device" action="/desk/logout">
+      <LoginCard title="Log out on this device" action="/desk/logout">
         <button className="button" type="submit">
           Log out
         </button>
@@ -28,7 +28,7 @@ async function showLogout({ c, draw }: OpenCall): Promise<Response> {
             Back to the desk
           </a>
         </p>
-      </DoorCard>
+      </LoginCard>
     </>
   );
   return draw({ title: 'Log out', body });

@@ -1,5 +1,5 @@
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
-import { DoorCard, DoorNote } from './door-card.tsx';
+import { LoginCard, LoginCardNote } from './login-card.tsx';
 
 type SetUpPageProps = {
   secret: string;
@@ -16,11 +16,11 @@ export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
     <>
       <h1>Two locks on this door</h1>
       {isWrong && (
-        <DoorNote isBad>
+        <LoginCardNote isBad>
           That code did not fit. Scan the picture again, and type what the app shows now.
-        </DoorNote>
+        </LoginCardNote>
       )}
-      <DoorCard
+      <LoginCard
         step="Then, this once"
         title="Set up your second factor"
         action="/desk/login/setup"
@@ -30,7 +30,7 @@ export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
         <button className="button" type="submit">
           Go on
         </button>
-      </DoorCard>
+      </LoginCard>
     </>
   );
 }
@@ -39,12 +39,12 @@ export function CodesPage({ codes, then }: { codes: readonly string[]; then: str
   return (
     <>
       <h1>You are in</h1>
-      <DoorCard step="Before you go on" title="Save your ten recovery codes">
+      <LoginCard step="Before you go on" title="Save your ten recovery codes">
         <RecoveryCodes codes={codes} />
         <a className="button button-main" href={then}>
           I have saved them: open the desk
         </a>
-      </DoorCard>
+      </LoginCard>
     </>
   );
 }
@@ -54,7 +54,7 @@ export function RecoveredPage({ left, then }: { left: number; then: string }) {
   return (
     <>
       <h1>You are in</h1>
-      <DoorCard title={left === 1 ? 'One recovery code left' : `${left} recovery codes left`}>
+      <LoginCard title={left === 1 ? 'One recovery code left' : `${left} recovery codes left`}>
         <p>If the phone is lost, set up your second factor anew: whoever finds it then opens nothing.</p>
         <a className="button button-main" href="/desk/account/second-factor">
           Set up another phone
@@ -64,7 +64,7 @@ export function RecoveredPage({ left, then }: { left: number; then: string }) {
             Not now: open the desk
           </a>
         </p>
-      </DoorCard>
+      </LoginCard>
     </>
   );
 }

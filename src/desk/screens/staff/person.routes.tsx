@@ -8,7 +8,7 @@ import { recordIdOf } from '#platform/record-id.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
-import { isCodeAsked, isThey } from '../../session/prove.ts';
+import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';

@@ -1,7 +1,7 @@
 import { audienceOfCase } from '#cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
-import { capital, momentOfWeek, whoInShort } from '../../in-short.ts';
+import { capital, momentOfWeek, whoInShort } from '../../short-labels.ts';
 import { Mark } from '../frame/marks.tsx';
 import { promiseInWords } from './promise-in-words.ts';
 import type { TodayCase } from './today-case.ts';

@@ -1,7 +1,7 @@
 import { caseOutcomes, isOneOf } from '#cases/case-words.ts';
 import { database } from '#platform/database.ts';
-import { shortName } from '../../in-short.ts';
 import type { Unsent } from '../../mails/all-unsent.ts';
+import { shortName } from '../../short-labels.ts';
 import type { IconName } from '../frame/icon.tsx';
 
 /**

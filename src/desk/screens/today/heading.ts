@@ -1,6 +1,6 @@
 import type { CallingHours } from '#forms/calling-times.ts';
-import { dayInShort, momentOfWeek, shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { dayInShort, momentOfWeek, shortName } from '../../short-labels.ts';
 import type { TodayCase } from './today-case.ts';
 import { slotOf, type Turn } from './turns.ts';
 

@@ -1,5 +1,5 @@
-import { capital, dayInShort } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { capital, dayInShort } from '../../short-labels.ts';
 import { Icon } from '../frame/icon.tsx';
 import type { Happening } from './happenings.ts';
 

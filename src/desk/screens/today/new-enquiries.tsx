@@ -1,7 +1,7 @@
 import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { listAddress } from '../../case-lists/list-address.ts';
-import { capital, dayInShort, shortName, whoInShort } from '../../in-short.ts';
+import { capital, dayInShort, shortName, whoInShort } from '../../short-labels.ts';
 import { Mark, MarkAt } from '../frame/marks.tsx';
 import { ActForm } from './act-form.tsx';
 import { type CallingAxis, callingAxis, callingDaysAround } from './calling-axis.ts';

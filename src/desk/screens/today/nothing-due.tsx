@@ -1,6 +1,6 @@
 import type { CallingHours } from '#forms/calling-times.ts';
-import { momentOfWeek, shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { momentOfWeek, shortName } from '../../short-labels.ts';
 import { Mark } from '../frame/marks.tsx';
 import { callingDaysAround, isCalling } from './calling-axis.ts';
 import { type DayEntry, dayInWords } from './day-line.ts';

@@ -1,6 +1,6 @@
 import type { CallingHours } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { capital, minutesInWords, momentOfWeek } from '../../in-short.ts';
+import { capital, minutesInWords, momentOfWeek } from '../../short-labels.ts';
 import { callingMinutes } from './calling-axis.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';

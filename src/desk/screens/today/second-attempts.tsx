@@ -1,6 +1,6 @@
 import { audienceOfCase } from '#cases/case-audience.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { capital, dayInShort, momentOfWeek, whoInShort } from '../../in-short.ts';
+import { capital, dayInShort, momentOfWeek, whoInShort } from '../../short-labels.ts';
 import { Mark } from '../frame/marks.tsx';
 import { Beads } from './next-call.tsx';
 import type { SecondAttempt } from './read-today.ts';

@@ -1,8 +1,8 @@
 import type { CallingHours } from '#forms/calling-times.ts';
 import { callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { shortName } from '../../short-labels.ts';
 import { MarkAt } from '../frame/marks.tsx';
 import { callingAxis, callingDay } from './calling-axis.ts';
 import { type DayEntry, dayInWords } from './day-line.ts';

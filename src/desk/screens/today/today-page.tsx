@@ -1,9 +1,9 @@
 import { audienceOfCase } from '#cases/case-audience.ts';
-import { shortName } from '../../in-short.ts';
 import { weekdayInIndia } from '../../moments.ts';
+import { shortName } from '../../short-labels.ts';
+import { FlashMessage } from '../flash-message.tsx';
+import type { FlashSubject } from '../flash-subject.ts';
 import { Mark, Marks } from '../frame/marks.tsx';
-import { Said } from '../said.tsx';
-import type { SaidAbout } from '../said-about.ts';
 import { ActForm } from './act-form.tsx';
 import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
@@ -20,7 +20,7 @@ import { UnsentMails } from './unsent.tsx';
 import { Warnings } from './warnings.tsx';
 import { YourDay } from './your-day.tsx';
 
-type TodayPageProps = { today: Today; said: string | undefined; about: SaidAbout | undefined };
+type TodayPageProps = { today: Today; said: string | undefined; about: FlashSubject | undefined };
 
 /** What somebody does next, in order; for whoever only reads, the same without its presses. */
 export function TodayPage({ today, said, about }: TodayPageProps) {
@@ -31,7 +31,7 @@ export function TodayPage({ today, said, about }: TodayPageProps) {
       {said && (
         <div className="today-said">
           <div className="desk-wrap">
-            <Said said={said} about={about} />
+            <FlashMessage said={said} about={about} />
           </div>
         </div>
       )}

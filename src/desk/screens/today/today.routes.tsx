@@ -1,9 +1,9 @@
-import { sendAgain } from '#enquiry/deliveries/send-again.ts';
-import { sendMailAgain } from '#mail/outbox/send-mail-again.ts';
+import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
+import { resendMail } from '#mail/outbox/resend-mail.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { saidAbout } from '../said-about.ts';
-import { wayBack } from '../way-back.ts';
+import { flashSubject } from '../flash-subject.ts';
+import { returnPath } from '../return-path.ts';
 import { loadToday } from './load-today.ts';
 import { TodayPage } from './today-page.tsx';
 
@@ -15,7 +15,7 @@ export const todayRoutes: readonly DeskRoute[] = [
     answer: async ({ c, staff, draw }) => {
       const [today, about] = await Promise.all([
         loadToday(staff, new Date()),
-        saidAbout(c.req.query('about'), staff),
+        flashSubject(c.req.query('about'), staff),
       ]);
       return draw({
         title: 'Today',
@@ -24,8 +24,8 @@ export const todayRoutes: readonly DeskRoute[] = [
       });
     },
   },
-  { method: 'post', path: '/mails/:id/again', duty: 'work-cases', answer: again(sendMailAgain) },
-  { method: 'post', path: '/deliveries/:id/again', duty: 'work-cases', answer: again(sendAgain) },
+  { method: 'post', path: '/mails/:id/again', duty: 'work-cases', answer: again(resendMail) },
+  { method: 'post', path: '/deliveries/:id/again', duty: 'work-cases', answer: again(resendDelivery) },
 ];
 
 /** Gives back to the worker what could not be sent. */
@@ -33,6 +33,6 @@ function again(send: (id: number) => Promise<boolean>) {
   return async ({ c }: DeskCall) => {
     const id = recordIdOf(c.req.param('id'));
     const isQueued = id > 0 && (await send(id));
-    return c.redirect(wayBack(undefined, '/desk', { said: isQueued ? 'did-send' : 'sent-already' }), 303);
+    return c.redirect(returnPath(undefined, '/desk', { said: isQueued ? 'did-send' : 'sent-already' }), 303);
   };
 }

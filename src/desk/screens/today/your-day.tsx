@@ -1,6 +1,6 @@
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
-import { shortName } from '../../in-short.ts';
 import { clockInIndia } from '../../moments.ts';
+import { shortName } from '../../short-labels.ts';
 import { Icon } from '../frame/icon.tsx';
 import { Mark } from '../frame/marks.tsx';
 import type { DayEntry, HalfHour } from './day-line.ts';

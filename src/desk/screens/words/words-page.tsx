@@ -1,9 +1,9 @@
-import type { InVain } from '#site/search/in-vain.ts';
-import { InVainSection } from './in-vain-section.tsx';
+import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
+import { NoResultsSection } from './no-results-section.tsx';
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
 
-type WordsPageProps = { words: Words; inVain: readonly InVain[] };
+type WordsPageProps = { words: Words; inVain: readonly SearchWithoutResults[] };
 
 /** `/desk/words`: what is to be mended first, then what is worth knowing. */
 export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProps) {
@@ -51,7 +51,7 @@ export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProp
           findings={unsourcedFindings}
         />
       </section>
-      <InVainSection inVain={inVain} />
+      <NoResultsSection inVain={inVain} />
       {leftOut.length > 0 && (
         <p className="desk-bad">Of these there are too many to read at once: {leftOut.join(', ')}.</p>
       )}

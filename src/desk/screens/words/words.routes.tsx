@@ -1,4 +1,4 @@
-import { searchedInVain } from '#site/search/in-vain.ts';
+import { searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { readWords } from './read-words.ts';
 import { SourcesPage } from './sources-page.tsx';
@@ -13,7 +13,7 @@ export const wordsRoutes: readonly DeskRoute[] = [
     path: '/words',
     duty: 'write-content',
     answer: async ({ draw }) => {
-      const [words, inVain] = await Promise.all([readWords(), searchedInVain(maxSearches)]);
+      const [words, inVain] = await Promise.all([readWords(), searchesWithoutResults(maxSearches)]);
       return draw({ title: 'Words', place: 'words', body: <WordsPage words={words} inVain={inVain} /> });
     },
   },

@@ -2,8 +2,8 @@ import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { inTransaction } from '#platform/database.ts';
+import { collectData } from '#privacy/person/collect-data.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
-import { gather } from '#privacy/person/gather.ts';
 import { inWords } from '#privacy/person/in-words.ts';
 import { isSettled } from '#privacy/requests/request.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -16,7 +16,11 @@ export async function FoundField({ data }: FieldProps) {
   if (typeof data?.id !== 'number' || data.state === 'asked' || isSettled(data.state)) return null;
   const { email, phone, aboutReference: reference } = data;
   const gathered = await inTransaction(async (client) =>
-    gather(client, allPersonalData, await findPerson(client, allPersonalData, { email, phone, reference })),
+    collectData(
+      client,
+      allPersonalData,
+      await findPerson(client, allPersonalData, { email, phone, reference }),
+    ),
   );
   return inWords(gathered, defaultLocale).flatMap(({ title, records }) =>
     records.map(({ key, lines }) => (

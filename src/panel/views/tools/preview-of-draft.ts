@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { pageKeys } from '#content/collections/pages/page-keys.ts';
-import { toPlain } from '#content/fields/to-plain.ts';
+import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { contentOf } from '#tools/engine/content-of.ts';
+import { normalizeContent } from '#tools/engine/normalize-content.ts';
 import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
-import { wholeContent } from '#tools/engine/whole-content.ts';
 import { type Preview, previewOf } from '#tools/preview/preview-of.ts';
 import { versionsOf } from '#tools/store/versions.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
@@ -43,7 +43,7 @@ export async function previewOfDraft(
   const [draft] = docs;
   if (!draft) return undefined;
   const { fields } = payload.collections.questionnaires.config;
-  const after = wholeContent(toPlain(fields, draft, locale));
+  const after = normalizeContent(toPlainData(fields, draft, locale));
   const versions = await versionsOf(key);
   const isPublished = draft._status === 'published';
   const [published, former = published] = versions;

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres';
+import { APIError, type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { database, isUnavailable } from '#platform/database.ts';
+import { contentService } from '../../read/content-service.ts';
+import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
+import { type Author, noteChange, theSoftware } from '../changes/changes.ts';
+import { authorInContext, notedElsewhere } from '../changes/note-changes.hook.ts';
+import { tableOf } from '../content-collection.ts';
+import { titleOfRecord } from '../title-of-record.ts';
+import { type Scheduled, scheduledSql } from './scheduled.ts';
+
+/** What was to happen and could not, and why, in sentences; whoever had set it is told. */
+export type Missed = Scheduled & { title: string; reason: string; by: Author };
+
+/**
+ * Publishes what is due, or takes it off, as if its editor had pressed the button: every rule is asked, every hook runs.
+ * The record's row is locked and looked at once more, so that it happens once however many instances try, and whatever
+ * breaks off in the middle is as if it had not begun.
+ * @returns what was missed; nothing when it is done, or was by somebody else
+ */
+export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
+  const service = await contentService();
+  const by = await whoSet(due);
+  try {
+    await inServiceTransaction(service, async (req, transaction) => {
+      if (!(await isStillDue(service, transaction, due))) return;
+      req.context[authorInContext] = by;
+      await change(service, due, req);
+    });
+    return undefined;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return note(service, { ...due, reason, by });
+  }
+}
+
+function change(
+  service: Payload,
+  { collection, id, does }: Scheduled,
+  req: PayloadRequest,
+): Promise<unknown> {
+  const of = {
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    overrideLock: true,
+  } as const;
+  if (does === 'publish')
+    return service.update({ ...of, data: { _status: 'published', publishAt: null }, req });
+  // What is missing in the newest draft keeps nothing on the site.
+  return service.update({
+    ...of,
+    data: { _status: 'draft', unpublishAt: null },
+    unpublishAllLocales: true,
+    req,
+  });
+}
+
+async function isStillDue(
+  service: Payload,
+  transaction: string | number,
+  { collection, id, does, versionId }: Scheduled,
+): Promise<boolean> {
+  const db = transactionOf(service, transaction);
+  const table = sql.identifier(tableOf({ slug: collection }));
+  await service.db.execute({ db, sql: sql`SELECT id FROM ${table} WHERE id = ${id} FOR UPDATE` });
+  const { rows } = await service.db.execute({
+    db,
+    sql: sql`SELECT 1 FROM (${sql.raw(scheduledSql([collection]))}) scheduled
+      WHERE id = ${id} AND does = ${does} AND "versionId" = ${versionId}`,
+  });
+  return rows.length > 0;
+}
+
+/** The day is emptied, so that it is not tried again and again, and the record says what happened. */
+async function note(service: Payload, missed: Omit<Missed, 'title'>): Promise<Missed> {
+  const { collection, id, does, moment, reason, by } = missed;
+  const slug = collection as CollectionSlug;
+  return inServiceTransaction(service, async (req) => {
+    req.context[notedElsewhere] = true;
+    const emptied = does === 'publish' ? { publishAt: null } : { unpublishAt: null };
+    const options = { collection: slug, id, depth: 0, overrideAccess: true, req } as const;
+    const doc = await service.update({ ...options, data: emptied, draft: true, overrideLock: true });
+    const title = titleOfRecord(service.collections[slug].config, doc);
+    const what = does === 'publish' ? 'not-published' : 'not-unpublished';
+    await noteChange(req, { collection, recordId: id, title, does: what, moment, reason, by });
+    return { ...missed, title };
+  });
+}
+
+/** Whoever set the day; the last one, where several did. */
+async function whoSet({ collection, id, does }: Scheduled): Promise<Author> {
+  const { rows } = await database().query<Author>(
+    `SELECT user_id AS "userId", who FROM content.changes
+      WHERE collection = $1 AND record_id = $2 AND does = $3 ORDER BY id DESC LIMIT 1`,
+    [collection, id, does === 'publish' ? 'scheduled' : 'scheduled-off'],
+  );
+  return rows[0] ?? theSoftware;
+}
+
+/** A refusal in words, field by field; nothing for what is nobody's mistake and is tried again. */
+function reasonOf(error: unknown): string | undefined {
+  if (isUnavailable(error) || !(error instanceof APIError) || error.status >= 500) return undefined;
+  if (!(error instanceof ValidationError)) return error.message;
+  const { errors } = error.data;
+  return errors
+    .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
+    .join(' ');
+}

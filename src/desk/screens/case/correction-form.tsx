@@ -1,0 +1,60 @@
+import type { CaseRead } from '#cases/read-case.ts';
+import { held } from '../live/held.ts';
+import { correctableFieldsOf } from './correctable-fields.ts';
+
+/** What was tried to put right, and why it was not. */
+export type Correction = { field: string; right: string; problem: string };
+
+type PutRightProps = {
+  of: Pick<CaseRead, 'id' | 'variant' | 'answers'>;
+  refused: Correction | undefined;
+};
+
+/** A name, a number or an address that a visitor typed wrong. */
+export function CorrectionForm({ of, refused }: PutRightProps) {
+  const choices = correctableFieldsOf(of);
+  if (choices.length === 0) return null;
+  return (
+    <details className="case-right" open={refused !== undefined}>
+      <summary>Something is typed wrong</summary>
+      <form
+        method="post"
+        action={`/desk/cases/${of.id}`}
+        className="case-fields"
+        {...held(refused !== undefined)}
+      >
+        <input type="hidden" name="kind" value="correct" />
+        <label>
+          <span>What</span>
+          <select name="field" defaultValue={refused?.field}>
+            {choices.map(({ field, asked, words }) => (
+              <option key={field} value={field}>
+                {asked}: {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>As it should be</span>
+          <input
+            name="right"
+            required
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={refused?.right}
+            aria-invalid={refused !== undefined || undefined}
+            aria-describedby={refused && 'case-right-problem'}
+          />
+        </label>
+        {refused && (
+          <p id="case-right-problem" className="desk-said desk-said-no" role="alert">
+            {refused.problem}
+          </p>
+        )}
+        <button type="submit" className="button button-line">
+          Put it right
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CaseAction } from '#cases/transitions.ts';
+import { panelProblems, refusals } from './case/refusals.ts';
+import type { FlashSubject } from './flash-subject.ts';
+
+/**
+ * What an action says on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
+ * words. So nothing that somebody typed stands in an address, and a link cannot make the desk say what it likes.
+ */
+const done = {
+  'did-take': 'This case is yours now.',
+  'did-note': 'The note is on the case.',
+  'did-call': 'The call is on the case.',
+  'did-plan': 'The next step is planned.',
+  'did-rest': 'The case rests.',
+  'did-hand-over': 'The case is handed over.',
+  'did-stop': 'Nobody calls them about this any more.',
+  'did-close': 'The case is closed.',
+  'did-allow': 'What they allowed is kept.',
+  'did-share': 'It is on the case, and on their own page.',
+  'did-correct': 'It is put right.',
+  'did-panel': 'Saved.',
+  'did-enter': 'The case is open.',
+  'did-send': 'It is on its way again.',
+} satisfies Record<`did-${CaseAction['kind'] | 'panel' | 'enter' | 'send'}`, string>;
+
+const refused = {
+  ...refusals,
+  ...panelProblems,
+  unclear: 'Please fill in what is asked for.',
+  'sent-already': 'There is no such mail any more, or it has been sent.',
+};
+
+export type FlashKey = keyof typeof done | keyof typeof refused;
+
+type SaidProps = {
+  /** The key in the page's address; anything else says nothing. */
+  said: string | undefined;
+  /** Where the page itself is not that case's. */
+  about?: FlashSubject | undefined;
+};
+
+export function FlashMessage({ said = '', about }: SaidProps) {
+  if (isOf(done, said))
+    return (
+      <p className="desk-said" role="status">
+        {done[said]} {about && <About of={about} />}
+      </p>
+    );
+  if (!isOf(refused, said)) return null;
+  return (
+    <p className="desk-said desk-said-no" role="alert">
+      {refused[said]} {about && <About of={about} />}
+    </p>
+  );
+}
+
+function About({ of: { id, name, keeper, stands } }: { of: FlashSubject }) {
+  return (
+    <span className="desk-said-about">
+      <a href={`/desk/cases/${id}`}>{name}</a>
+      {keeper && `, with ${keeper} now`}: {stands}.
+    </span>
+  );
+}
+
+function isOf<Words extends object>(words: Words, key: string): key is string & keyof Words {
+  return Object.hasOwn(words, key);
+}

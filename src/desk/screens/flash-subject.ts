@@ -1,0 +1,27 @@
+import { database } from '#platform/database.ts';
+import { recordIdOf } from '#platform/record-id.ts';
+import { type CaseRow, rowColumns } from '../case-lists/case-row.ts';
+import { whereItStands } from '../case-lists/where-it-stands.ts';
+import type { Staff } from '../session/staff-of-request.ts';
+import { shortName } from '../short-labels.ts';
+
+/** Of which case something is said, who has it if not whoever reads, and where it stands now. */
+export type FlashSubject = { id: number; name: string; keeper: string | undefined; stands: string };
+
+/**
+ * After an action the page shows what comes next. Beside what was done stands with which case, so that nobody wonders,
+ * and whoever pressed wrongly or has a note to add finds back.
+ * @param id as it stands in the page's address
+ */
+export async function flashSubject(id: string | undefined, staff: Staff): Promise<FlashSubject | undefined> {
+  if (!id) return undefined;
+  const { rows } = await database().query<CaseRow>({
+    name: 'said-about',
+    text: `select ${rowColumns} from cases c left join users u on u.id = c.assignee_id where c.id = $1`,
+    values: [recordIdOf(id)],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const keeper = row.assigneeId === staff.id ? undefined : (row.assignee ?? undefined);
+  return { id: row.id, name: shortName(row.name), keeper, stands: whereItStands(row, new Date()).words };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+type DoorCardProps = {
+  /** What comes first and what then. */
+  step?: string;
+  title: string;
+  /** Where the form is sent; a card without one only tells. */
+  action?: string;
+  /** Where somebody wanted to go. */
+  then?: string;
+  children: ReactNode;
+};
+
+/** One step on the way in, on its card before the night. */
+export function LoginCard({ step, title, action, then, children }: DoorCardProps) {
+  const content = (
+    <>
+      {step && <p className="desk-soft desk-small">{step}</p>}
+      <h2>{title}</h2>
+      {children}
+    </>
+  );
+  if (!action) return <div className="door-card">{content}</div>;
+  return (
+    <form className="door-card" method="post" action={action}>
+      {then && <input type="hidden" name="then" value={then} />}
+      {content}
+    </form>
+  );
+}
+
+/** Beside the card: what did not fit, or what was done. */
+export function LoginCardNote({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
+  return (
+    <p className={isBad ? 'door-note door-note-bad' : 'door-note'} role={isBad ? 'alert' : 'status'}>
+      {children}
+    </p>
+  );
+}

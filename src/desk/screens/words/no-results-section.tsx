@@ -1,0 +1,42 @@
+import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
+import { keptDays } from '#site/search/searches-without-results.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+
+/** What visitors looked for and did not find: a page that is missing, or a word that our pages do not use. */
+export function NoResultsSection({ inVain }: { inVain: readonly SearchWithoutResults[] }) {
+  return (
+    <section id="searched">
+      <h2>Searched in vain</h2>
+      <p className="desk-soft">
+        Words that found no page, in the last {keptDays} days, asked for at least twice. Who asked is not
+        known.
+      </p>
+      {inVain.length === 0 ? (
+        <p className="words-none">Nothing that was asked for twice has found no page.</p>
+      ) : (
+        <table className="words-searches">
+          <caption className="visually-hidden">Searched in vain</caption>
+          <thead>
+            <tr>
+              <th scope="col">Words</th>
+              <th scope="col">Times</th>
+              <th scope="col">Last on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inVain.map(({ asked, times, lastDay }) => (
+              <tr key={asked}>
+                <th scope="row">
+                  <a href={`/search?q=${encodeURIComponent(asked)}`}>{asked}</a>
+                </th>
+                <td>{times.toLocaleString('en-IN')}</td>
+                <td>{dateInWords(lastDay, defaultLocale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

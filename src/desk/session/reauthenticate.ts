@@ -1,0 +1,37 @@
+import type { Origin } from '../audit/origin.ts';
+import { giveBackAttempt, takeAttempt } from './attempts.ts';
+import { accountById, checkSecondStep } from './check-login.ts';
+import { recordFailure } from './failed-attempt.ts';
+import { isPassword } from './password-hash.ts';
+import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
+
+/**
+ * Somebody who is logged in shows once more that it is they, before what would help whoever found their desk open. What
+ * is wrong counts as at the login.
+ */
+type Given = { userId: number; password: string; from: Origin };
+
+export async function isTheirPassword({ userId, password, from }: Given): Promise<boolean> {
+  const attempt = await takeAttempt({ userId, from });
+  const account = await accountById(userId);
+  const isRight = await isPassword(attempt && account?.kept, password);
+  if (!attempt || !isRight) {
+    await recordFailure({ kind: 'wrong-password', person: account, attempt, from });
+    return false;
+  }
+  await giveBackAttempt(userId, attempt);
+  return true;
+}
+
+/** Whether they have something beside the password to show, here where that counts. */
+export async function isCodeAsked(userId: number): Promise<boolean> {
+  return isSecondFactorAsked() && (await hasSecondFactor(userId));
+}
+
+/** @param code six digits or a recovery code; not asked of who has no second factor yet */
+export async function isThey({ userId, password, code, from }: Given & { code: string }): Promise<boolean> {
+  if (!(await isTheirPassword({ userId, password, from }))) return false;
+  if (!(await isCodeAsked(userId))) return true;
+  const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';
+  return (await checkSecondStep(kind, { userId, code, from })).isRight;
+}

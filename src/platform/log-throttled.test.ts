@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { log } from './log.ts';
+import { logThrottled } from './log-throttled.ts';
+
+test('what repeats every second is told twice a minute, each event for itself, with how often it was not told', () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  for (let second = 0; second < 60; second += 1) logThrottled('away', {}, { now: second * 1000 });
+  logThrottled('another', {}, { now: 1000 });
+  expect(warn.mock.calls).toEqual([
+    ['away', { unsaid: undefined }],
+    ['away', { unsaid: 29 }],
+    ['another', { unsaid: undefined }],
+  ]);
+});
+
+test('two kinds of one event are told apart', () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  for (const kind of ['one', 'two', 'one']) logThrottled('failed', {}, { kind, level: 'error', now: 0 });
+  expect(error).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,25 @@
+import { log } from './log.ts';
+
+type Fields = Parameters<typeof log.warn>[1];
+type Manner = {
+  level?: 'warn' | 'error';
+  /** What counts as the same, within the event. A word of ours or a vendor's code, never something sent to us. */
+  kind?: string;
+  now?: number;
+};
+
+const quietMs = 30_000;
+const told = new Map<string, { at: number; unsaid: number }>();
+
+/** Tells of something that repeats while it lasts twice a minute, with how often it was not told since. */
+export function logThrottled(event: string, fields?: Fields, manner: Manner = {}): void {
+  const { level = 'warn', kind = '', now = Date.now() } = manner;
+  const key = `${event} ${kind}`;
+  const last = told.get(key);
+  if (last && now - last.at < quietMs) {
+    last.unsaid += 1;
+    return;
+  }
+  told.set(key, { at: now, unsaid: 0 });
+  log[level](event, { ...fields, unsaid: last?.unsaid || undefined });
+}

@@ -1,0 +1,58 @@
+/**
+ * What is owed is enqueued in the transaction that writes it. Should its job get lost all the same (a queue emptied by
+ * hand, a database restored from two backups, a job out of retries), this finds the row and enqueues it anew. A row
+ * that has a living job is left alone, so that nothing is sent twice.
+ */
+
+import { inTransaction } from './database.ts';
+import { describeError, log } from './log.ts';
+import { enqueue, type Queue } from './queue.ts';
+
+/** Rows with the columns `id`, `state` (pending, sending, sent, failed) and `updated_at`, each with a job. */
+export type OrphanedRows<Key extends string = string> = {
+  table: string;
+  queue: Queue<Record<Key, number>>;
+  /** What a job calls the row's id. Like the table it is our own word: both become part of the statement. */
+  key: Key;
+};
+
+const atOnce = 500;
+const sweepEveryMs = 60_000;
+
+/** @returns how many had no job */
+export async function requeueOrphaned<Key extends string>({
+  table,
+  queue,
+  key,
+}: OrphanedRows<Key>): Promise<number> {
+  const count = await inTransaction(async (client) => {
+    // Touching the rows keeps another instance's sweep, which waits for the locks, from taking them too.
+    const { rows } = await client.query<{ id: number }>(
+      `update ${table} set updated_at = now() where id in (
+         select id from ${table} d
+         where state in ('pending', 'sending') and updated_at < now() - interval '2 minutes'
+           and not exists (
+             select from pgboss.job j
+             where j.name = $1 and j.state in ('created', 'retry', 'active')
+               and (j.data ->> '${key}')::int = d.id)
+         order by id limit $2 for update skip locked)
+       returning id`,
+      [queue.name, atOnce],
+    );
+    for (const { id } of rows) await enqueue(queue, { [key]: id } as Record<Key, number>, client);
+    return rows.length;
+  });
+  if (count > 0) log.warn('rows without a job enqueued anew', { table, count });
+  return count;
+}
+
+/** Looks at once and then every minute. @returns how to stop */
+export async function sweepOrphaned<Key extends string>(owed: OrphanedRows<Key>): Promise<() => void> {
+  const sweep = () =>
+    requeueOrphaned(owed).catch((error: unknown) =>
+      log.warn('sweep put off', { table: owed.table, ...describeError(error) }),
+    );
+  const timer = setInterval(sweep, sweepEveryMs).unref();
+  await sweep();
+  return () => clearInterval(timer);
+}

@@ -1,7 +1,0 @@
-/**
- * Text that is not escaped, which would break it: our own scripts and styles, what React has drawn, and JSON that `jsonForHtml` has
- * made safe. Never what anybody typed as it is.
- */
-export function asItStands(text: string) {
-  return { dangerouslySetInnerHTML: { __html: text } };
-}
