@@ -494,7 +494,7 @@ promise('Nothing is sent or kept.', earningsMessages('en').change, () => {
   expect(code).not.toMatch(/fetch|beacon|storage|cookie|location|#enquiry|#forms/i);
 });
 
-promise('We set one cookie', policy, async () => {
+promise('Forms need one cookie', policy, async () => {
   const answer = await api.request('/api/fetch_token');
   const cookies = answer.headers.getSetCookie();
   expect(cookies).toHaveLength(1);
