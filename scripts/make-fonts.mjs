@@ -27,8 +27,8 @@ function present(folder) {
 
 function isFresh(folder, fonts) {
   const there = present(folder);
-  const isSame = (file) => fonts.get(file)?.equals(fs.readFileSync(path.join(folder, file)));
-  return there.length === fonts.size && there.every(isSame);
+  const isSameSecret = (file) => fonts.get(file)?.equals(fs.readFileSync(path.join(folder, file)));
+  return there.length === fonts.size && there.every(isSameSecret);
 }
 
 function write(folder, fonts) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { judge, reportBudgets } from './budgets.mjs';
+import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
@@ -72,17 +72,17 @@ const search = parts.includes('search')
 if (search) print((await import('./search.mjs')).reportSearch(search));
 const desk = parts.includes('desk') ? await (await import('./desk.mjs')).measureDesk(options) : undefined;
 if (desk) print((await import('./desk.mjs')).reportDesk(desk));
-const judgements = judge({ ...pages, reports });
-if (judgements.length > 0) print(reportBudgets(judgements));
+const validations = validate({ ...pages, reports });
+if (validations.length > 0) print(reportBudgets(validations));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
 print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores before, between and after.`);
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, judgements }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, validations }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
-process.exit(judgements.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);
+process.exit(validations.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);
 
 function print(text) {
   process.stdout.write(`${text}\n\n`);

@@ -4,7 +4,7 @@ import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
 export const headedName = 'plain, own window';
 
 /** The promises of the architecture, page by page, and whether this run keeps them. */
-export function judge({ bytes, lighthouse, reports }) {
+export function validate({ bytes, lighthouse, reports }) {
   const plain = lighthouse.find(({ name }) => name === 'plain');
   const headed = lighthouse.find(({ name }) => name === headedName);
   const plainLcp = plain && medianOf(plain.runs, 'lcp');
@@ -53,7 +53,7 @@ function atMost(what, measured, budget, show) {
   return { what, measured: show(measured), budget: show(budget), verdict };
 }
 
-export function reportBudgets(judgements) {
-  const rows = judgements.map(({ what, measured, budget, verdict }) => [what, measured, budget, verdict]);
+export function reportBudgets(validations) {
+  const rows = validations.map(({ what, measured, budget, verdict }) => [what, measured, budget, verdict]);
   return table(['Budget', 'measured', 'at most', ''], rows);
 }

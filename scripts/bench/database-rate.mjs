@@ -4,7 +4,7 @@ import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { planDeliveries } from '#enquiry/deliveries/planned-deliveries.ts';
 import { storeResponse } from '#enquiry/store/idempotency-store.ts';
 import { insertRecord } from '#enquiry/store/insert-record.ts';
-import { judge } from '#forms/judge.ts';
+import { validate } from '#forms/validate.ts';
 import { newReference } from '#platform/ids.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { formOf } from '../../tests/support/fault-visitor.ts';
@@ -29,7 +29,7 @@ function newSubmission() {
     today: '2026-11-23',
     hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
   };
-  const { values, consents } = judge(generalForm, { ...input, phone }, facts);
+  const { values, consents } = validate(generalForm, { ...input, phone }, facts);
   const how = { channel: 'dialog', captcha: 'off', locale: 'en', campaign: {}, idempotency };
   return { form: generalForm, values, consents, ...how };
 }

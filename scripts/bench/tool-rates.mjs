@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';
-import { judgeAnswers } from '#tools/engine/judge-answers.ts';
 import { normalizeContent } from '#tools/engine/normalize-content.ts';
+import { validateAnswers } from '#tools/engine/validate-answers.ts';
 import { tools } from '#tools/tools.ts';
 
 /**
@@ -22,9 +22,9 @@ const formulas = tools.map((tool) => {
   const { key } = tool.questionnaire;
   const content = normalizeContent(JSON.parse(fs.readFileSync(`content/questionnaires/${key}.json`, 'utf8')));
   const work = () => {
-    const judged = judgeAnswers(tool.questionnaire, examples[key], facts);
-    if (!judged.ok) throw new Error(`${key}: ${JSON.stringify(judged.problems)}`);
-    tool.resultOf(judged.answers, content);
+    const validated = validateAnswers(tool.questionnaire, examples[key], facts);
+    if (!validated.ok) throw new Error(`${key}: ${JSON.stringify(validated.problems)}`);
+    tool.resultOf(validated.answers, content);
   };
   runFor(200, work);
   return { key, perSecond: runFor(seconds * 1000, work) };

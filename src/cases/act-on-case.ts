@@ -3,9 +3,9 @@ import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { inTransaction, isThereAlready } from '#platform/database.ts';
-import { holdSharingConsent, keepSpokenConsent } from './case-consents.ts';
-import { tellColleague } from './colleagues.ts';
+import { inTransaction, isUniqueViolation } from '#platform/database.ts';
+import { lockSharingConsent, recordVerbalConsent } from './case-consents.ts';
+import { notifyColleague } from './colleagues.ts';
 import {
   type Actor,
   type CaseAction,
@@ -25,7 +25,7 @@ export type ActOutcome =
   | { done: true }
   | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' };
 
-type Together = { id: number; actions: readonly CaseAction[]; by: Actor };
+type ConcurrentWork = { id: number; actions: readonly CaseAction[]; by: Actor };
 
 export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
   return actInTurn({ id, actions: [action], by });
@@ -44,12 +44,12 @@ export async function correctCase(
   try {
     return await actOnCase(id, action, by);
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return { done: false, refusal: 'somebody-elses' };
   }
 }
 
-export async function actInTurn({ id, actions, by }: Together): Promise<ActOutcome> {
+export async function actInTurn({ id, actions, by }: ConcurrentWork): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
     const outcome = await actHeld(client, { id, actions, by, hours });
@@ -82,12 +82,12 @@ export async function actOnEach(
 
 async function actHeld(
   client: pg.ClientBase,
-  { id, actions, by, hours }: Together & { hours: CallingHours },
+  { id, actions, by, hours }: ConcurrentWork & { hours: CallingHours },
 ): Promise<ActOutcome> {
   const before = await holdCase(client, id);
   if (!before) return { done: false, refusal: 'unknown' };
   const isShared = actions.some(({ kind }) => kind === 'share');
-  const sharing = isShared ? await holdSharingConsent(client, id) : undefined;
+  const sharing = isShared ? await lockSharingConsent(client, id) : undefined;
   const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing });
   if ('refusal' in taken) return { done: false, refusal: taken.refusal };
   await writeCase(client, id, taken.after);
@@ -99,10 +99,10 @@ async function actHeld(
 async function alongside(
   client: pg.ClientBase,
   action: CaseAction,
-  { id, by }: Omit<Together, 'actions'>,
+  { id, by }: Omit<ConcurrentWork, 'actions'>,
 ): Promise<void> {
   if (action.kind === 'hand-over' && action.to.id !== by.id)
-    await tellColleague(client, { caseId: id, to: action.to });
+    await notifyColleague(client, { caseId: id, to: action.to });
   if (action.kind === 'stop')
     await withdrawContact(client, { reference: await referenceOf(client, id), by: 'staff' });
   if (action.kind === 'correct') {
@@ -111,7 +111,7 @@ async function alongside(
     await correctRecord(client, { reference, field, right });
     await enqueueForCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
   }
-  if (action.kind === 'allow') await keepSpokenConsent(client, { caseId: id, purpose: action.purpose });
+  if (action.kind === 'allow') await recordVerbalConsent(client, { caseId: id, purpose: action.purpose });
 }
 
 /** Of a case that is held. */

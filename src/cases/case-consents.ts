@@ -38,7 +38,7 @@ export async function consentsOf(reference: string): Promise<CaseConsent[]> {
  * The newest consent to share details with insurers, held until the transaction ends: a withdrawal comes before it or
  * after it, never between the look and what is done by it.
  */
-export async function holdSharingConsent(
+export async function lockSharingConsent(
   client: pg.ClientBase,
   caseId: number,
 ): Promise<CaseConsent['state'] | undefined> {
@@ -51,17 +51,20 @@ export async function holdSharingConsent(
 }
 
 /** What may be asked for on the telephone; who wants news confirms it by mail, and contact was asked for at first. */
-export const spokenPurposes = ['consent_share', 'consent_whatsapp'] as const satisfies ConsentPurpose[];
+export const verbalConsentPurposes = [
+  'consent_share',
+  'consent_whatsapp',
+] as const satisfies ConsentPurpose[];
 
 /** The sentence to read out. */
-export function spokenSentence(purpose: ConsentPurpose): string {
+export function verbalConsentSentence(purpose: ConsentPurpose): string {
   return formMessages(defaultLocale).consents[purpose].text;
 }
 
 const owners = registerNames.map((name) => registerOf(name).owner).join(', ');
 
 /** Keeps a yes that was said on the telephone; who asked is on the event. */
-export async function keepSpokenConsent(
+export async function recordVerbalConsent(
   client: pg.ClientBase,
   { caseId, purpose }: { caseId: number; purpose: ConsentPurpose },
 ): Promise<void> {
@@ -69,6 +72,6 @@ export async function keepSpokenConsent(
   await client.query(
     `insert into consents (reference, purpose, is_given, text, text_version, source, ${owners})
      select reference, $2, true, $3, $4, 'telephone', ${owners} from cases where id = $1`,
-    [caseId, purpose, spokenSentence(purpose), version],
+    [caseId, purpose, verbalConsentSentence(purpose), version],
   );
 }

@@ -4,7 +4,7 @@ import type { Colleague } from '#enquiry/submit/submission.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database } from '#platform/database.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { type CaseForYouData, caseForYouKey } from './case-for-you.ts';
+import { type CaseAssignedData, caseAssignedKey } from './case-assigned.ts';
 
 /** Whoever may have a case: with what they speak, and how much of today is still before them. */
 export type ColleagueNow = Colleague & { role: string; languages: string[]; callsLeft: number };
@@ -25,12 +25,12 @@ export async function colleagues(): Promise<ColleagueNow[]> {
 type Given = { caseId: number; to: Colleague };
 
 /** Owes somebody who was given a case the mail that says so, if they want such mails. Of the visitor it says nothing. */
-export async function tellColleague(client: pg.ClientBase, { caseId, to }: Given): Promise<void> {
-  const { rows } = await client.query<CaseForYouData & { email: string }>(
+export async function notifyColleague(client: pg.ClientBase, { caseId, to }: Given): Promise<void> {
+  const { rows } = await client.query<CaseAssignedData & { email: string }>(
     `select u.email, c.id as "caseId", c.reference, c.language, c.due_at as "dueAt"
      from cases c, users u where c.id = $1 and u.id = $2 and u.wants_mail`,
     [caseId, to.id],
   );
   for (const { email, ...data } of rows)
-    await enqueueMail(client, { template: caseForYouKey, to: email, locale: defaultLocale, data });
+    await enqueueMail(client, { template: caseAssignedKey, to: email, locale: defaultLocale, data });
 }

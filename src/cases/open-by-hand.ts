@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Submission } from '#enquiry/submit/submission.ts';
 import { consentsAskedBy } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
-import { tellColleague } from './colleagues.ts';
+import { notifyColleague } from './colleagues.ts';
 
 /**
  * What a case has at once that staff entered by hand: whose it is, and who heard each yes. In the transaction that saves
@@ -32,7 +32,7 @@ export async function openByHand(
     if (to.id === by.id) await addEvent('taken');
     else {
       await addEvent('handed-over', '', to.name);
-      await tellColleague(client, { caseId: id, to });
+      await notifyColleague(client, { caseId: id, to });
     }
   }
 }

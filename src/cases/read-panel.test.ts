@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spokenSentence } from './case-consents.ts';
+import { verbalConsentSentence } from './case-consents.ts';
 import { type PanelInput, readPanel } from './read-panel.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
@@ -17,7 +17,7 @@ describe('a call', () => {
     };
     expect(read(input)).toEqual([
       { kind: 'call', isAnswered: true, text: 'Father had a stent.' },
-      { kind: 'allow', purpose: 'consent_share', text: spokenSentence('consent_share') },
+      { kind: 'allow', purpose: 'consent_share', text: verbalConsentSentence('consent_share') },
       { kind: 'plan', dueAt: new Date('2026-12-02T10:30:00Z'), text: 'Send two quotes' },
     ]);
   });

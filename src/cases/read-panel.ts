@@ -2,7 +2,7 @@ import { momentInIndia } from '#enquiry/store/due.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
 import { isDay } from '#platform/clock.ts';
-import { spokenPurposes, spokenSentence } from './case-consents.ts';
+import { verbalConsentPurposes, verbalConsentSentence } from './case-consents.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';
 import { isTime, maxTextLength } from './read-action.ts';
 import { type CaseAction, type CaseNow, maxUnansweredCalls } from './transitions.ts';
@@ -63,9 +63,9 @@ function callOf(how: string | undefined, { note }: Texts): CaseAction[] {
 }
 
 function allowedIn(input: PanelInput): CaseAction[] {
-  return spokenPurposes
+  return verbalConsentPurposes
     .filter((purpose) => input[purpose] === 'on')
-    .map((purpose) => ({ kind: 'allow', purpose, text: spokenSentence(purpose) }));
+    .map((purpose) => ({ kind: 'allow', purpose, text: verbalConsentSentence(purpose) }));
 }
 
 /** One of the moments that were offered (`2026-12-01T11:00`), or another day and time on which we call. */

@@ -3,7 +3,7 @@
  * record's path holds a placeholder; the secret is compared in constant time and never becomes a file.
  */
 
-import { isSame } from '#platform/secrets.ts';
+import { isSameSecret } from '#platform/secrets.ts';
 import { partnerPathPrefix } from './routes.ts';
 
 const prefix = '/ri';
@@ -12,7 +12,7 @@ const prefix = '/ri';
 export function partnerRecord(path: string, secret: string | undefined): string | undefined {
   if (!secret || !path.startsWith(prefix)) return undefined;
   const [given = '', ...rest] = path.slice(prefix.length).split('/');
-  if (!isSame(given, secret)) return undefined;
+  if (!isSameSecret(given, secret)) return undefined;
   return [partnerPathPrefix, ...rest].join('/');
 }
 

@@ -1,9 +1,9 @@
 import { auditMonths } from '#content/audit/audit-log.ts';
-import { forgetChanges } from '#content/collections/changes/changes.ts';
+import { deleteOldChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteOldExports } from './exports/export-log.ts';
-import { forgetOldAttempts } from './session/attempts.ts';
-import { forgetUnusedBrowsers } from './session/known-browsers.ts';
+import { deleteOldAttempts } from './session/attempts.ts';
+import { deleteUnusedBrowsers } from './session/known-browsers.ts';
 
 /** What is kept of members of staff: as long as they have an account. */
 const account = 'an administrator deletes the account';
@@ -18,12 +18,12 @@ export const staffPersonalData: readonly PersonalData[] = [
   {
     place: 'staff.known_browsers',
     columns: ['id', 'device', 'place'],
-    stays: { until: 'it was not used for 180 days', sweep: forgetUnusedBrowsers },
+    stays: { until: 'it was not used for 180 days', sweep: deleteUnusedBrowsers },
   },
   {
     place: 'staff.login_attempts',
     columns: ['source'],
-    stays: { until: 'nothing was added to the count for a day', sweep: forgetOldAttempts },
+    stays: { until: 'nothing was added to the count for a day', sweep: deleteOldAttempts },
   },
   { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
   {
@@ -41,7 +41,7 @@ export const staffPersonalData: readonly PersonalData[] = [
   {
     place: 'content.changes',
     columns: ['who'],
-    stays: { until: 'three years have passed', sweep: forgetChanges },
+    stays: { until: 'three years have passed', sweep: deleteOldChanges },
   },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // How they like their lists, and which record they have open.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteSettings } from '#content/model.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Field } from './form.ts';
-import type { Judgement } from './judgement.ts';
+import type { ValidationResult } from './validation-result.ts';
 
 /**
  * A kind of field is one file: how it is judged, what stands in the page, how its value is said, and samples that a
@@ -12,7 +12,7 @@ export type Kind = {
   /** How what was typed is tidied, if not as one line of text. */
   tidy?: (value: unknown) => unknown;
   /** Of tidied text that is neither empty nor over-long. Its patterns take linear time. */
-  judge: (text: string, field: Field, facts: FormFacts) => Judgement;
+  validate: (text: string, field: Field, facts: FormFacts) => ValidationResult;
   Control: ComponentType<ControlProps>;
   /** As staff and visitors read it; without it, the value itself. */
   inWords?: (value: string, locale: Locale) => string;

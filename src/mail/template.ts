@@ -45,7 +45,7 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
 };
 
 /** A mail as it travels. */
-export type DrawnMail = {
+export type RenderedMail = {
   subject: string;
   text: string;
   html: string;

@@ -1,6 +1,6 @@
 import { sharedState } from '#platform/shared-state.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import type { DrawnMail, MailTemplate } from './template.ts';
+import type { MailTemplate, RenderedMail } from './template.ts';
 
 /**
  * The templates of all rooms, as `main` hands them over: this room knows none of them, and they are loaded with the
@@ -9,15 +9,15 @@ import type { DrawnMail, MailTemplate } from './template.ts';
  */
 export type LoadTemplates = () => Promise<readonly MailTemplate[]>;
 
-type DrawExample = (template: MailTemplate, locale: Locale) => Promise<DrawnMail>;
+type RenderExample = (template: MailTemplate, locale: Locale) => Promise<RenderedMail>;
 
-const state = () => sharedState<{ load?: LoadTemplates; draw?: DrawExample }>('mail-templates', () => ({}));
+const state = () => sharedState<{ load?: LoadTemplates; draw?: RenderExample }>('mail-templates', () => ({}));
 
 export function setMailTemplates(load: LoadTemplates): void {
   state().load = load;
 }
 
-export function setExampleDrawing(draw: DrawExample): void {
+export function setExampleRenderer(draw: RenderExample): void {
   state().draw = draw;
 }
 
@@ -33,13 +33,17 @@ export async function templateWithKey(key: string): Promise<MailTemplate> {
 }
 
 /** As it would be sent, of its made-up data. @returns nothing where there is no such template */
-export async function exampleOf(key: string, locale: Locale): Promise<DrawnMail | undefined> {
+export async function exampleOf(key: string, locale: Locale): Promise<RenderedMail | undefined> {
   const template = (await allTemplates()).find((candidate) => candidate.key === key);
   return template && state().draw?.(template, locale);
 }
 
 /** As it will be sent, of what it will be told: for whoever writes what stands in it. */
-export async function mailAhead(key: string, data: object, locale: Locale): Promise<DrawnMail | undefined> {
+export async function mailAhead(
+  key: string,
+  data: object,
+  locale: Locale,
+): Promise<RenderedMail | undefined> {
   return state().draw?.({ ...(await templateWithKey(key)), example: data }, locale);
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { isWithoutTable } from '#platform/database.ts';
+import { isUndefinedTable } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -48,7 +48,7 @@ async function checkContent(): Promise<Finding[]> {
       ...(await checkStaffPassword(env(), settings.brand)),
     ];
   } catch (error) {
-    if (isWithoutTable(error))
+    if (isUndefinedTable(error))
       return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
     // What else was found is still worth reading.
     const reason = error instanceof Error ? error.message : String(error);

@@ -11,7 +11,7 @@ import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
-import { routeConsole } from '#platform/log-vendors.ts';
+import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';

@@ -13,7 +13,7 @@ import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { allEndpoints } from './all-endpoints.ts';
-import { compressDrawn } from './compress-drawn.ts';
+import { compressRendered } from './compress-rendered.ts';
 import { healthRoutes } from './health.ts';
 import { refuseSpeculation } from './refuse-speculation.ts';
 
@@ -29,7 +29,7 @@ export function siteApp({
   app.route('/', healthRoutes(isReady));
   app.route('/', apiRoutes(allEndpoints));
   // Those answer programs, in a few words; what follows answers with pages.
-  app.use(compressDrawn);
+  app.use(compressRendered);
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));

@@ -2,15 +2,15 @@ import os from 'node:os';
 import { setContentService } from '#content/read/content-service.ts';
 import { prepareFigures } from '#desk/screens/figures/read-figures.ts';
 import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
-import { nameMailTemplates } from '#mail/name-mail-templates.ts';
+import { registerMailTemplates } from '#mail/register-mail-templates.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
-import { routeConsole } from '#platform/log-vendors.ts';
+import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { setProcessPart } from '#platform/process-part.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
-import { openDocumentsOfStaff } from '#site/documents-of-staff.ts';
+import { openStaffDocuments } from '#site/staff-documents.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { readBuildId } from './build-id.ts';
@@ -40,9 +40,9 @@ async function start(socketPath: string): Promise<void> {
   brand();
   const leaveDatabase = await reachDatabase();
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
-  nameMailTemplates(async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates);
+  registerMailTemplates(async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates);
   await startQueue({ isWorking: false });
-  const { documents, stop } = await openDocumentsOfStaff({
+  const { documents, stop } = await openStaffDocuments({
     env: env(),
     clientDirectory: 'dist/client',
     buildId: readBuildId('dist/server'),

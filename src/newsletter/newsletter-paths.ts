@@ -6,15 +6,15 @@ import { pathIn } from '#ui/language/paths.ts';
 export const newsletterPath = '/newsletter';
 export const askedPath = `${newsletterPath}/asked`;
 const confirmPath = `${newsletterPath}/confirm`;
-const leavePath = `${newsletterPath}/leave`;
+const unsubscribePath = `${newsletterPath}/leave`;
 export const confirmRoute = `${confirmPath}/:token`;
-export const leaveRoute = `${leavePath}/:key`;
+export const unsubscribeRoute = `${unsubscribePath}/:key`;
 
 /** Whole addresses, for mails. */
 export function confirmAddress(token: string, locale: Locale): string {
   return env().siteUrl + pathIn(locale, `${confirmPath}/${token}`);
 }
 
-export function leaveAddress(key: string, locale: Locale): string {
-  return env().siteUrl + pathIn(locale, `${leavePath}/${key}`);
+export function unsubscribeAddress(key: string, locale: Locale): string {
+  return env().siteUrl + pathIn(locale, `${unsubscribePath}/${key}`);
 }

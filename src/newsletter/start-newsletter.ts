@@ -1,12 +1,12 @@
-import { newsWishQueue } from '#enquiry/news/news-wish.ts';
+import { newsletterRequestQueue } from '#enquiry/newsletter-requests/newsletter-request.ts';
 import { describeError, log } from '#platform/log.ts';
 import { work } from '#platform/queue.ts';
 import { batchEverySeconds, sendNextBatch } from './issues/send-batch.ts';
-import { takeUpWish } from './subscribers/take-up-wish.ts';
+import { handleNewsletterRequest } from './subscribers/handle-request.ts';
 
 /** Starts what is done for the newsletter after an answer. Call it once, after `startQueue`. @returns how to stop */
 export async function startNewsletter(): Promise<() => void> {
-  await work(newsWishQueue, takeUpWish);
+  await work(newsletterRequestQueue, handleNewsletterRequest);
   const timer = setInterval(sendOn, batchEverySeconds * 1000).unref();
   return () => clearInterval(timer);
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { caseEventCollection } from '#cases/case-events.collection.ts';
 import { cases } from '#cases/cases.collection.ts';
-import { withChangesOfGlobal } from '#content/collections/changes/note-changes.hook.ts';
+import { withChangesOfGlobal } from '#content/collections/changes/record-changes.hook.ts';
 import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import {
   recordRefusal,
@@ -24,18 +24,18 @@ import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { privacyRequests } from '#privacy/collections/privacy-requests.collection.ts';
 import { blocks } from '#site/blocks/blocks.ts';
-import { drawnPaths } from '#site/routes/drawn-paths.ts';
+import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
-import { withMissingFilesToldSo } from './guard/missing-file.ts';
-import { answerSendersMistake } from './guard/senders-mistake.ts';
+import { answerClientError } from './guard/client-error.ts';
+import { withNotFoundForMissingFiles } from './guard/missing-file.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
-import { withStanding } from './views/publishing/with-standing.ts';
+import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
 const { dataDir, siteUrl } = env();
 // The folder that `npm` runs in: every command of this project starts there.
@@ -47,7 +47,7 @@ const house = {
   blocks: blocks.map(namedByHeading),
   forms: formOptions,
   faultsOfQuestionnaire,
-  drawnPaths,
+  dynamicPaths,
   uploadsDir: path.join(dataDir, 'uploads'),
 };
 
@@ -79,7 +79,7 @@ export default buildConfig({
     newsletterSubscribers,
     privacyRequests,
     ...contentCollections.map((collection) =>
-      withMissingFilesToldSo(withStanding(configOf(collection, house))),
+      withNotFoundForMissingFiles(withPublicationStatus(configOf(collection, house))),
     ),
   ]
     .map(withAuditOfDeletions)
@@ -108,7 +108,7 @@ export default buildConfig({
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
-  hooks: { afterError: [answerSendersMistake, recordRefusal] },
+  hooks: { afterError: [answerClientError, recordRefusal] },
   telemetry: false,
   sharp,
   typescript: {

@@ -1,7 +1,7 @@
 import { log } from '#platform/log.ts';
+import { describeThirdPartyError, withoutValues } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
-import { describeForeignError, withoutValues } from '#platform/log-vendors.ts';
-import { isSendersMistake } from './guard/senders-mistake.ts';
+import { isClientError } from './guard/client-error.ts';
 
 /** The content service's own log (pino's), made lines of this project's: a refusal is told sparsely, without values. */
 export const serviceLog = {
@@ -28,13 +28,13 @@ export const serviceLogLevels = {
   ValidationError: 'warn',
 } as const;
 
-type ServiceError = ReturnType<typeof describeForeignError> & { isRefusal?: boolean };
+type ServiceError = ReturnType<typeof describeThirdPartyError> & { isRefusal?: boolean };
 type Line = { level: string; msg?: string; err?: ServiceError };
 
 function describeServiceError(error: unknown): ServiceError {
-  const described = describeForeignError(error);
+  const described = describeThirdPartyError(error);
   const isRefused = typeof described.status === 'number' && described.status < 500;
-  return { ...described, isRefusal: isRefused || isSendersMistake(error) };
+  return { ...described, isRefusal: isRefused || isClientError(error) };
 }
 
 function tell({ level, msg, err }: Line): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dateInIndia } from './clock.ts';
-import { askFor, type DayJob, startDaily } from './daily-job.ts';
+import { type DayJob, enqueueDay, startDaily } from './daily-job.ts';
 import { database } from './database.ts';
 import { defineQueue, startQueue, stopQueue } from './queue.ts';
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -26,15 +26,15 @@ const jobsOf = async (queue: string) =>
 
 test('a day’s job is taken once, however many instances ask, also when it is done; the next day’s is another', async () => {
   const chores = defineQueue<DayJob>('chores');
-  const asked = await Promise.all(Array.from({ length: 5 }, () => askFor(chores, '2026-11-22')));
+  const asked = await Promise.all(Array.from({ length: 5 }, () => enqueueDay(chores, '2026-11-22')));
   expect(asked.filter(Boolean)).toHaveLength(1);
   await database().query(
     `update pgboss.job set state = 'completed', completed_on = now() where name = 'chores'`,
   );
-  expect(await askFor(chores, '2026-11-22')).toBe(false);
-  expect(await askFor(chores, '2026-11-23')).toBe(true);
+  expect(await enqueueDay(chores, '2026-11-22')).toBe(false);
+  expect(await enqueueDay(chores, '2026-11-23')).toBe(true);
   const other = defineQueue<DayJob>('other-chores');
-  expect(await askFor(other, '2026-11-22')).toBe(true);
+  expect(await enqueueDay(other, '2026-11-22')).toBe(true);
   expect((await jobsOf('chores')).map(({ data }) => data.day)).toEqual(['2026-11-22', '2026-11-23']);
 });
 

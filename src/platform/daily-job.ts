@@ -17,7 +17,7 @@ export type DayJob = { day: string };
 /** @returns how to stop asking */
 export async function startDaily(queue: Queue<DayJob>, handler: () => Promise<void>): Promise<() => void> {
   const ask = () =>
-    askFor(queue, dateInIndia()).catch((error: unknown) =>
+    enqueueDay(queue, dateInIndia()).catch((error: unknown) =>
       log.warn('daily job not asked for', { queue: queue.name, ...describeError(error) }),
     );
   const timer = setInterval(ask, askEveryMs).unref();
@@ -28,7 +28,7 @@ export async function startDaily(queue: Queue<DayJob>, handler: () => Promise<vo
 }
 
 /** @returns whether this was the first to ask for that day's job */
-export async function askFor(queue: Queue<DayJob>, day: string): Promise<boolean> {
+export async function enqueueDay(queue: Queue<DayJob>, day: string): Promise<boolean> {
   return enqueueOnce(queue, { day }, idOfJob(queue.name, day));
 }
 

@@ -67,7 +67,7 @@ export class GuardedPool extends pg.Pool {
       ...config,
     });
     const notice = (error: Error) => {
-      if (!this.ending) noticeLoss(error);
+      if (!this.ending) watchConnection(error);
     };
     // Also while checked out: an unheard `error` event ends the process.
     this.on('connect', (client) => client.on('error', notice));
@@ -75,7 +75,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-export function noticeLoss(error: Error): void {
+export function watchConnection(error: Error): void {
   // At the end of the process the server goes first for some: nobody needs to know.
   if (state().isClosing) return;
   log.warn('database connection lost', describeError(error));
@@ -106,14 +106,14 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Is what should be kept there already, where there may be one alone? */
-export function isThereAlready(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505';
 }
 
 /** Was something asked for that this database has no table or column for: never filled, or left by another version? */
-export function isWithoutTable(error: unknown): boolean {
+export function isUndefinedTable(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return code === '42P01' || code === '42703' || (cause instanceof Error && isWithoutTable(cause));
+  return code === '42P01' || code === '42703' || (cause instanceof Error && isUndefinedTable(cause));
 }
 
 /**

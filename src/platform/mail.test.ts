@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createFileMailer, forgetMailFiles } from './mail/file-mailer.ts';
+import { createFileMailer, deleteOldMailFiles } from './mail/file-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
@@ -139,11 +139,11 @@ test('files of mails that nobody keeps go once they are old, half-written ones t
     if (!file.startsWith('young')) fs.utimesSync(path.join(folder, file), yesterday, yesterday);
   }
   const keptOf = async (asked: string[]) => asked.filter((id) => id === 'kept@[::1]');
-  expect(await forgetMailFiles(dataDir, { olderThanMs: 3_600_000, keptOf })).toBe(2);
+  expect(await deleteOldMailFiles(dataDir, { olderThanMs: 3_600_000, keptOf })).toBe(2);
   expect(fs.readdirSync(folder).sort()).toEqual([
     'a note of somebody’s.txt',
     'kept@%5B%3A%3A1%5D.eml',
     'young@%5B%3A%3A1%5D.eml',
   ]);
-  expect(await forgetMailFiles('/nowhere', { olderThanMs: 0, keptOf })).toBe(0);
+  expect(await deleteOldMailFiles('/nowhere', { olderThanMs: 0, keptOf })).toBe(0);
 });

@@ -36,7 +36,7 @@ export function sign(purpose: string, value: string): string {
 }
 
 /** Compares in constant time; that two are of different length may be seen. */
-export function isSame(a: string, b: string): boolean {
+export function isSameSecret(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

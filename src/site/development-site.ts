@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
-import { sentWith } from '#enquiry/store/sent-with.ts';
+import { findSubmission } from '#enquiry/store/find-submission.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
-import { drawCard } from './cards/card-design.ts';
+import { renderCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { pageCard } from './cards/page-card.ts';
-import { contentCalls } from './content-calls/content-calls.ts';
+import { contentEndpoints } from './content-endpoints/content-endpoints.ts';
 import { developmentAssets } from './document/assets.ts';
 import { plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, privateDocumentHeaders } from './document/security-headers.ts';
@@ -41,7 +41,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const designs = new Map<string, TypesetJob>();
   const findCard = async (name: string) => {
     const design = designs.get(name);
-    return design && drawCard(design);
+    return design && renderCard(design);
   };
 
   const pages = new Hono();
@@ -60,7 +60,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
-  routes.route('/', contentCalls({ baseHeaders: plainHeaders }));
+  routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
   routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, locales, captcha, documentHeaders, baseHeaders: plainHeaders };
@@ -74,7 +74,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       loadPath,
       loadSite,
       locales,
-      thanksOf: sentWith,
+      thanksOf: findSubmission,
       partnerSecret: riskPartnerSecret,
       documentHeaders,
       baseHeaders: plainHeaders,

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { tellPublishedPlaces } from '#content/links/published-places.ts';
+import { setPublishedAnchors } from '#content/links/published-anchors.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
 import { readAssetsOf } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import type { DocumentSources } from './document/plain-page.tsx';
+import { anchorsOnPage } from './publisher/anchors-on-page.ts';
 import { type ContentSource, contentSource } from './publisher/content-source.ts';
 import { pageFiles } from './publisher/page-files.ts';
-import { placesOnPage } from './publisher/places-on-page.ts';
 import { siteSources } from './publisher/site-sources.ts';
 
 export type DocumentsOptions = {
@@ -39,7 +39,7 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });
   const files = pageFiles(path.join(dataDir, 'published'));
-  tellPublishedPlaces(placesOnPage(files));
+  setPublishedAnchors(anchorsOnPage(files));
   const { loadSite, loadDraft } = source;
   const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
   return { locales, headerInput, source, files, ownDocuments };

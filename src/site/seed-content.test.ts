@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { contentCollections } from '#content/collections/collections.ts';
 import { retentionNames } from '#content/collections/site-settings/retention.field.ts';
-import { judgeSeed } from '#content/fields/judge-seed.ts';
 import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { toStored } from '#content/fields/to-stored.ts';
+import { validateSeed } from '#content/fields/validate-seed.ts';
 import { routes } from '#content/routes.ts';
-import { judgeSeedFiles, readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+import { readSeedFiles, seedsOf, validateSeedFiles } from '#content/seed/read-seed-files.ts';
 import { formOptions } from '#enquiry/definitions/find-form.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { type Bill, faultOfBill } from './blocks/bill-staircase/descent.ts';
 import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { seedCards } from './fixtures/seed-cards.ts';
-import { drawnPaths } from './routes/drawn-paths.ts';
+import { dynamicPaths } from './routes/dynamic-paths.ts';
 import { retentionToken } from './text/fill-tokens.ts';
 
 type Page = {
@@ -32,7 +32,7 @@ const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
 const faqs = seedsOf(files, 'faqs');
 const paths = routes.map(({ path }) => path);
 const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
-const house = { blocks, forms: formOptions, faultsOfQuestionnaire, drawnPaths, uploadsDir: '' };
+const house = { blocks, forms: formOptions, faultsOfQuestionnaire, dynamicPaths, uploadsDir: '' };
 const fieldsOf = (slug: string) =>
   contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];
 const fields = fieldsOf('pages');
@@ -41,7 +41,7 @@ describe('the seed', () => {
   test.each(files.collections.map(({ collection, seeds }) => ({ slug: collection.slug, seeds })))(
     'of $slug holds to what editors are held to',
     ({ slug, seeds }) => {
-      expect(seeds.flatMap((seed) => judgeSeed(fieldsOf(slug), seed))).toEqual([]);
+      expect(seeds.flatMap((seed) => validateSeed(fieldsOf(slug), seed))).toEqual([]);
     },
   );
 
@@ -136,7 +136,7 @@ describe('the seed', () => {
   });
 
   test('links only to what is there', () => {
-    const known = new Set([...pages.map(({ path }) => path), ...postPaths, ...drawnPaths]);
+    const known = new Set([...pages.map(({ path }) => path), ...postPaths, ...dynamicPaths]);
     const text = JSON.stringify([pages, faqs, posts]);
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);
@@ -176,10 +176,10 @@ test('a seed file with faults is refused, with its name and every place and reas
       files: ['content/pages/x.json'],
     };
   });
-  const judge = () => judgeSeedFiles({ ...files, collections: faulty }, fieldsOf);
-  expect(judge).toThrow('content/pages/x.json: kind: ');
-  expect(judge).toThrow(
+  const validate = () => validateSeedFiles({ ...files, collections: faulty }, fieldsOf);
+  expect(validate).toThrow('content/pages/x.json: kind: ');
+  expect(validate).toThrow(
     'content/pages/x.json: blocks.0.colour: is not known; there are heading, text, button',
   );
-  expect(judge).toThrow('content/pages/x.json: blocks.0.button: is longer than 40 characters (it has 41)');
+  expect(validate).toThrow('content/pages/x.json: blocks.0.button: is longer than 40 characters (it has 41)');
 });

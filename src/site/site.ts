@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { tellShownFiles } from '#content/access/shown-files.ts';
+import { setPublishedFiles } from '#content/access/published-files.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
-import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
-import { sentWith } from '#enquiry/store/sent-with.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { findSubmission } from '#enquiry/store/find-submission.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
-import { forgetPresentVersions, freezePublishedVersions } from '#tools/store/versions.ts';
+import { clearVersionCache, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
-import { keptBuildRoutes } from './builds/kept-build-routes.ts';
-import { keepBuild } from './builds/kept-builds.ts';
+import { previousBuildRoutes } from './builds/previous-build-routes.ts';
+import { keepBuild } from './builds/previous-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
-import { contentCalls } from './content-calls/content-calls.ts';
-import { shownOnPages } from './content-calls/shown-on-pages.ts';
+import { contentEndpoints } from './content-endpoints/content-endpoints.ts';
+import { shownOnPages } from './content-endpoints/shown-on-pages.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -84,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     onServed: cards.served,
     onWithdrawn: cards.withdrawn,
   });
-  tellShownFiles(shownOnPages(pages.notes));
+  setPublishedFiles(shownOnPages(pages.notes));
   const searchIndex = createSearchIndex({ notes: pages.notes, files });
   const publisher = createPublisher({
     source,
@@ -98,14 +98,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   });
   const feed = listenForChanges({
     onConnected() {
-      forgetPresentVersions();
+      clearVersionCache();
       redirectTargets.forget();
       publisher.rebuild();
     },
     onNotice(notice) {
       if (notice.table === 'questionnaires') void freezePublishedVersions();
       if (notice.table === 'upload')
-        removeLeftFiles().catch((error: unknown) => log.warn('files not removed yet', describeError(error)));
+        removeOrphanedFiles().catch((error: unknown) =>
+          log.warn('files not removed yet', describeError(error)),
+        );
       if (notice.table === 'redirects') redirectTargets.forget();
       else publisher.notice(notice);
     },
@@ -113,9 +115,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const { loadPath, loadSite } = source;
   const routes = new Hono();
-  routes.route('/', keptBuildRoutes(plainHeaders));
+  routes.route('/', previousBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
-  routes.route('/', contentCalls({ baseHeaders: plainHeaders }));
+  routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
   routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
@@ -132,7 +134,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       loadPath,
       loadSite,
       locales,
-      thanksOf: sentWith,
+      thanksOf: findSubmission,
       partnerSecret: riskPartnerSecret,
       documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,

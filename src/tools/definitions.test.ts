@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import { definitions } from './definitions.ts';
-import { judgeAnswers, judgePage } from './engine/judge-answers.ts';
 import {
   firstOpenPage,
   pageAfter,
   pageBefore,
   pagesOf,
   questionsInOrder,
-  standingAnswers,
+  reachableAnswers,
 } from './engine/path.ts';
 import { answersLeadingTo, anyAnswers, walkThrough } from './engine/testing/walk.ts';
+import { validateAnswers, validatePage } from './engine/validate-answers.ts';
 
 describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, questionnaire })))(
   'the questionnaire $key',
@@ -22,7 +22,7 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
       fc.assert(
         fc.property(answerSets, (given) => {
           const { answers } = walkThrough(questionnaire, (name) => given[name] ?? '');
-          expect(judgeAnswers(questionnaire, answers, facts).ok).toBe(true);
+          expect(validateAnswers(questionnaire, answers, facts).ok).toBe(true);
           expect(firstOpenPage(questionnaire, answers)).toBeUndefined();
         }),
       );
@@ -52,12 +52,12 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
         fc.property(answerSets, (given) => {
           const byPage: Record<string, string> = {};
           for (let page = pagesOf(questionnaire, byPage)[0]; page; ) {
-            const judged = judgePage(questionnaire, { questions: page.questions, input: given, facts });
-            if (judged.ok) Object.assign(byPage, judged.answers);
+            const validated = validatePage(questionnaire, { questions: page.questions, input: given, facts });
+            if (validated.ok) Object.assign(byPage, validated.answers);
             page = pageAfter(pagesOf(questionnaire, byPage), page.key);
           }
-          const judged = judgeAnswers(questionnaire, given, facts);
-          expect(judged).toEqual({ ok: true, answers: standingAnswers(questionnaire, byPage) });
+          const validated = validateAnswers(questionnaire, given, facts);
+          expect(validated).toEqual({ ok: true, answers: reachableAnswers(questionnaire, byPage) });
         }),
         // Ten thousand over the four.
         { numRuns: 2500 },
@@ -67,8 +67,8 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
     test('what is taken once is taken again, unchanged', () => {
       fc.assert(
         fc.property(answerSets, (given) => {
-          const first = judgeAnswers(questionnaire, given, facts);
-          const again = first.ok && judgeAnswers(questionnaire, first.answers, facts);
+          const first = validateAnswers(questionnaire, given, facts);
+          const again = first.ok && validateAnswers(questionnaire, first.answers, facts);
           expect(again).toEqual(first);
         }),
       );

@@ -3,20 +3,20 @@ import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { expectMailed, expectStoredOnce } from '../support/fault-ledger.ts';
 import { expectClearRefusals, startReaders } from '../support/fault-outage.ts';
 import { say } from '../support/fault-say.ts';
-import { type SilentCable, silentCableTo } from '../support/fault-silent-cable.ts';
 import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
+import { type UnresponsiveProxy, unresponsiveProxyTo } from '../support/fault-unresponsive-proxy.ts';
 import { type FaultWorld, openServer, openWorld } from '../support/fault-world.ts';
 
 /** Connections that died without a word: no error comes, only silence. */
 const tidyUp = tidyUpAfterwards();
-let cable: SilentCable;
+let cable: UnresponsiveProxy;
 let mailbox: FaultWorld['mailbox'];
 let site: FaultWorld['site'];
 let ledger: FaultWorld['ledger'];
 
 beforeAll(async () => {
   const server = await openServer(tidyUp);
-  cable = await silentCableTo(server.url);
+  cable = await unresponsiveProxyTo(server.url);
   tidyUp(() => cable.close());
   ({ site, mailbox, ledger } = await openWorld(tidyUp, { siteUrl: cable.url, url: server.url }));
 });

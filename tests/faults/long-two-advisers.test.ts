@@ -4,8 +4,8 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { log } from '#platform/log.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { withContentService } from '../support/content-service.ts';
+import { workConcurrently } from '../support/desk-concurrency.ts';
 import { expectNothingLostOrTwice } from '../support/desk-ledger.ts';
-import { workTogether } from '../support/desk-together.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { copyTemplate, makeTemplate } from '../support/template-database.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 test(
   'two advisers who take, call, hand over and close the same cases at once for ten minutes never have one twice, and never lose an event',
   async () => {
-    const together = await workTogether({ seconds: minutes * 60, advisers: 2 });
+    const together = await workConcurrently({ seconds: minutes * 60, advisers: 2 });
     expect(together.done.length).toBeGreaterThan(1000);
     expect(together.refused['somebody-else-has-it']).toBeGreaterThan(100);
     await expectNothingLostOrTwice(together);

@@ -5,7 +5,7 @@ const [firstFolder, secondFolder] = ['brand/chhatri', 'tests/fixtures/brands/ban
 setEnvironment({ BRAND: secondFolder });
 
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { renderMail } from '#mail/layout/render-mail.tsx';
 import type { MailFacts } from '#mail/template.ts';
 import { reportJob } from '#tools/report/report-job.ts';
 import { reportPdf, stopReports } from '#tools/report/report-pdf.ts';
@@ -29,7 +29,7 @@ const facts: MailFacts = {
 };
 
 test.each(allMailTemplates)('the mail “$title” is the second’s', async (template) => {
-  const { subject, text, html } = await drawMail({ template, data: template.example, facts, locale: 'en' });
+  const { subject, text, html } = await renderMail({ template, data: template.example, facts, locale: 'en' });
   expect(tracesIn(subject + text + html, ofFirst)).toEqual([]);
   expect(tracesIn(html, ofSecond).filter((what) => what.startsWith('colour')).length).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
@@ -10,7 +10,7 @@ const answers = { age: 'qqzvage', conditions: 'qqzvheart' };
 let results = 0;
 
 /** A result as a tool keeps it. @returns its id */
-async function someResult(): Promise<string> {
+async function sampleResult(): Promise<string> {
   results += 1;
   const id = `result-${String(results).padStart(15, '0')}`;
   await rowsOf(
@@ -34,7 +34,7 @@ async function attachedTo(reference: unknown) {
   );
 }
 
-async function save(changes: Record<string, unknown>, endpoint = 'save_lead_data', form = someForm) {
+async function save(changes: Record<string, unknown>, endpoint = 'save_lead_data', form = sampleEnquiry) {
   const { post } = await newVisitor();
   const { status, body } = await post(endpoint, form(changes));
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ async function save(changes: Record<string, unknown>, endpoint = 'save_lead_data
 }
 
 test('with a tick of its own a result is kept beside the enquiry, with the words that were agreed to', async () => {
-  const reference = await save({ result: await someResult(), consent_result: 'on' });
+  const reference = await save({ result: await sampleResult(), consent_result: 'on' });
   const stored = { questionnaire: 'health-cover', version: 1, locale: 'en', answers };
   expect(await attachedTo(reference)).toEqual([
     { ...stored, consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
@@ -52,7 +52,7 @@ test('with a tick of its own a result is kept beside the enquiry, with the words
 test.each([{ consent_result: undefined }, { consent_result: false }, { consent_result: 'yes, all of it' }])(
   'without it nothing of the result goes along: %o',
   async (tick) => {
-    const result = await someResult();
+    const result = await sampleResult();
     const reference = await save({ result, ...tick });
     expect(await attachedTo(reference)).toEqual([]);
     const [record] = await rowsOf('select r::text as row from call_from_experts r where reference = $1', [
@@ -63,7 +63,7 @@ test.each([{ consent_result: undefined }, { consent_result: false }, { consent_r
 );
 
 test('neither mail nor hand-over holds anything of it', async () => {
-  const result = await someResult();
+  const result = await sampleResult();
   const reference = await save({ result, consent_result: true });
   const sent = await rowsOf('select d::text as row from deliveries d where reference = $1', [reference]);
   expect(sent).toHaveLength(2);
@@ -79,12 +79,12 @@ test.each(['no-such-result', '', '../../etc', 12, ['x'], { id: 1 }])(
 
 test('an agent’s registration takes none along', async () => {
   const before = await countOf('tools.attached_results');
-  await save({ result: await someResult(), consent_result: true }, 'save_pos_data', someAgent);
+  await save({ result: await sampleResult(), consent_result: true }, 'save_pos_data', sampleAgent);
   expect(await countOf('tools.attached_results')).toBe(before);
 });
 
 test('it is deleted with the enquiry, and stays when the visitor’s own copy is forgotten', async () => {
-  const result = await someResult();
+  const result = await sampleResult();
   const reference = await save({ result, consent_result: true });
   await rowsOf('delete from tools.results where id = $1', [result]);
   expect(await attachedTo(reference)).toHaveLength(1);

@@ -16,11 +16,11 @@ import { help } from '#desk/session/colleagues.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { deleteExpired } from '#platform/retention.ts';
-import { codeOf, someOrigin as from, withSecondFactor } from '../support/authenticator.ts';
+import { codeOf, sampleOrigin as from, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
-import { askWith } from '../support/roles-world.ts';
+import { askWith } from '../support/roles-setup.ts';
 
 /** What the audit log says of each act on the staff side, and that nobody changes what it says. */
 withDatabase();

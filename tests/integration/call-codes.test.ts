@@ -6,7 +6,7 @@ setEnvironment();
 import { callCodeOf } from '#cases/calls/call-code.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -14,7 +14,7 @@ withContentService();
 test('a code holds for one call: the same for whoever looks, a new one when it is over', async () => {
   const { id: userId } = await staffMember('adviser');
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', someForm({}));
+  const { body } = await post('save_lead_data', sampleEnquiry({}));
   const [{ id: caseId } = { id: 0 }] = await rowsOf<{ id: number }>(
     'select id from cases where reference = $1',
     [String(body.data?.reference)],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { solvedChallenge } from '../support/solved-challenge.ts';
-import { get, newVisitor, someForm } from '../support/visitor.ts';
+import { get, newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ CAPTCHA: 'altcha' });
 withDatabase();
@@ -26,7 +26,7 @@ test('a solved challenge saves, and the record says which captcha it was', async
   const { post } = await newVisitor();
   const { status, body } = await post(
     'save_lead_data',
-    someForm({ g_recaptcha_response: await solvedChallenge() }),
+    sampleEnquiry({ g_recaptcha_response: await solvedChallenge() }),
   );
   expect(status).toBe(200);
   const rows = await rowsOf('select captcha from call_from_experts where reference = $1', [
@@ -39,7 +39,7 @@ test('no solution, or one made up, is 403 and stores nothing', async () => {
   const { post } = await newVisitor();
   const before = await countOf('call_from_experts');
   for (const g_recaptcha_response of [undefined, '', 'made up', 7, { a: 1 }]) {
-    const { status, body } = await post('save_lead_data', someForm({ g_recaptcha_response }));
+    const { status, body } = await post('save_lead_data', sampleEnquiry({ g_recaptcha_response }));
     expect(status).toBe(403);
     expect(body).toEqual({
       status_code: 0,
@@ -53,9 +53,11 @@ test('no solution, or one made up, is 403 and stores nothing', async () => {
 test('the fields are judged before the captcha, and a mistake does not spend the solution', async () => {
   const { post } = await newVisitor();
   const g_recaptcha_response = await solvedChallenge();
-  expect((await post('save_lead_data', someForm({ consent: false, g_recaptcha_response }))).status).toBe(422);
-  expect((await post('save_lead_data', someForm({ consent: false }))).status).toBe(422);
-  expect((await post('save_lead_data', someForm({ g_recaptcha_response }))).status).toBe(200);
+  expect((await post('save_lead_data', sampleEnquiry({ consent: false, g_recaptcha_response }))).status).toBe(
+    422,
+  );
+  expect((await post('save_lead_data', sampleEnquiry({ consent: false }))).status).toBe(422);
+  expect((await post('save_lead_data', sampleEnquiry({ g_recaptcha_response }))).status).toBe(200);
 });
 
 test('a solution is good for one save, also when it is used many times at once', async () => {
@@ -63,16 +65,16 @@ test('a solution is good for one save, also when it is used many times at once',
   const g_recaptcha_response = await solvedChallenge();
   const before = await countOf('call_from_experts');
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => post('save_lead_data', someForm({ g_recaptcha_response }))),
+    Array.from({ length: 5 }, () => post('save_lead_data', sampleEnquiry({ g_recaptcha_response }))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
-  expect((await post('save_lead_data', someForm({ g_recaptcha_response }))).status).toBe(403);
+  expect((await post('save_lead_data', sampleEnquiry({ g_recaptcha_response }))).status).toBe(403);
   expect(await countOf('call_from_experts')).toBe(before + 1);
 });
 
 test('a repeated save needs no new captcha, not even when it comes twice at once', async () => {
   const { post } = await newVisitor();
-  const form = someForm({ g_recaptcha_response: await solvedChallenge() });
+  const form = sampleEnquiry({ g_recaptcha_response: await solvedChallenge() });
   const key = { 'idempotency-key': randomUUID() };
   const [first, twin] = await Promise.all([
     post('save_lead_data', form, key),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openSiteverify } from '../support/siteverify.ts';
-import { get, newVisitor, someForm } from '../support/visitor.ts';
+import { get, newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 const google = await openSiteverify();
 afterAll(google.close);
@@ -23,7 +23,7 @@ beforeAll(() =>
 );
 
 const save = async (changes: Record<string, unknown>) =>
-  (await newVisitor()).post('save_lead_data', someForm(changes));
+  (await newVisitor()).post('save_lead_data', sampleEnquiry(changes));
 
 test('Google is asked for the captcha that the dialogs of the page show, whatever their form', async () => {
   google.answer = { success: true, hostname: 'localhost' };

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actInTurn, correctCase } from '#cases/act-on-case.ts';
 import { consentsOf } from '#cases/case-consents.ts';
-import { noteView } from '#cases/note-view.ts';
 import { readPanel } from '#cases/read-panel.ts';
+import { recordView } from '#cases/record-view.ts';
 import { readOwnCall } from '#cases/status/own-call.ts';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
 import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
@@ -22,9 +22,9 @@ beforeAll(async () => {
   meera = { id, name, isAdministrator: false };
 });
 
-async function someCase(
+async function sampleCase(
   endpoint = 'save_lead_data',
-  form = someForm(),
+  form = sampleEnquiry(),
 ): Promise<{ id: number; reference: string }> {
   const { post } = await newVisitor();
   const { body } = await post(endpoint, form);
@@ -42,17 +42,17 @@ async function kindsOf(id: number) {
 }
 
 test('who looks at a case is noted once a day, however many windows they open', async () => {
-  const { id } = await someCase();
-  await Promise.all([1, 2, 3].map(() => noteView(id, meera)));
-  await noteView(id, { id: meera.id + 1000, name: 'Ravi' });
-  await noteView(id, meera);
+  const { id } = await sampleCase();
+  await Promise.all([1, 2, 3].map(() => recordView(id, meera)));
+  await recordView(id, { id: meera.id + 1000, name: 'Ravi' });
+  await recordView(id, meera);
   expect((await kindsOf(id)).toSorted()).toEqual(
     ['arrived', `viewed ${meera.name}`, 'viewed Ravi'].toSorted(),
   );
 });
 
 test('a yes on the telephone is kept with its sentence, beside the empty box, and with who asked', async () => {
-  const { id, reference } = await someCase();
+  const { id, reference } = await sampleCase();
   const given = async () =>
     (await consentsOf(reference)).filter(({ state }) => state === 'given').map(({ purpose }) => purpose);
   expect(await given()).toEqual(['consent']);
@@ -80,7 +80,7 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
 });
 
 test('what is refused keeps no consent either', async () => {
-  const { id, reference } = await someCase();
+  const { id, reference } = await sampleCase();
   const allow = { kind: 'allow', purpose: 'consent_share', text: '' } as const;
   const rest = { kind: 'rest', text: '' } as const;
   const outcome = await actInTurn({ id, actions: [allow, rest, rest], by: meera });
@@ -90,14 +90,14 @@ test('what is refused keeps no consent either', async () => {
 });
 
 test('who asks on the telephone to be called no more has taken back that we may contact them', async () => {
-  const { id, reference } = await someCase();
+  const { id, reference } = await sampleCase();
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
 });
 
 test('what a visitor typed wrong is put right in the record and in its case, and who did so stands there', async () => {
-  const { id, reference } = await someCase();
+  const { id, reference } = await sampleCase();
   const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
   expect(await correctCase(id, action, meera)).toEqual({ done: true });
   const [found] = await rowsOf<{ case_phone: string; phone: string; answers: Answer[] }>(
@@ -119,15 +119,15 @@ test('what a visitor typed wrong is put right in the record and in its case, and
 });
 
 test('where a person is taken once, nobody is made somebody else: refused, and nothing is noted', async () => {
-  await someCase('save_pos_data', someAgent({ email: 'ravi@example.com' }));
-  const { id } = await someCase('save_pos_data', someAgent({ email: 'rvai@example.com' }));
+  await sampleCase('save_pos_data', sampleAgent({ email: 'ravi@example.com' }));
+  const { id } = await sampleCase('save_pos_data', sampleAgent({ email: 'rvai@example.com' }));
   const action = { kind: 'correct', field: 'email', right: 'Ravi@example.com', text: 'Email' } as const;
   expect(await correctCase(id, action, meera)).toEqual({ done: false, refusal: 'somebody-elses' });
   expect(await kindsOf(id)).toEqual(['arrived']);
 });
 
 test('of whom waits for their erasure the case says so, until it has been done', async () => {
-  const { id } = await someCase();
+  const { id } = await sampleCase();
   const reader = { id: meera.id, name: meera.name, email: '', role: 'adviser', sessionId: '' } as const;
   const isTold = async () => (await readCaseFacts(id, reader))?.isErasureAsked;
   expect(await isTold()).toBe(false);

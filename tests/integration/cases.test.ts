@@ -5,7 +5,7 @@ import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -40,7 +40,7 @@ async function sent(form: Record<string, unknown>, endpoint = 'save_lead_data') 
 const adviser = (index: number) => advisers[index] ?? reader;
 
 test('what a visitor sends is a case at once, due when they were told', async () => {
-  const form = someForm({ variant: 'parenthood', concern: 'IVF Insurance', company_name: undefined });
+  const form = sampleEnquiry({ variant: 'parenthood', concern: 'IVF Insurance', company_name: undefined });
   const slot = { contact_date: '2030-01-07', contact_time: '10:30', contact_language: 'Hindi' };
   const chosen = await sent({ ...form, ...slot });
   expect(chosen).toMatchObject({
@@ -55,18 +55,20 @@ test('what a visitor sends is a case at once, due when they were told', async ()
     events: [{ kind: 'arrived', who: '', text: '' }],
   });
   expect(chosen.answers).toContainEqual(expect.objectContaining({ field: 'name', words: form.name }));
-  const unchosen = await sent(someForm());
+  const unchosen = await sent(sampleEnquiry());
   const aheadMs = Number(unchosen.dueAt) - Date.now();
   expect(aheadMs).toBeGreaterThan(0);
   expect(aheadMs).toBeLessThan(4 * 86_400_000);
 });
 
 test('the same person’s others stand beside a case, by phone and by e-mail, whatever form they came from', async () => {
-  const first = someAgent();
+  const first = sampleAgent();
   const agent = await sent(first, 'save_pos_data');
-  const byPhone = await sent(someForm({ phone: first.phone }));
-  const byEmail = await sent(someForm({ variant: 'corporate', email: String(first.email).toUpperCase() }));
-  await sent(someForm());
+  const byPhone = await sent(sampleEnquiry({ phone: first.phone }));
+  const byEmail = await sent(
+    sampleEnquiry({ variant: 'corporate', email: String(first.email).toUpperCase() }),
+  );
+  await sent(sampleEnquiry());
   const { others } = (await readCase(agent.id)) ?? {};
   expect(others?.map(({ id, register }) => [id, register])).toEqual([
     [byEmail.id, 'enquiries'],
@@ -75,7 +77,7 @@ test('the same person’s others stand beside a case, by phone and by e-mail, wh
 });
 
 test('a corrected name, phone or e-mail is the case’s, too', async () => {
-  const { id, reference } = await sent(someForm());
+  const { id, reference } = await sent(sampleEnquiry());
   await rowsOf(
     `update call_from_experts set name = 'Asha Rao', phone = '9811100099', email = 'Asha@Example.com' where reference = $1`,
     [reference],
@@ -89,7 +91,7 @@ test('a corrected name, phone or e-mail is the case’s, too', async () => {
 
 test('of two who take a case at once one gets it, and one event says so', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { id } = await sent(someForm());
+    const { id } = await sent(sampleEnquiry());
     const both = await Promise.all([0, 1].map((index) => actOnCase(id, { kind: 'take' }, adviser(index))));
     expect(both.filter(({ done }) => done)).toHaveLength(1);
     expect(both).toContainEqual({ done: false, refusal: 'somebody-else-has-it' });
@@ -104,7 +106,7 @@ test('of two who take a case at once one gets it, and one event says so', async 
 });
 
 test('what staff do with a case stands on it, and what is refused leaves nothing', async () => {
-  const { id } = await sent(someForm());
+  const { id } = await sent(sampleEnquiry());
   const act = (action: Parameters<typeof actOnCase>[1]) => actOnCase(id, action, adviser(0));
   await act({ kind: 'call', isAnswered: false, text: '' });
   await act({ kind: 'call', isAnswered: false, text: 'Twice' });
@@ -122,7 +124,7 @@ test('what staff do with a case stands on it, and what is refused leaves nothing
 });
 
 test('the database refuses to change or delete an event, and takes it along with its case', async () => {
-  const { id, reference } = await sent(someForm());
+  const { id, reference } = await sent(sampleEnquiry());
   const stays = 'An event of a case stays as it is';
   await expect(rowsOf(`update case_events set text = 'Nothing' where case_id = $1`, [id])).rejects.toThrow(
     stays,
@@ -138,7 +140,7 @@ test('who leaves leaves what they did, under their name', async () => {
   const [leaving] = await rowsOf<{ id: number }>(
     `insert into users (name, email, role) values ('Leela', 'leela@broker.example', 'adviser') returning id`,
   );
-  const { id } = await sent(someForm());
+  const { id } = await sent(sampleEnquiry());
   await actOnCase(id, { kind: 'take' }, { ...reader, name: 'Leela', id: leaving?.id ?? 0 });
   await rowsOf('delete from users where id = $1', [leaving?.id]);
   const { events, assignee, assigneeId } = (await readCase(id)) ?? {};
@@ -166,7 +168,7 @@ test('whichever register somebody is in, a case of theirs goes with the record a
 
 test('who is given a case hears of it by mail if they like, and the mail says nothing of the visitor', async () => {
   const [from, to] = [adviser(0), adviser(1)];
-  const form = someForm();
+  const form = sampleEnquiry();
   const { id, reference } = await sent(form);
   const handOver = { kind: 'hand-over', text: 'Speaks Hindi.' } as const;
   await actOnCase(id, { ...handOver, to }, from);
@@ -188,7 +190,7 @@ test('who is given a case hears of it by mail if they like, and the mail says no
 });
 
 test('of several things done at once all are done, or none', async () => {
-  const { id } = await sent(someForm());
+  const { id } = await sent(sampleEnquiry());
   const spoken = { kind: 'call', isAnswered: true, text: 'Thinks it over.' } as const;
   const tooLate = { kind: 'plan', dueAt: new Date(0), text: '' } as const;
   const by = adviser(0);

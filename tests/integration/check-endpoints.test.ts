@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent } from '../support/visitor.ts';
+import { newVisitor, sampleAgent } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -13,7 +13,7 @@ const fine = { status_code: 1, status_description: 'OK', data: {} };
 
 beforeAll(async () => {
   const { post } = await newVisitor();
-  await post('save_pos_data', someAgent({ phone: '9811111110', email: 'Known.Agent@example.com' }));
+  await post('save_pos_data', sampleAgent({ phone: '9811111110', email: 'Known.Agent@example.com' }));
   await rowsOf(
     `insert into corporate_insurance_forms (reference, name, phone, email) values ('AB2CD3EF', 'Ravi', '9822222220', 'shop@example.com')`,
   );

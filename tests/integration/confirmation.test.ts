@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -45,7 +45,7 @@ test('whoever gives an address is sent the number and what happens next, and not
   const marks = ['Xqzvname', 'Xqzvcity', 'Xqzvcompany'];
   const [name, city, company_name] = marks;
   const email = 'asha@mail.example';
-  const form = someForm({ name, city, company_name, email, variant: 'corporate' });
+  const form = sampleEnquiry({ name, city, company_name, email, variant: 'corporate' });
   const data = await saved(form);
   const [mail] = await owedTo(email);
   expect(mail?.reference).toBe(data?.reference);
@@ -60,11 +60,11 @@ test('whoever gives an address is sent the number and what happens next, and not
 
 test('without an address, or where nothing was recorded, there is no mail', async () => {
   const before = await rowsOf('select from mail.outgoing');
-  await saved(someForm());
-  const agent = someAgent({ email: 'agent@mail.example' });
+  await saved(sampleEnquiry());
+  const agent = sampleAgent({ email: 'agent@mail.example' });
   await saved(agent, 'save_pos_data');
   expect(await saved(agent, 'save_pos_data')).toEqual({ reason: 'known-agent' });
-  await saved({ ...someForm(), email: 'none@mail.example', variant: 'corporate', consent: false });
+  await saved({ ...sampleEnquiry(), email: 'none@mail.example', variant: 'corporate', consent: false });
   expect(await owedTo('none@mail.example')).toEqual([]);
   expect(await owedTo('agent@mail.example')).toHaveLength(1);
   expect(await rowsOf('select from mail.outgoing')).toHaveLength(before.length + 1);
@@ -72,7 +72,7 @@ test('without an address, or where nothing was recorded, there is no mail', asyn
 
 test('a save that is repeated confirms once', async () => {
   const email = 'repeated@mail.example';
-  const form = someForm({ email, variant: 'corporate' });
+  const form = sampleEnquiry({ email, variant: 'corporate' });
   for (let time = 0; time < 3; time++) await saved(form, 'save_lead_data', { 'idempotency-key': 'one-key' });
   expect(await owedTo(email)).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ test('a save that fails has not been counted', async () => {
 });
 
 test('the support department reads the same in the brand’s look, and the text as it always was', async () => {
-  const data = await saved(someForm());
+  const data = await saved(sampleEnquiry());
   const [delivery] = await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
     data?.reference,
   ]);

@@ -6,9 +6,9 @@ setEnvironment({ CAPTCHA: 'altcha' });
 import { allEndpoints } from '#main/all-endpoints.ts';
 import { tools } from '#tools/tools.ts';
 import { withSeed } from '../support/content-service.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
+import { samplePdf } from '../support/sample-documents.ts';
 import { solvedChallenge } from '../support/solved-challenge.ts';
-import { someAnswers } from '../support/some-answers.ts';
-import { somePdf } from '../support/some-documents.ts';
 import {
   type Answer,
   answerOf,
@@ -16,8 +16,8 @@ import {
   get,
   newVisitor,
   origin,
-  someAgent,
-  someForm,
+  sampleAgent,
+  sampleEnquiry,
 } from '../support/visitor.ts';
 
 /**
@@ -46,7 +46,7 @@ const check = (field: string, good: string, wrong: string): Line => ({
 });
 
 const person = () => {
-  const { name, phone } = someForm();
+  const { name, phone } = sampleEnquiry();
   return { name, phone, email: `p${phone}@example.com`, referrer_url: `${origin}/contact-us`, consent: true };
 };
 
@@ -63,7 +63,7 @@ function toolOf(key: string) {
   return tool;
 }
 
-const answersTo = (key: string) => ({ version: 1, answers: someAnswers(toolOf(key).questionnaire) });
+const answersTo = (key: string) => ({ version: 1, answers: sampleAnswers(toolOf(key).questionnaire) });
 
 const result = (key: string, data: string[]): Line => ({
   good: () => answersTo(key),
@@ -93,8 +93,8 @@ const posts: Record<string, Line> = {
   check_pos_email_details: check('email', 'new.agent@example.com', 'new.agent'),
   check_sme_phone_details: check('phone', '9820012347', '1234567890'),
   check_sme_email_details: check('email', 'new.shop@example.com', ''),
-  save_lead_data: save(() => someForm(), [{ city: '' }, 'city']),
-  save_pos_data: save(() => someAgent(), [{ email: '' }, 'email']),
+  save_lead_data: save(() => sampleEnquiry(), [{ city: '' }, 'city']),
+  save_pos_data: save(() => sampleAgent(), [{ email: '' }, 'email']),
   save_sme_data: save(
     () => ({
       ...person(),
@@ -222,6 +222,6 @@ async function sendResume(file: Buffer): Promise<Answer> {
 }
 
 async function uploadedResume(): Promise<string> {
-  const { body } = await sendResume(somePdf());
+  const { body } = await sendResume(samplePdf());
   return String(body.data?.upload ?? '');
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
-import { attemptsAt, latestHandOvers, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
+import { attemptsAt, latestCrmDeliveries, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -13,7 +13,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { verifyStandardWebhook } from '../support/standard-webhook.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 const mailbox = await openMailbox();
 
@@ -63,7 +63,7 @@ type Row = {
 /** Saves a form and gives its two deliveries. */
 async function saved(changes: Record<string, unknown> = {}) {
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', someForm(changes));
+  const { body } = await post('save_lead_data', sampleEnquiry(changes));
   const reference = String(body.data?.reference);
   const ids = await rowsOf<{ id: number; channel: string }>(
     'select id, channel from deliveries where reference = $1',
@@ -267,7 +267,7 @@ test('each attempt is noted with what came of it, nothing of what was sent, and 
     { outcome: 'The CRM answered 204.' },
   ]);
   // As staff read it; what waits with a reason they see apart.
-  const [newest] = await latestHandOvers(5);
+  const [newest] = await latestCrmDeliveries(5);
   expect(newest).toMatchObject({ deliveryId: handOver, reference, outcome: 'The CRM answered 204.' });
   expect(await attemptsAt(handOver)).toHaveLength(2);
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);

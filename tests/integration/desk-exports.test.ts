@@ -6,7 +6,7 @@ import { logExport } from '#desk/exports/export-log.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { someCase } from '../support/some-cases.ts';
+import { sampleCase } from '../support/sample-cases.ts';
 
 setEnvironment();
 withDatabase();
@@ -46,8 +46,8 @@ const referencesIn = (lines: string[]) => lines.map((line) => line.slice(1, 9));
 
 test('an adviser takes along the cases that they have, an overseer every one', async () => {
   const city = 'Kohima';
-  const mine = await someCase({ city, state: 'taken', assigneeId: ids.get('adviser') });
-  const nobodys = await someCase({ city });
+  const mine = await sampleCase({ city, state: 'taken', assigneeId: ids.get('adviser') });
+  const nobodys = await sampleCase({ city });
   const all = [mine.reference, nobodys.reference].sort();
   expect(referencesIn(await exported({ role: 'adviser', city }))).toEqual([mine.reference]);
   for (const role of ['administrator', 'compliance'] as const)
@@ -61,11 +61,11 @@ test('an adviser takes along the cases that they have, an overseer every one', a
 
 test('insurers are told of nobody who has not allowed it, or has taken it back', async () => {
   const city = 'Imphal';
-  const allowed = await someCase({ city, isShared: true });
-  const taken = await someCase({ city, isShared: true });
+  const allowed = await sampleCase({ city, isShared: true });
+  const taken = await sampleCase({ city, isShared: true });
   await rowsOf('update consents set withdrawn_at = now() where reference = $1', [taken.reference]);
-  await someCase({ city, isShared: false });
-  await someCase({ city });
+  await sampleCase({ city, isShared: false });
+  await sampleCase({ city });
   const asked = { role: 'compliance', city } as const;
   expect(referencesIn(await exported({ ...asked, readers: 'insurers' }))).toEqual([allowed.reference]);
   const ours = await exported(asked);
@@ -76,7 +76,7 @@ test('insurers are told of nobody who has not allowed it, or has taken it back',
 
 test('what visitors write is no formula, and what tells of a treatment is left out', async () => {
   const city = 'Aizawl';
-  await someCase({ city, name: '=HYPERLINK("https://elsewhere.example")', purpose: 'IVF Insurance' });
+  await sampleCase({ city, name: '=HYPERLINK("https://elsewhere.example")', purpose: 'IVF Insurance' });
   const [line] = await exported({ role: 'compliance', city });
   expect(line).toContain(`"'=HYPERLINK(""https://elsewhere.example"")"`);
   expect(line).not.toContain('IVF');
@@ -84,7 +84,7 @@ test('what visitors write is no formula, and what tells of a treatment is left o
 
 test('many rows come in many batches, each row once', async () => {
   const city = 'Agartala';
-  for (let made = 0; made < 3; made += 1) await someCase({ city });
+  for (let made = 0; made < 3; made += 1) await sampleCase({ city });
   await rowsOf(
     `insert into cases (reference, register, city, created_at) select 'AA2AA2AA', 'enquiries', $1, '2026-01-01'
      from generate_series(1, 1000)`,

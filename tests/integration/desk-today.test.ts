@@ -5,7 +5,7 @@ import { loadToday } from '#desk/screens/today/load-today.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -24,7 +24,9 @@ const actor = () => ({ id: adviser.id, name: adviser.name, isAdministrator: fals
 // A Monday, in calling hours.
 const monday = new Date('2026-11-30T11:04:00+05:30');
 
-async function sent(form: Record<string, unknown> = someForm()): Promise<{ id: number; reference: string }> {
+async function sent(
+  form: Record<string, unknown> = sampleEnquiry(),
+): Promise<{ id: number; reference: string }> {
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', form);
   const [found] = await rowsOf<{ id: number; reference: string }>(
@@ -91,7 +93,7 @@ test('nobody’s in another language are counted, not listed; who only reads is 
   await rowsOf(`insert into users_languages ("order", parent_id, value) values (1, $1, 'English')`, [
     adviser.id,
   ]);
-  const { id } = await sent({ ...someForm(), contact_language: 'Hindi' });
+  const { id } = await sent({ ...sampleEnquiry(), contact_language: 'Hindi' });
   const today = await loadToday(asStaff(adviser), monday);
   expect(today.nobodys.map((of) => of.id)).not.toContain(id);
   expect(today.inOtherLanguages).toBe(1);

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { allEndpoints } from '#main/all-endpoints.ts';
 import { log } from '#platform/log.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { answerOf, api, get, newVisitor, someForm } from '../support/visitor.ts';
+import { answerOf, api, get, newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment();
 
@@ -117,7 +117,7 @@ test.each(posts)('%s refuses a missing, foreign or cookieless token', async (end
 
 test.each(posts)('%s refuses a body of more than 64 KiB before its sender is looked at', async (endpoint) => {
   const { post } = await newVisitor();
-  const { status, body } = await post(endpoint, someForm({ notes: 'x'.repeat(65_536) }), { origin: '' });
+  const { status, body } = await post(endpoint, sampleEnquiry({ notes: 'x'.repeat(65_536) }), { origin: '' });
   expect([status, body.status_code]).toEqual([413, 0]);
 });
 

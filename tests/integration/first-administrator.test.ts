@@ -9,7 +9,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { checkPassword } from '#desk/session/check-login.ts';
 import { dropFirstPassword } from '#desk/session/first-password.ts';
 import { prepareDatabase } from '#main/prepare-database.ts';
-import { someOrigin, withSecondFactor } from '../support/authenticator.ts';
+import { sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
@@ -39,7 +39,7 @@ test('the password is in a file for this user alone, until the account asks for 
   const [, email = '', password = ''] = /^e-mail: (.+)\npassword: (.+)$/m.exec(text) ?? [];
   expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   expect(said).not.toContain(password);
-  expect(await checkPassword({ email, password, from: someOrigin })).toMatchObject({ account: { email } });
+  expect(await checkPassword({ email, password, from: sampleOrigin })).toMatchObject({ account: { email } });
 
   // Started again before anybody has logged in, it stays.
   expect(await start()).toBe('');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on' });
 withDatabase();
@@ -13,7 +13,7 @@ test.each(['save_lead_data', 'save_pos_data'])(
   'a repeated %s answers as the first did and stores nothing',
   async (endpoint) => {
     const { post } = await newVisitor();
-    const form = endpoint === 'save_pos_data' ? someAgent() : someForm();
+    const form = endpoint === 'save_pos_data' ? sampleAgent() : sampleEnquiry();
     const key = keyed();
     const first = await post(endpoint, form, key);
     const before = [
@@ -43,17 +43,17 @@ test.each(['save_lead_data', 'save_pos_data'])(
 test('the same key with another form is 409', async () => {
   const { post } = await newVisitor();
   const key = keyed();
-  const form = someForm();
+  const form = sampleEnquiry();
   await post('save_lead_data', form, key);
   const { status, body } = await post('save_lead_data', { ...form, city: 'Nagpur' }, key);
   expect([status, body.status_code, body.errors]).toEqual([409, 0, {}]);
   // A key belongs to its endpoint.
-  expect((await post('save_pos_data', someAgent(), key)).status).toBe(200);
+  expect((await post('save_pos_data', sampleAgent(), key)).status).toBe(200);
 });
 
 test('the same key at once, many times, makes one record and one answer', async () => {
   const { post } = await newVisitor();
-  const form = someForm();
+  const form = sampleEnquiry();
   const key = keyed();
   const before = await countOf('call_from_experts');
   const answers = await Promise.all(Array.from({ length: 10 }, () => post('save_lead_data', form, key)));
@@ -66,7 +66,7 @@ test('the same key at once, many times, makes one record and one answer', async 
 
 test('the same key at once for an agent: one record, nobody is taken for a second one', async () => {
   const { post } = await newVisitor();
-  const form = someAgent();
+  const form = sampleAgent();
   const key = keyed();
   const answers = await Promise.all(Array.from({ length: 5 }, () => post('save_pos_data', form, key)));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -77,8 +77,8 @@ test('the same key at once with two forms: one is saved, the other is 409', asyn
   const { post } = await newVisitor();
   const key = keyed();
   const answers = await Promise.all([
-    post('save_lead_data', someForm(), key),
-    post('save_lead_data', someForm(), key),
+    post('save_lead_data', sampleEnquiry(), key),
+    post('save_lead_data', sampleEnquiry(), key),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -86,7 +86,7 @@ test('the same key at once with two forms: one is saved, the other is 409', asyn
 test('a refused save leaves the key free', async () => {
   const { post } = await newVisitor();
   const key = keyed();
-  const form = someForm();
+  const form = sampleEnquiry();
   expect((await post('save_lead_data', { ...form, consent: false }, key)).status).toBe(422);
   expect((await post('save_lead_data', form, key)).status).toBe(200);
 });
@@ -94,7 +94,7 @@ test('a refused save leaves the key free', async () => {
 test('after 24 hours the key is new again', async () => {
   const { post } = await newVisitor();
   const key = keyed();
-  const form = someForm();
+  const form = sampleEnquiry();
   const first = await post('save_lead_data', form, key);
   await rowsOf(
     `update enquiry.idempotency_keys set created_at = now() - interval '25 hours' where key = $1`,
@@ -108,14 +108,14 @@ test('after 24 hours the key is new again', async () => {
 test('what cannot be a key is 400', async () => {
   const { post } = await newVisitor();
   for (const bad of ['', 'two words', 'x'.repeat(201)]) {
-    expect((await post('save_lead_data', someForm(), { 'idempotency-key': bad })).status, bad).toBe(400);
+    expect((await post('save_lead_data', sampleEnquiry(), { 'idempotency-key': bad })).status, bad).toBe(400);
   }
 });
 
 test('nothing of the form can be read from what is kept', async () => {
   const { post } = await newVisitor();
   const key = keyed();
-  const form = someForm();
+  const form = sampleEnquiry();
   await post('save_lead_data', form, key);
   const [kept] = await rowsOf('select * from enquiry.idempotency_keys where key = $1', [
     key['idempotency-key'],

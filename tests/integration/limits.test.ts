@@ -3,30 +3,30 @@ import { consume } from '#platform/rate-limits.ts';
 import { sharedState } from '#platform/shared-state.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { answerOf, api, newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { answerOf, api, newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 withDatabase();
 
 test('five saves an hour for one phone, however it is written and whichever endpoint it uses', async () => {
   const { post } = await newVisitor();
-  const { phone } = someForm();
+  const { phone } = sampleEnquiry();
   for (let save = 0; save < 4; save++)
-    expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
-  expect((await post('save_pos_data', someAgent({ phone }))).status).toBe(200);
+    expect((await post('save_lead_data', sampleEnquiry({ phone }))).status).toBe(200);
+  expect((await post('save_pos_data', sampleAgent({ phone }))).status).toBe(200);
   for (const written of [phone, `+91 ${phone}`, `0${phone}`]) {
-    const { status, headers, body } = await post('save_lead_data', someForm({ phone: written }));
+    const { status, headers, body } = await post('save_lead_data', sampleEnquiry({ phone: written }));
     expect([status, body.status_code, body.errors]).toEqual([429, 0, {}]);
     const wait = Number(headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
   }
-  expect((await post('save_pos_data', someAgent({ phone }))).status).toBe(429);
+  expect((await post('save_pos_data', sampleAgent({ phone }))).status).toBe(429);
 });
 
 test('five saves an hour for one e-mail', async () => {
   const { post } = await newVisitor();
-  const form = () => someForm({ email: 'Often@example.com', variant: 'corporate' });
+  const form = () => sampleEnquiry({ email: 'Often@example.com', variant: 'corporate' });
   for (let save = 0; save < 5; save++) expect((await post('save_lead_data', form())).status).toBe(200);
   expect((await post('save_lead_data', form())).status).toBe(429);
   expect((await post('save_lead_data', { ...form(), email: 'often@EXAMPLE.com' })).status).toBe(429);
@@ -34,9 +34,9 @@ test('five saves an hour for one e-mail', async () => {
 
 test('many at once cannot slip past the count', async () => {
   const { post } = await newVisitor();
-  const { phone } = someForm();
+  const { phone } = sampleEnquiry();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => post('save_lead_data', someForm({ phone }))),
+    Array.from({ length: 12 }, () => post('save_lead_data', sampleEnquiry({ phone }))),
   );
   const saved = answers.filter(({ status }) => status === 200);
   expect(saved).toHaveLength(5);
@@ -46,25 +46,25 @@ test('many at once cannot slip past the count', async () => {
 
 test('mistakes do not count as saves, and an hour later it goes on', async () => {
   const { post } = await newVisitor();
-  const { phone } = someForm();
+  const { phone } = sampleEnquiry();
   for (let mistake = 0; mistake < 8; mistake++) {
-    expect((await post('save_lead_data', someForm({ phone, consent: false }))).status).toBe(422);
+    expect((await post('save_lead_data', sampleEnquiry({ phone, consent: false }))).status).toBe(422);
   }
   for (let save = 0; save < 5; save++)
-    expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
+    expect((await post('save_lead_data', sampleEnquiry({ phone }))).status).toBe(200);
   // The limit is told before the mistakes are.
-  expect((await post('save_lead_data', someForm({ phone, consent: false }))).status).toBe(429);
+  expect((await post('save_lead_data', sampleEnquiry({ phone, consent: false }))).status).toBe(429);
   await rowsOf(`update call_from_experts set created_at = now() - interval '61 minutes' where phone = $1`, [
     phone,
   ]);
-  expect((await post('save_lead_data', someForm({ phone }))).status).toBe(200);
+  expect((await post('save_lead_data', sampleEnquiry({ phone }))).status).toBe(200);
 });
 
 test('300 attempts an hour for one address, and others go on', async () => {
   const { post } = await newVisitor();
   // One point each; what the fields say does not matter here.
   await rowsOf(`update limits.attempts set points = 300 where key like 'saves-per-address:%'`);
-  const { status, headers } = await post('save_lead_data', someForm({ consent: false }));
+  const { status, headers } = await post('save_lead_data', sampleEnquiry({ consent: false }));
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   // The endpoints that save nothing have a limit of their own.

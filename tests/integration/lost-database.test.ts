@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Cable, cableTo } from '../support/cuttable-database.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on' });
 let cable: Cable;
@@ -33,11 +33,11 @@ async function everything(): Promise<number[]> {
 test('a COMMIT that fails answers 500 and stores nothing; the repeat goes through', async () => {
   const { post } = await newVisitor();
   const saves = [
-    ['save_lead_data', someForm(), 'call_from_experts'],
-    ['save_pos_data', someAgent(), 'posp_agent_forms'],
+    ['save_lead_data', sampleEnquiry(), 'call_from_experts'],
+    ['save_pos_data', sampleAgent(), 'posp_agent_forms'],
   ] as const;
   for (const [endpoint, form, table] of saves) {
-    await post(endpoint, form.email ? someAgent() : someForm());
+    await post(endpoint, form.email ? sampleAgent() : sampleEnquiry());
     const before = await everything();
     await rowsOf(
       `create function no_commit() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
@@ -61,13 +61,13 @@ test('a COMMIT that fails answers 500 and stores nothing; the repeat goes throug
 
 test('while the database is away every save is a clear 503, and all is well once it is back', async () => {
   const { post } = await newVisitor();
-  const form = someForm();
+  const form = sampleEnquiry();
   const key = keyed();
   const before = await everything();
   await cable.cut();
   for (const [endpoint, body] of [
     ['save_lead_data', form],
-    ['save_pos_data', someAgent()],
+    ['save_pos_data', sampleAgent()],
     ['check_pos_phone_details', { phone: '9820012345' }],
   ] as const) {
     const answer = await post(endpoint, body, key);
@@ -89,7 +89,7 @@ test('a connection lost while the save is under way is a 503, and nothing is hal
   const before = await everything();
   // The statement's name, since its text is sent only once per connection.
   cable.cutAt('insert-enquiry_id');
-  const lost = await post('save_lead_data', someForm(), keyed());
+  const lost = await post('save_lead_data', sampleEnquiry(), keyed());
   await cable.mend();
   expect(lost.status).toBe(503);
   expect(await everything()).toEqual(before);
@@ -97,7 +97,7 @@ test('a connection lost while the save is under way is a 503, and nothing is hal
 
 test('a connection lost during COMMIT is a 503, and the repeat with the same key finds what was stored', async () => {
   const { post } = await newVisitor();
-  const form = someForm();
+  const form = sampleEnquiry();
   const key = keyed();
   const [before = 0] = await everything();
   cable.cutAt('commit');

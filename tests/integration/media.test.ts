@@ -6,16 +6,16 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { removeLeftFiles } from '#content/collections/upload/media-files.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
 import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
 import { filesOf } from '#content/collections/upload/upload-names.ts';
 import type { ListSource } from '#content/read/list-source.ts';
 import { mediaRoutes } from '#site/media/media-routes.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { logInAll, sendUpload } from '../support/roles-world.ts';
-import { someDocx, somePdf, someZip, wordParts } from '../support/some-documents.ts';
-import { someHugePng, somePhonePicture, somePicture } from '../support/some-pictures.ts';
+import { logInAll, sendUpload } from '../support/roles-setup.ts';
+import { sampleDocx, samplePdf, sampleZip, wordParts } from '../support/sample-documents.ts';
+import { sampleHugePng, samplePhonePicture, samplePicture } from '../support/sample-pictures.ts';
 
 /** Pictures and documents over the content service's endpoints, as an editor's screen sends them, and as visitors get them. */
 withDatabase();
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function sweepAsIfLater(): Promise<void> {
   const aWhileAgo = Date.now() / 1000 - 3600;
   for (const file of kept()) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);
-  await removeLeftFiles();
+  await removeOrphanedFiles();
 }
 
 type Sent = { id: number; url: string; thumbnailURL?: string; filename: string; width?: number };
@@ -53,7 +53,7 @@ async function uploaded(file: Buffer, name = 'Two advisers.JPG'): Promise<Sent> 
 }
 
 test('a picture is kept upright, in each width and kind, and nothing else that was in its file', async () => {
-  const doc = await uploaded(await somePhonePicture());
+  const doc = await uploaded(await samplePhonePicture());
   expect(doc).toMatchObject({
     filename: 'Two advisers.jpg',
     mimeType: 'image/jpeg',
@@ -97,16 +97,16 @@ test('what can be seen through stays so, and of a moving picture there is the fi
 test.each(['png', 'webp', 'avif', 'gif', 'jpeg'] as const)(
   'a %s is a picture, whatever it is called',
   async (format) => {
-    expect(await uploaded(await somePicture().toFormat(format).toBuffer(), 'photo.bin')).toMatchObject({
+    expect(await uploaded(await samplePicture().toFormat(format).toBuffer(), 'photo.bin')).toMatchObject({
       width: 800,
     });
   },
 );
 
 test.each([
-  ['in greys', () => somePicture().greyscale().jpeg()],
-  ['for print', () => somePicture().toColourspace('cmyk').jpeg()],
-  ['of sixteen bits', () => somePicture().toColourspace('rgb16').png()],
+  ['in greys', () => samplePicture().greyscale().jpeg()],
+  ['for print', () => samplePicture().toColourspace('cmyk').jpeg()],
+  ['of sixteen bits', () => samplePicture().toColourspace('rgb16').png()],
 ] as const)('a picture %s is one in the colours of the web', async (_what, make) => {
   const { url } = await uploaded(await make().toBuffer(), 'a.png');
   const { space, depth, hasProfile } = await sharp(path.join(dataDir, 'uploads', url)).metadata();
@@ -114,15 +114,15 @@ test.each([
 });
 
 test('a large one is kept as wide as screens are, a small one as it is', async () => {
-  const large = await uploaded(await somePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
+  const large = await uploaded(await samplePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
   expect(large).toMatchObject({ width: 1920, height: 960 });
-  expect(await uploaded(await somePicture({ width: 40, height: 30 }).png().toBuffer())).toMatchObject({
+  expect(await uploaded(await samplePicture({ width: 40, height: 30 }).png().toBuffer())).toMatchObject({
     width: 40,
   });
 });
 
 test('visitors get a file under its own kind and keep it for good, and no other file', async () => {
-  const { url } = await uploaded(await somePicture().jpeg().toBuffer());
+  const { url } = await uploaded(await samplePicture().jpeg().toBuffer());
   const answer = await site.request(url);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -155,7 +155,7 @@ test('visitors get a file under its own kind and keep it for good, and no other 
 });
 
 test('a document is shown as what it is, part by part, and runs nothing', async () => {
-  const pdf = somePdf();
+  const pdf = samplePdf();
   const { id, url } = await uploaded(pdf, 'Annual return 2026.pdf');
   expect(await documentOf(id, reader)).toMatchObject({ title: 'Two advisers at a desk', bytes: pdf.length });
   expect(await pictureOf(id, reader)).toBeUndefined();
@@ -172,7 +172,7 @@ test('a document is shown as what it is, part by part, and runs nothing', async 
 });
 
 test('staff find a file at the content service’s own address, too', async () => {
-  const { filename, url, thumbnailURL } = await uploaded(await somePicture().jpeg().toBuffer());
+  const { filename, url, thumbnailURL } = await uploaded(await samplePicture().jpeg().toBuffer());
   const answer = await sendUpload('editor', {
     method: 'GET',
     path: `/upload/file/${encodeURIComponent(filename)}`,
@@ -187,8 +187,8 @@ test('staff find a file at the content service’s own address, too', async () =
 
 const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);
 const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
-const jpeg = await somePicture().jpeg().toBuffer();
-const png = await somePicture().png().toBuffer();
+const jpeg = await samplePicture().jpeg().toBuffer();
+const png = await samplePicture().png().toBuffer();
 const joined = (...parts: Buffer[]) => Buffer.concat(parts);
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
@@ -201,8 +201,8 @@ test.each([
   ['a web page called picture', page, 'a.png', /neither a picture/],
   ['a web page called document', page, 'a.pdf', /neither a picture/],
   ['words', Buffer.from('Asha Rao'), 'a.jpg', /neither a picture/],
-  ['an archive', someZip(wordParts), 'a.zip', /neither a picture/],
-  ['a Word document', someDocx(), 'a.docx', /neither a picture/],
+  ['an archive', sampleZip(wordParts), 'a.zip', /neither a picture/],
+  ['a Word document', sampleDocx(), 'a.docx', /neither a picture/],
   ['a drawing', svg, 'a.svg', /SVG.*PNG/],
   ['a drawing called picture', svg, 'a.jpg', /SVG/],
   [
@@ -212,29 +212,29 @@ test.each([
     /SVG/,
   ],
   ['a phone’s own kind', heic, 'a.heic', /HEIC.*JPEG/],
-  ['a TIFF', await somePicture().tiff().toBuffer(), 'a.tiff', /neither a picture/],
+  ['a TIFF', await samplePicture().tiff().toBuffer(), 'a.tiff', /neither a picture/],
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'a.jpg', /damaged/],
   ['the first bytes of a JPEG', jpeg.subarray(0, 20), 'a.jpg', /damaged/],
   ['half a PNG', png.subarray(0, png.length / 2), 'a.png', /damaged/],
   ['a page that begins as a GIF', joined(Buffer.from('GIF89a/*'), page), 'a.gif', /damaged/],
   ['a page that begins as a JPEG', joined(Buffer.from('ffd8ff', 'hex'), page), 'a.jpg', /damaged/],
   ['a drawing that begins as a PNG', joined(png.subarray(0, 8), svg), 'a.png', /damaged/],
-  ['a bomb of pixels', someHugePng({ width: 30_000, height: 30_000 }), 'a.png', /50 million/],
+  ['a bomb of pixels', sampleHugePng({ width: 30_000, height: 30_000 }), 'a.png', /50 million/],
   [
     'a bomb that says it is huger',
-    someHugePng({ width: 2 ** 31 - 1, height: 2 }),
+    sampleHugePng({ width: 2 ** 31 - 1, height: 2 }),
     'a.png',
     /damaged|50 million/,
   ],
-  ['a thread', await somePicture({ width: 4000, height: 20 }).png().toBuffer(), 'a.png', /thirty times/],
-  ['a dot', await somePicture({ width: 4, height: 4 }).png().toBuffer(), 'a.png', /16 pixels/],
+  ['a thread', await samplePicture({ width: 4000, height: 20 }).png().toBuffer(), 'a.png', /thirty times/],
+  ['a dot', await samplePicture({ width: 4, height: 4 }).png().toBuffer(), 'a.png', /16 pixels/],
   ['too many bytes', joined(jpeg, Buffer.alloc(15 * 1024 * 1024)), 'a.jpg', /15 MB/],
-  ['a PDF with a script', somePdf(['<</S/JavaScript/JS(app.alert)>>']), 'a.pdf', /script/],
-  ['a PDF with a file in it', somePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'a.pdf', /another file/],
-  ['a PDF with a password', somePdf(['<</Encrypt 9 0 R>>']), 'a.pdf', /password/],
-  ['a program behind a PDF', joined(somePdf(), program), 'a.pdf', /damaged/],
-  ['an archive behind a PDF', joined(somePdf(), someZip(wordParts)), 'a.pdf', /damaged/],
-  ['half a PDF', somePdf().subarray(0, 200), 'a.pdf', /damaged/],
+  ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 'a.pdf', /script/],
+  ['a PDF with a file in it', samplePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'a.pdf', /another file/],
+  ['a PDF with a password', samplePdf(['<</Encrypt 9 0 R>>']), 'a.pdf', /password/],
+  ['a program behind a PDF', joined(samplePdf(), program), 'a.pdf', /damaged/],
+  ['an archive behind a PDF', joined(samplePdf(), sampleZip(wordParts)), 'a.pdf', /damaged/],
+  ['half a PDF', samplePdf().subarray(0, 200), 'a.pdf', /damaged/],
 ])('%s is refused with a sentence, and leaves nothing', async (_what, file, name, words) => {
   const { status, body } = await sendUpload('editor', { file, name, fields: { alt: 'Something' } });
   expect(status).toBe(400);
@@ -246,9 +246,9 @@ test.each([
 test.each([
   ['a web page', page, 400],
   ['a picture', jpeg, 400],
-  ['a PDF with a script', somePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
-  ['a program behind a PDF', joined(somePdf(), program), 400],
-  ['a PDF', somePdf(), 201],
+  ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
+  ['a program behind a PDF', joined(samplePdf(), program), 400],
+  ['a PDF', samplePdf(), 201],
 ])('of the documents that the law asks for, %s is judged, too', async (_what, file, answer) => {
   const fields = { title: 'Annual return', purpose: 'other' };
   const { status, body } = await sendUpload('editor', {
@@ -265,7 +265,7 @@ test.each([
 });
 
 test('what hides behind a picture does not come along', async () => {
-  const doc = await uploaded(joined(jpeg, page, someZip(wordParts)));
+  const doc = await uploaded(joined(jpeg, page, sampleZip(wordParts)));
   expect(doc.width).toBe(800);
   for (const file of kept()) {
     const bytes = fs.readFileSync(path.join(folder, file));
@@ -325,7 +325,7 @@ test('nothing is fetched from elsewhere, and a file’s facts are nobody’s to 
 test('a replaced file has another address, and the old one goes once that is settled', async () => {
   const { id, url } = await uploaded(jpeg);
   const old = kept();
-  const larger = await somePicture({ width: 1000, height: 500 }).jpeg().toBuffer();
+  const larger = await samplePicture({ width: 1000, height: 500 }).jpeg().toBuffer();
   const { body } = await sendUpload('editor', {
     method: 'PATCH',
     path: `/upload/${id}`,
@@ -367,7 +367,7 @@ test('the files of a deleted record go, what a crash left goes, and what is bein
   expect(kept()).toHaveLength(7);
   expect((await sendUpload('editor', { method: 'DELETE', path: `/upload/${id}` })).status).toBe(200);
   fs.writeFileSync(path.join(folder, 'new-0123456789abcdef-320.avif.part'), 'half');
-  await removeLeftFiles();
+  await removeOrphanedFiles();
   expect(kept()).toEqual(['new-0123456789abcdef-320.avif.part']);
   expect((await site.request(url)).status).toBe(404);
 });

@@ -6,15 +6,15 @@ setEnvironment();
 import type { PayloadRequest } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
+import { renderMail } from '#mail/layout/render-mail.tsx';
 import { readMailFacts } from '#mail/read-mail-facts.ts';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { continueSending, sendingOf, stopSending } from '#newsletter/issues/control-sending.ts';
 import type { IssueMail } from '#newsletter/issues/issue.ts';
 import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
-import { continueSending, sendingOf, stopSending } from '#newsletter/issues/steer-sending.ts';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
-import { leave } from '#newsletter/subscribers/leave.ts';
-import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
 import { personOf } from '#newsletter/subscribers/person-of.ts';
+import { leave } from '#newsletter/subscribers/unsubscribe.ts';
+import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
 import { newsletterEndpoints } from '#panel/endpoints/newsletter.endpoints.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -182,7 +182,7 @@ test('stopped in the middle it rests until somebody goes on, and who left meanwh
   expect(await stopSending(id)).toBe(true);
   await aWhileLater(60);
   expect(await sendNextBatch()).toBe(0);
-  await leave(leaveKeyOf(ids[3] ?? 0));
+  await leave(unsubscribeTokenOf(ids[3] ?? 0));
   expect([await continueSending(id), await continueSending(id)]).toEqual([true, false]);
   expect(await sendNextBatch()).toBe(3);
   expect(await recipients()).toEqual([1, 2, 3, 5, 6].map((number) => `reader${number}@mail.example`));
@@ -205,7 +205,7 @@ test('the mail has the words of its sending, whole addresses, and a way to leave
     subject,
     headers,
     text: plain,
-  } = await drawMail({
+  } = await renderMail({
     template: issueMail,
     data: mail.data,
     facts,
@@ -217,10 +217,10 @@ test('the mail has the words of its sending, whole addresses, and a way to leave
   expect(html).toContain(`${facts.brand} writes: `);
   expect(html).toContain('href="http://localhost:3000/cruise"');
   expect(html).toContain('href="http://localhost:3000/blogs-and-resources/words-stay"');
-  const leaveLink = `http://localhost:3000/newsletter/leave/${leaveKeyOf(reader)}`;
-  expect(html).toContain(`href="${leaveLink}"`);
+  const unsubscribeLink = `http://localhost:3000/newsletter/leave/${unsubscribeTokenOf(reader)}`;
+  expect(html).toContain(`href="${unsubscribeLink}"`);
   expect(headers).toMatchObject({
-    'List-Unsubscribe': `<${leaveLink}>`,
+    'List-Unsubscribe': `<${unsubscribeLink}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
 });

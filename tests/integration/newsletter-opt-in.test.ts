@@ -8,13 +8,13 @@ const { dataDir } = setEnvironment();
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
-import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
-import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
+import { handleNewsletterRequest } from '#newsletter/subscribers/handle-request.ts';
+import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
 import { sweepAll } from '#platform/retention.ts';
 import { withContentService } from '../support/content-service.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -44,7 +44,7 @@ async function ask(email: string, changes: Record<string, unknown> = {}) {
 /** As the worker does, whenever it comes to it. */
 async function takeUpAll(): Promise<void> {
   for (const { id } of await rowsOf<{ id: string }>('select id from enquiry.news_wishes'))
-    await takeUpWish({ wishId: id });
+    await handleNewsletterRequest({ wishId: id });
 }
 
 const subscribers = () =>
@@ -95,7 +95,7 @@ test('an address is on the list once the button behind its mail’s link was pre
   // What the link carried is stored in a form that confirms nothing.
   const token = path.split('/').at(-1) ?? '';
   await rowsOf('delete from mail.outgoing');
-  expect(await placesWith([token], dataDir)).toEqual([]);
+  expect(await findTraces([token], dataDir)).toEqual([]);
 });
 
 test('a link that is made up, too old, or replaced by a newer one holds no longer', async () => {
@@ -115,7 +115,7 @@ test('a link that is made up, too old, or replaced by a newer one holds no longe
 test('the answer is the same for an address that is new, waits, is on the list, or has left', async () => {
   const id = await subscribed('known@mail.example');
   const gone = await subscribed('gone@mail.example');
-  await press(`/newsletter/leave/${leaveKeyOf(gone)}`);
+  await press(`/newsletter/leave/${unsubscribeTokenOf(gone)}`);
   await ask('waits@mail.example');
   await takeUpAll();
   const answers = [];
@@ -149,21 +149,25 @@ test('nobody is written to twice in a day; who is on the list already is told so
 test('one press leaves, from a mail program too, and of the address no letter stays', async () => {
   const id = await subscribed('leaves@mail.example');
   await rowsOf('delete from mail.outgoing');
-  const path = `/newsletter/leave/${leaveKeyOf(id)}`;
+  const path = `/newsletter/leave/${unsubscribeTokenOf(id)}`;
   expect(await (await at(path)).text()).toContain('Leave the newsletter');
   expect((await subscribers())[0]?.state).toBe('confirmed');
   // RFC 8058: no cookie, no token, no origin.
   expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(200);
   expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', email: null, source: null }]);
-  expect(await placesWith(['leaves@mail'], dataDir)).toEqual([]);
+  expect(await findTraces(['leaves@mail'], dataDir)).toEqual([]);
   expect((await press(path)).status).toBe(200);
-  for (const key of [`${id}-${'x'.repeat(43)}`, `${id + 1}-${leaveKeyOf(id).split('-')[1]}`, 'nothing'])
+  for (const key of [
+    `${id}-${'x'.repeat(43)}`,
+    `${id + 1}-${unsubscribeTokenOf(id).split('-')[1]}`,
+    'nothing',
+  ])
     expect((await press(`/newsletter/leave/${key}`)).status, key).toBe(404);
 });
 
 test('who left and asks again confirms again, and an unconfirmed wish is over after seven days', async () => {
   const id = await subscribed('again@mail.example');
-  await press(`/newsletter/leave/${leaveKeyOf(id)}`);
+  await press(`/newsletter/leave/${unsubscribeTokenOf(id)}`);
   await rowsOf('update newsletter_subscribers set mailed_at = null');
   await ask('again@mail.example');
   await ask('never@mail.example');
@@ -173,15 +177,15 @@ test('who left and asks again confirms again, and an unconfirmed wish is over af
   await rowsOf('delete from mail.outgoing');
   await sweepAll(allPersonalData);
   expect(await subscribers()).toMatchObject([{ id, state: 'unsubscribed', email: null }]);
-  expect(await placesWith(['again@mail', 'never@mail'], dataDir)).toEqual([]);
+  expect(await findTraces(['again@mail', 'never@mail'], dataDir)).toEqual([]);
 });
 
 test('a tick for news beside an e-mail address on any form asks for a confirmation; without either, nothing does', async () => {
   const { post } = await newVisitor();
   const corporate = { variant: 'corporate', email: 'ticked@mail.example' };
-  await post('save_lead_data', someForm({ ...corporate, consent_news: true }));
-  await post('save_lead_data', someForm({ ...corporate, email: 'unticked@mail.example' }));
-  await post('save_lead_data', someForm({ consent_news: true }));
+  await post('save_lead_data', sampleEnquiry({ ...corporate, consent_news: true }));
+  await post('save_lead_data', sampleEnquiry({ ...corporate, email: 'unticked@mail.example' }));
+  await post('save_lead_data', sampleEnquiry({ consent_news: true }));
   await takeUpAll();
   const asked = (await mails()).filter(({ template }) => template === 'newsletter-confirm');
   expect(asked.map(({ recipient }) => recipient)).toEqual(['ticked@mail.example']);

@@ -25,8 +25,8 @@ import { sweepAll } from '#platform/retention.ts';
 import { mailMessages } from '#tools/result-mail/messages/messages.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -89,14 +89,14 @@ test('a mail is owed with the transaction, or not at all', async () => {
     throw new Error('The save failed.');
   });
   await expect(save).rejects.toThrow('The save failed.');
-  expect(await placesWith(['Xqzvnever'], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvnever'], dataDir)).toEqual([]);
 });
 
 test('it waits in one place, reaches whom it is for, and then nobody knows who that was', async () => {
   // What it promises, and this keeps.
   expect(mailMessages('en').notAsked).toContain('we do not keep your address');
   const { id, message_id } = await owed('Xqzvsent');
-  expect(await placesWith(['Xqzvsent'], dataDir)).toEqual(['mail.outgoing.data', 'mail.outgoing.recipient']);
+  expect(await findTraces(['Xqzvsent'], dataDir)).toEqual(['mail.outgoing.data', 'mail.outgoing.recipient']);
   await sendOutgoing({ outgoingId: id });
   const [letter = ''] = mailbox.mails;
   const [head = ''] = letter.split('\r\n\r\n');
@@ -106,7 +106,7 @@ test('it waits in one place, reaches whom it is for, and then nobody knows who t
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
   expect(head).toMatch(/^Content-Type: multipart\/alternative;/im);
   expect(letter.replace(/=\r\n/g, '')).toContain('https://www.example.com/risk-janampatri/result/Xqzvsent');
-  expect(await placesWith(['Xqzvsent'], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvsent'], dataDir)).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
   // A job that is worked on again after that sends nothing.
   await sendOutgoing({ outgoingId: id });
@@ -202,7 +202,7 @@ test('of a mail that failed nobody is remembered after thirty days, of one that 
     [given.id, waiting.id],
   ]);
   await sweepAll(allPersonalData);
-  expect(await placesWith(['Xqzvgiven'], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvgiven'], dataDir)).toEqual([]);
   expect(await rowOf(given.id)).toBeUndefined();
   expect(await rowOf(waiting.id)).toBeDefined();
   expect(await rowOf(young.id)).toBeDefined();
@@ -210,7 +210,7 @@ test('of a mail that failed nobody is remembered after thirty days, of one that 
 
 test('who deletes a record deletes the mails about it', async () => {
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', someForm());
+  const { body } = await post('save_lead_data', sampleEnquiry());
   const reference = String(body.data?.reference);
   const [about, other] = [await owed('Xqzvabout', reference), await owed('Xqzvother')];
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);

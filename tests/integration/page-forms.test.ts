@@ -16,7 +16,7 @@ import { limitKey } from '#platform/rate-limits.ts';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
 import { toolMailPage } from '../support/tool-mail-page.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withSeed();
 const helpline = '1800 123 4567';
@@ -42,7 +42,9 @@ const pages = [
     name: 'the call-back form',
     open: async () => '/call-back?from=/cruise&variant=general',
     send: (path: string) => path,
-    fields: () => ({ ...Object.fromEntries(Object.entries(someForm()).map(([k, v]) => textField(k, v))) }),
+    fields: () => ({
+      ...Object.fromEntries(Object.entries(sampleEnquiry()).map(([k, v]) => textField(k, v))),
+    }),
     kept: 'value="Asha D’Souza"',
     taken: 303,
     count: () => countOf('call_from_experts'),
@@ -52,7 +54,7 @@ const pages = [
     open: async () => '/forms/contact-us?from=/contact-us',
     send: (path: string) => path,
     fields: () => ({
-      ...Object.fromEntries(Object.entries(someForm()).map(([k, v]) => textField(k, v))),
+      ...Object.fromEntries(Object.entries(sampleEnquiry()).map(([k, v]) => textField(k, v))),
       variant: 'contact-us',
       email: `asha${people}@contact.example`,
       topic: 'other',
@@ -185,7 +187,7 @@ test('the form with a script goes on past that bound', async () => {
   await send(await opened(page), { ...page.fields(), moment: aMomentAgo() });
   await fillTheHour();
   const { post } = await newVisitor();
-  expect((await post('save_lead_data', someForm())).status).toBe(200);
+  expect((await post('save_lead_data', sampleEnquiry())).status).toBe(200);
 });
 
 test.each([

@@ -23,8 +23,8 @@ import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -41,12 +41,12 @@ beforeEach(() => {
 
 const someAdviser = { id: 1, name: 'Meera', isAdministrator: false };
 
-type Somebody = { reference: string; marks: string[] };
+type SamplePerson = { reference: string; marks: string[] };
 
 /** Saves a form through the real endpoint, works on its deliveries, and has staff note something. */
-async function somebody(endpoint: 'save_lead_data' | 'save_pos_data', word: string): Promise<Somebody> {
+async function somebody(endpoint: 'save_lead_data' | 'save_pos_data', word: string): Promise<SamplePerson> {
   const isAgent = endpoint === 'save_pos_data';
-  const form = someForm({
+  const form = sampleEnquiry({
     name: `${word} Name`,
     email: `${word}@mail.example`,
     city: `${word} City`,
@@ -94,7 +94,7 @@ test.each([
   'every place that holds something of an enquiry is in a definition, and is empty of it after its period: %s',
   async (endpoint, word, table) => {
     const { reference, marks } = await somebody(endpoint, word);
-    const places = await placesWith(marks, dataDir);
+    const places = await findTraces(marks, dataDir);
     const defined = allPersonalData.flatMap(({ place, columns }) =>
       place.endsWith('/') ? [place] : columns.map((column) => `${place}.${column}`),
     );
@@ -114,12 +114,12 @@ test.each([
 
     await age(reference, '24 months - 1 day');
     await takeOut();
-    expect(await placesWith(marks, dataDir)).toEqual(places);
+    expect(await findTraces(marks, dataDir)).toEqual(places);
 
     await age(reference, '24 months 1 day');
     const log = vi.spyOn(process.stdout, 'write').mockClear();
     await takeOut();
-    expect(await placesWith(marks, dataDir)).toEqual([]);
+    expect(await findTraces(marks, dataDir)).toEqual([]);
     const [line, ...more] = log.mock.calls.map(([text]) => JSON.parse(String(text)));
     expect(more).toEqual([]);
     expect(line).toEqual({
@@ -164,7 +164,7 @@ test('an administrator deletes a record, or several at once, and everything of t
     await somebody('save_lead_data', 'Yqzvtwo'),
     await somebody('save_lead_data', 'Yqzvstays'),
   ];
-  const before = await placesWith(stays.marks, dataDir);
+  const before = await findTraces(stays.marks, dataDir);
   const service = await contentService();
   const { docs } = await service.delete({
     collection: 'call-from-experts',
@@ -175,15 +175,15 @@ test('an administrator deletes a record, or several at once, and everything of t
   expect(docs).toHaveLength(2);
   await age(stays.reference, '1 hour');
   await takeOut();
-  for (const { marks } of [one, two]) expect(await placesWith(marks, dataDir)).toEqual([]);
-  expect(await placesWith(stays.marks, dataDir)).toEqual(before);
+  for (const { marks } of [one, two]) expect(await findTraces(marks, dataDir)).toEqual([]);
+  expect(await findTraces(stays.marks, dataDir)).toEqual(before);
 });
 
 test.each([200, 500])(
   'a delivery whose record is deleted while it is being sent is done with: %i',
   async (status) => {
     const { post } = await newVisitor();
-    const { body } = await post('save_lead_data', someForm());
+    const { body } = await post('save_lead_data', sampleEnquiry());
     const [handOver] = await rowsOf<{ id: number }>(
       `select id from deliveries where reference = $1 and channel = 'crm-webhook'`,
       [body.data?.reference],
@@ -220,7 +220,7 @@ test('a period that cannot be true deletes nothing', async () => {
   await rowsOf('update site_settings set retention_enquiries_months = 0');
   await expect(deleteExpired(allPersonalData)).rejects.toThrow('retention.enquiriesMonths');
   await rowsOf('update site_settings set retention_enquiries_months = 24');
-  expect(await placesWith(marks, dataDir)).not.toEqual([]);
+  expect(await findTraces(marks, dataDir)).not.toEqual([]);
 });
 
 test('staff set whole months within the limits, and only an administrator does', async () => {

@@ -4,7 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { type DrawDraft, draftDrawer } from '#desk/preview/draw-draft.tsx';
+import { draftRenderer, type RenderDraft } from '#desk/preview/render-draft.tsx';
 import { assets, captcha } from '#site/fixtures/site-fixture.ts';
 import { type ContentSource, contentSource } from '#site/publisher/content-source.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
@@ -15,7 +15,7 @@ import { withSeed } from '../support/content-service.ts';
 withSeed();
 
 let source: ContentSource;
-let drawDraft: DrawDraft;
+let renderDraft: RenderDraft;
 beforeAll(() => {
   const siteUrl = 'https://example.com';
   const locales = ['en'] as const;
@@ -29,7 +29,7 @@ beforeAll(() => {
   };
   source = contentSource({ sources: siteSources(locales), ...surroundings });
   const { loadSite, loadDraft } = source;
-  drawDraft = draftDrawer({ loadSite, loadDraft, siteUrl, captcha, scriptHashes: [] });
+  renderDraft = draftRenderer({ loadSite, loadDraft, siteUrl, captcha, scriptHashes: [] });
 });
 
 type Slug = 'pages' | 'blog-posts' | 'faqs' | 'news';
@@ -49,7 +49,7 @@ async function preview(
   collection: string,
   id: number,
 ): Promise<{ status: number; html: string; policy: string }> {
-  const answer = await drawDraft({ collection, id, locale: 'en' });
+  const answer = await renderDraft({ collection, id, locale: 'en' });
   const policy = answer.headers.get('content-security-policy') ?? '';
   return { status: answer.status, html: await answer.text(), policy };
 }
@@ -70,7 +70,7 @@ test('a draft of a page is drawn where it will stand, marked, framed by ourselve
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("form-action 'none'");
   expect(policy).toContain("connect-src 'none'");
-  const answer = await drawDraft({ collection: 'pages', id, locale: 'en' });
+  const answer = await renderDraft({ collection: 'pages', id, locale: 'en' });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await publicWords('/cruise')).not.toContain('A heading for tomorrow');

@@ -22,10 +22,10 @@ import { collectData } from '#privacy/person/collect-data.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
+import { createPersonalData, type SamplePerson } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { everythingOf, type Somebody } from '../support/everything-of.ts';
-import { placesWith } from '../support/places-with.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 /**
  * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
@@ -81,7 +81,7 @@ function linkTo(email: string): string | undefined {
   return links.at(-1);
 }
 
-async function openPage({ email }: Pick<Somebody, 'email'>): Promise<string> {
+async function openPage({ email }: Pick<SamplePerson, 'email'>): Promise<string> {
   await send('/privacy/request/ask', { email });
   const link = await vi.waitFor(() => linkTo(email) ?? Promise.reject(new Error('no link')), patience);
   const opened = await send(link, {});
@@ -117,7 +117,7 @@ async function step(name: string, user: Staff, kind: string, words = '') {
 }
 
 test('everybody is told the same, and a mail goes only to whom we know', async () => {
-  const known = await everythingOf('Pqzvknown');
+  const known = await createPersonalData('Pqzvknown');
   const answers = await Promise.all(
     [known.email, 'nobody@mail.example'].map(async (email) =>
       (await send('/privacy/request/ask', { email })).text(),
@@ -130,10 +130,10 @@ test('everybody is told the same, and a mail goes only to whom we know', async (
 });
 
 test('a link opens once, within its hour, for who presses, and only its digest is kept', async () => {
-  const known = await everythingOf('Pqzvonce');
+  const known = await createPersonalData('Pqzvonce');
   await send('/privacy/request/ask', { email: known.email });
   const link = await vi.waitFor(() => linkTo(known.email) ?? Promise.reject(new Error('no link')), patience);
-  expect(await placesWith([path.basename(link)], dataDir)).toEqual(['mail/']);
+  expect(await findTraces([path.basename(link)], dataDir)).toEqual(['mail/']);
   // A program that follows links spends nothing.
   for (let time = 0; time < 2; time += 1) expect((await routes.request(`${origin}${link}`)).status).toBe(200);
   const pressed = await Promise.all([send(link, {}), send(link, {})]);
@@ -150,7 +150,7 @@ test('a link opens once, within its hour, for who presses, and only its digest i
 });
 
 test('a person’s page shows all that we hold of them and nothing of another, in words and as JSON', async () => {
-  const [one, other] = [await everythingOf('Rqzvone'), await everythingOf('Rqzvother')];
+  const [one, other] = [await createPersonalData('Rqzvone'), await createPersonalData('Rqzvother')];
   const session = await openPage(one);
   const { html } = await look(session);
   for (const mark of one.marks) expect(html).toContain(mark);
@@ -160,7 +160,7 @@ test('a person’s page shows all that we hold of them and nothing of another, i
   const json = await (await routes.request(`${origin}/privacy/request/mine/data.json`, { headers })).text();
   const { places, files } = JSON.parse(json) as Awaited<ReturnType<typeof exportJson>>;
   // The same search as after the erasure: wherever something of theirs stands, the export has it.
-  const columnsWithTheirs = (await placesWith([...one.marks, one.email], dataDir)).filter(
+  const columnsWithTheirs = (await findTraces([...one.marks, one.email], dataDir)).filter(
     (place) => !place.endsWith('/'),
   );
   const exported = Object.entries(places).flatMap(([place, rows]) =>
@@ -181,7 +181,7 @@ test('a person’s page shows all that we hold of them and nothing of another, i
 });
 
 test('a consent is withdrawn at once, and only one’s own', async () => {
-  const [one, other] = [await everythingOf('Sqzvone'), await everythingOf('Sqzvother')];
+  const [one, other] = [await createPersonalData('Sqzvone'), await createPersonalData('Sqzvother')];
   const { token: csrfToken, cookie } = await look(await openPage(one));
   const consentsOf = (reference: string | undefined) =>
     rowsOf<{ id: number }>(
@@ -207,7 +207,7 @@ test('a consent is withdrawn at once, and only one’s own', async () => {
 });
 
 test('a correction is carried out by a press of staff, in the answers and in the column', async () => {
-  const one = await everythingOf('Tqzvone');
+  const one = await createPersonalData('Tqzvone');
   const { token: csrfToken, cookie } = await look(await openPage(one));
   const [reference = ''] = one.references;
   const correct = (which: string, right: string) =>
@@ -225,7 +225,7 @@ test('a correction is carried out by a press of staff, in the answers and in the
 });
 
 test('who gave no e-mail address is called first: nothing is shown or done before that', async () => {
-  const one = await everythingOf('Uqzvone');
+  const one = await createPersonalData('Uqzvone');
   const [reference = ''] = one.references;
   const ask = (last_digits: string) =>
     send('/privacy/request/ask-by-phone', {
@@ -254,7 +254,7 @@ test('who gave no e-mail address is called first: nothing is shown or done befor
 
 test('who is erased is found nowhere, in no column and no file, and another stays as they were', async () => {
   await rowsOf('delete from limits.attempts');
-  const [one, other] = [await everythingOf('Vqzvone'), await everythingOf('Vqzvother')];
+  const [one, other] = [await createPersonalData('Vqzvone'), await createPersonalData('Vqzvother')];
   await vi.waitFor(async () => {
     const [row] = await rowsOf<{ count: number }>(
       `select count(*)::int as count from deliveries where reference = any($1) and state = 'sent'`,
@@ -265,11 +265,11 @@ test('who is erased is found nowhere, in no column and no file, and another stay
     expect(await rowsOf(`select from mail.outgoing where state <> 'sent'`)).toEqual([]);
   }, patience);
   const theirs = [...one.marks, one.email];
-  const ofOther = await placesWith([...other.marks, other.email], dataDir);
+  const ofOther = await findTraces([...other.marks, other.email], dataDir);
   const { token: csrfToken, cookie } = await look(await openPage(one));
   expect((await send('/privacy/request/mine/erase', { csrfToken }, cookie)).status).toBe(422);
   expect((await send('/privacy/request/mine/erase', { csrfToken, sure: 'on' }, cookie)).status).toBe(303);
-  expect(await placesWith(theirs, dataDir)).toEqual(
+  expect(await findTraces(theirs, dataDir)).toEqual(
     expect.arrayContaining([
       'mail/',
       'files/',
@@ -283,7 +283,7 @@ test('who is erased is found nowhere, in no column and no file, and another stay
   // The last mail and our own people’s notice still go out; the CRM, which takes nothing here, is told by reference.
   await vi.waitFor(async () => {
     expect(await rowsOf(`select state from mail.outgoing where state <> 'sent'`)).toEqual([]);
-    expect(await placesWith([...one.marks.slice(0, 2), one.email], dataDir)).toEqual(['mail/']);
+    expect(await findTraces([...one.marks.slice(0, 2), one.email], dataDir)).toEqual(['mail/']);
   }, patience);
   await rowsOf(`update deliveries set state = 'sent' where subject = 'person.erased'`);
   const aDayAgo = Date.now() / 1000 - 2 * 86_400;
@@ -292,10 +292,10 @@ test('who is erased is found nowhere, in no column and no file, and another stay
     // A mail that was on its way may come a moment after the others.
     for (const file of fs.readdirSync(folder)) fs.utimesSync(path.join(folder, file), aDayAgo, aDayAgo);
     await sweepAll(allPersonalData);
-    expect(await placesWith(theirs, dataDir)).toEqual([]);
+    expect(await findTraces(theirs, dataDir)).toEqual([]);
   }, patience);
 
-  const left = await placesWith([...other.marks, other.email], dataDir);
+  const left = await findTraces([...other.marks, other.email], dataDir);
   expect(left).toEqual(ofOther);
   const [request] = await rowsOf<{ reference: string }>(
     'select reference from privacy_requests where id = $1',
@@ -327,7 +327,7 @@ test('who is erased is found nowhere, in no column and no file, and another stay
 
 test('what a law keeps stays whole, and the person is told', async () => {
   await rowsOf('delete from limits.attempts');
-  const one = await everythingOf('Wqzvone');
+  const one = await createPersonalData('Wqzvone');
   await rowsOf(
     `update site_settings_locales set privacy_held_back_agents_months = 'Records of agents: five years.'`,
   );
@@ -348,9 +348,9 @@ test('what a law keeps stays whole, and the person is told', async () => {
 test('an address never leads to what others sent with the number beside it', async () => {
   const phone = '9811122233';
   const victim = await newVisitor();
-  await victim.post('save_lead_data', someForm({ name: 'Xqzvvictim', phone }));
+  await victim.post('save_lead_data', sampleEnquiry({ name: 'Xqzvvictim', phone }));
   const { post } = await newVisitor();
-  await post('save_lead_data', someForm({ variant: 'corporate', email: 'thief@mail.example', phone }));
+  await post('save_lead_data', sampleEnquiry({ variant: 'corporate', email: 'thief@mail.example', phone }));
   const { rows } = await inTransaction(async (client) =>
     collectData(
       client,
@@ -363,7 +363,7 @@ test('an address never leads to what others sent with the number beside it', asy
 });
 
 test('a person names who may act for them, changes it, takes it back, and has it erased with the rest', async () => {
-  const one = await everythingOf('Nqzvone');
+  const one = await createPersonalData('Nqzvone');
   const session = await openPage(one);
   const { token: csrfToken, cookie } = await look(session);
   const ask = (wish: string, nominee: Record<string, string> = {}) =>
@@ -393,11 +393,11 @@ test('a person names who may act for them, changes it, takes it back, and has it
 
   expect((await ask('forget-nominee')).status).toBe(303);
   expect((await look(session)).html).not.toContain('Nqzvnext');
-  expect(await placesWith(['Nqzvfirst', 'Nqzvnext'], dataDir)).toEqual([]);
+  expect(await findTraces(['Nqzvfirst', 'Nqzvnext'], dataDir)).toEqual([]);
 
   expect((await ask('nominate', { nominee: 'Nqzvlast Rao', contact: '9822222222' })).status).toBe(303);
-  expect(await placesWith(['Nqzvlast'], dataDir)).toEqual(['public.privacy_requests.nominee_name']);
+  expect(await findTraces(['Nqzvlast'], dataDir)).toEqual(['public.privacy_requests.nominee_name']);
   await ask('erase', { sure: 'on' });
   expect(await step('erase', administrator, 'erasure')).toMatchObject({ status: 200 });
-  expect(await placesWith(['Nqzvlast', '9822222222'], dataDir)).toEqual([]);
+  expect(await findTraces(['Nqzvlast', '9822222222'], dataDir)).toEqual([]);
 });

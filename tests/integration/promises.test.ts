@@ -11,7 +11,7 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
 import { actOnCase } from '#cases/act-on-case.ts';
-import { keepOwnCall } from '#cases/status/own-call-cookie.ts';
+import { setOwnCallCookie } from '#cases/status/own-call-cookie.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
@@ -30,40 +30,40 @@ import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
 import { callingDayAfter } from '#forms/calling-times.ts';
 import { consentPurposes } from '#forms/consents.ts';
+import { ConsentBox } from '#forms/controls/consent-box.tsx';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
-import { ConsentBox } from '#forms/draw/consent-box.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
+import { renderMail } from '#mail/layout/render-mail.tsx';
 import { readMailFacts } from '#mail/read-mail-facts.ts';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
 import { checkEnvironment } from '#main/doctor/environment.ts';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { confirm } from '#newsletter/subscribers/confirm.ts';
-import { leave } from '#newsletter/subscribers/leave.ts';
-import { leaveKeyOf } from '#newsletter/subscribers/leave-key.ts';
-import { takeUpWish } from '#newsletter/subscribers/take-up-wish.ts';
+import { handleNewsletterRequest } from '#newsletter/subscribers/handle-request.ts';
+import { leave } from '#newsletter/subscribers/unsubscribe.ts';
+import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
 import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
 import { sign } from '#platform/secrets.ts';
-import { minutesGood } from '#privacy/access/keys.ts';
+import { validMinutes } from '#privacy/access/access-tokens.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
 import { contentSecurityPolicy } from '#site/document/policy.ts';
-import { countWithoutResults, keptDays } from '#site/search/searches-without-results.ts';
+import { countWithoutResults, retentionDays } from '#site/search/searches-without-results.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { startVisitCounter } from '#site/visits/visit-counter.ts';
-import { visitsKeptMonths } from '#site/visits/visits-kept.ts';
-import { keepDraft } from '#tools/journey/server/draft-cookie.ts';
+import { visitRetentionMonths } from '#site/visits/visit-retention.ts';
+import { setDraftCookie } from '#tools/journey/server/draft-cookie.ts';
 import { readDraft } from '#tools/store/drafts.ts';
-import { findResult, forgetResult, saveResult } from '#tools/store/results.ts';
+import { deleteResult, findResult, saveResult } from '#tools/store/results.ts';
 import { fertilitySurveyTool } from '#tools/survey/fertility-survey.tool.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { somePdf } from '../support/some-documents.ts';
-import { api, newVisitor, origin, someAgent, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { samplePdf } from '../support/sample-documents.ts';
+import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 /**
  * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
@@ -141,9 +141,9 @@ promise(
   'A program looks every day and deletes what is older, with its mails, its consents and our notes.',
   policy,
   async () => {
-    const old = await save(someForm());
-    const oldAgent = await save(someAgent(), 'save_pos_data');
-    const young = await save(someForm());
+    const old = await save(sampleEnquiry());
+    const oldAgent = await save(sampleAgent(), 'save_pos_data');
+    const young = await save(sampleEnquiry());
     for (const table of ['call_from_experts', 'posp_agent_forms']) {
       await rowsOf(`update ${table} set created_at = now() - interval '25 months' where reference <> $1`, [
         young,
@@ -154,21 +154,21 @@ promise(
     ]);
     const adviser = { ...staff.adviser, isAdministrator: false };
     expect(await actOnCase(id, { kind: 'note', text: `Of ${old}` }, adviser)).toEqual({ done: true });
-    expect(await placesWith([old], dataDir)).toContain('public.case_events.text');
+    expect(await findTraces([old], dataDir)).toContain('public.case_events.text');
     const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     // As `main` starts it, the queue included.
     const stop = await startRetention(allPersonalData);
-    await vi.waitFor(async () => expect(await placesWith([old, oldAgent], dataDir)).toEqual([]), {
+    await vi.waitFor(async () => expect(await findTraces([old, oldAgent], dataDir)).toEqual([]), {
       timeout: 20_000,
       interval: 200,
     });
     stop();
     log.mockRestore();
-    expect(await placesWith([young], dataDir)).toContain('public.call_from_experts.reference');
+    expect(await findTraces([young], dataDir)).toContain('public.call_from_experts.reference');
   },
 );
 
-const someResult = {
+const sampleResult = {
   questionnaire: 'fertility-survey',
   version: 1,
   locale: 'en',
@@ -189,7 +189,7 @@ promise('the result of a tool, with its answers, for {resultDays};', policy, asy
       overrideAccess: true,
       depth: 0,
     });
-  const [old, young] = [await saveResult(someResult), await saveResult(someResult)];
+  const [old, young] = [await saveResult(sampleResult), await saveResult(sampleResult)];
   await rowsOf(`update tools.results set created_at = now() - interval '6 days' where id = $1`, [old]);
   expect(await findResult(old)).toBeDefined();
   await set(5);
@@ -200,13 +200,13 @@ promise('the result of a tool, with its answers, for {resultDays};', policy, asy
   expect(await rowsOf('select * from tools.finished')).toEqual([
     { questionnaire: 'fertility-survey', version: 1, band: 'not-found', is_partner: false, times: 1 },
   ]);
-  await forgetResult(young);
+  await deleteResult(young);
 });
 
 promise('Cookie and draft are gone after 24 hours.', policy, async () => {
   const place = { tool: fertilitySurveyTool, base: '/survey', locale: 'en' as const, isPartner: false };
   const app = new Hono().get('/', async (c) => {
-    await keepDraft(c, place, { found: 'no' });
+    await setDraftCookie(c, place, { found: 'no' });
     return c.text('');
   });
   const cookie = (await app.request('/')).headers.get('set-cookie') ?? '';
@@ -266,13 +266,13 @@ promise('Each other purpose has its own box, which is never ticked in advance.',
 
 promise('Only the first is needed to send the form.', policy, async () => {
   const { post } = await newVisitor();
-  expect((await post('save_lead_data', someForm())).status).toBe(200);
-  const without = await post('save_lead_data', someForm({ consent: false, consent_share: true }));
+  expect((await post('save_lead_data', sampleEnquiry())).status).toBe(200);
+  const without = await post('save_lead_data', sampleEnquiry({ consent: false, consent_share: true }));
   expect(without.body.errors).toEqual({ consent: expect.any(String) });
 });
 
 promise('We store the wording of each box, the time, and the page with your record.', policy, async () => {
-  const reference = await save(someForm({ referrer_url: `${origin}/cruise`, consent_news: true }));
+  const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, consent_news: true }));
   const stored = await consentsOf(reference);
   expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(
     consentPurposes.map((purpose) => [purpose, formMessages('en').consents[purpose].text]),
@@ -289,7 +289,7 @@ for (const [words, text] of [
   ['our staff note in your record when you took it back.', requestPage],
 ] as const) {
   promise(words, text, async () => {
-    const [consent] = await consentsOf(await save(someForm()));
+    const [consent] = await consentsOf(await save(sampleEnquiry()));
     const withdrawnAt = '2026-11-22T06:30:00.000Z';
     const service = await contentService();
     const options = { id: consent?.id ?? 0, data: { withdrawnAt }, user: staff.adviser, ...asStaff };
@@ -304,11 +304,11 @@ for (const [words, text] of [
 }
 
 promise('your record goes, with its mails, its consents and our notes', requestPage, async () => {
-  const reference = await save(someForm());
+  const reference = await save(sampleEnquiry());
   const service = await contentService();
   const where = { reference: { equals: reference } };
   await service.delete({ collection: 'call-from-experts', where, user: staff.administrator, ...asStaff });
-  expect(await placesWith([reference], dataDir)).toEqual([]);
+  expect(await findTraces([reference], dataDir)).toEqual([]);
 });
 
 promise(
@@ -329,12 +329,12 @@ promise(
 );
 
 promise('another one keeps it open for 30 minutes, in that browser only', policy, () => {
-  expect(minutesGood.session).toBe(30);
+  expect(validMinutes.session).toBe(30);
 });
 
 promise('a link in a mail, good for an hour and one use', policy, () => {
   // That it opens once: `privacy-requests.test.ts`.
-  expect(minutesGood.link).toBe(60);
+  expect(validMinutes.link).toBe(60);
 });
 
 for (const [text, where] of [
@@ -370,7 +370,7 @@ promise(
     await allowanceOfAddress('dialog', address);
     await allowanceOfAddress('page', address);
     expect(await counters()).toHaveLength(2);
-    expect(await placesWith([address], dataDir)).toEqual([]);
+    expect(await findTraces([address], dataDir)).toEqual([]);
     const [{ last } = { last: 0 }] = await rowsOf<{ last: number }>(
       'select max(expire)::float8 as last from limits.attempts',
     );
@@ -387,11 +387,11 @@ promise('the same of a number or address that a form checks for a registration',
   await post('check_pos_phone_details', { phone });
   const kept = `select key from limits.attempts where key like 'checks-per-person:%'`;
   expect(await rowsOf(kept)).toHaveLength(1);
-  expect(await placesWith([phone], dataDir)).toEqual([]);
+  expect(await findTraces([phone], dataDir)).toEqual([]);
 });
 
 promise('The page that you came from, the campaign that its address named', policy, async () => {
-  const reference = await save(someForm({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
+  const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
   const [row] = await rowsOf('select referrer_url, campaign from call_from_experts where reference = $1', [
     reference,
   ]);
@@ -401,8 +401,8 @@ promise('The page that you came from, the campaign that its address named', poli
 promise('if you gave an e-mail address, to confirm by one mail that we have it', policy, async () => {
   const email = 'asha@promised.example';
   const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
-  const reference = await save(someForm({ email, variant: 'corporate' }));
-  await save(someForm());
+  const reference = await save(sampleEnquiry({ email, variant: 'corporate' }));
+  await save(sampleEnquiry());
   expect(await mails()).toEqual([{ reference }]);
 });
 
@@ -425,7 +425,7 @@ promise('Nothing that you type into a form is put into a web address', policy, a
   const html = await opened.text();
   expect(html).toMatch(/<form[^>]* action="\/call-back" method="post"/);
   const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  const form = { ...someForm(), consent: 'on', from: '/cruise?name=Asha', csrfToken, website: '' };
+  const form = { ...sampleEnquiry(), consent: 'on', from: '/cruise?name=Asha', csrfToken, website: '' };
   const body = new URLSearchParams({ ...form, moment: signedMoment(Date.now() - 10_000) });
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   const sent = await routes.request(`${origin}/call-back`, {
@@ -440,7 +440,7 @@ promise('Nothing that you type into a form is put into a web address', policy, a
 
 promise("or into the website's own logs", policy, async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const form = someForm({ name: 'Qqzvlog', city: 'Qqzvcity' });
+  const form = sampleEnquiry({ name: 'Qqzvlog', city: 'Qqzvcity' });
   const reference = await save(form);
   // Nobody takes the hand-over, which is logged.
   for (const { id } of await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
@@ -474,13 +474,13 @@ promise('We keep none of the answers.', eligibilityMessages('en').intro, async (
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('location') ?? '').not.toContain('?');
   }
-  expect(await placesWith(['zebrafinch'], dataDir)).toEqual([]);
+  expect(await findTraces(['zebrafinch'], dataDir)).toEqual([]);
 });
 
 const ofAgents = thanksMessages('en').agents.next({ hours: '', series: '' });
 promise('We call you on the next working day at the latest', ofAgents, async () => {
   const { post } = await newVisitor();
-  const { body } = await post('save_pos_data', someAgent());
+  const { body } = await post('save_pos_data', sampleAgent());
   const [due] = await rowsOf<{ day: string }>(
     `select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day from cases where reference = $1`,
     [body.data?.reference],
@@ -507,7 +507,7 @@ promise(
   policy,
   async () => {
     const routes = new Hono().get('/', (c) => {
-      keepOwnCall(c, '/status', 17);
+      setOwnCallCookie(c, '/status', 17);
       return c.text('');
     });
     const [cookie = '', ...others] = (await routes.request('/')).headers.getSetCookie();
@@ -528,7 +528,7 @@ promise(
   'The words of a search that found nothing are kept for 90 days with the day and how often they came, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
   policy,
   async () => {
-    expect(keptDays).toBe(90);
+    expect(retentionDays).toBe(90);
     const columns = await rowsOf<{ name: string }>(
       `select column_name as name from information_schema.columns
         where table_schema = 'search' and table_name = 'in_vain' order by ordinal_position`,
@@ -582,7 +582,7 @@ promise(
     await database().query(
       `insert into desk.page_visits select (current_date - make_interval(months => $1, days => d))::date, '/old', 5
          from unnest(array[-3, 3]) d`,
-      [visitsKeptMonths],
+      [visitRetentionMonths],
     );
     const counter = startVisitCounter();
     counter.count('/', 'A browser');
@@ -610,14 +610,14 @@ promise('unless the form shows the sign of reCAPTCHA: then Google runs it.', pol
 /** A file as a candidate sends it; with an application, what it is saved under. */
 async function sendResume(mark: string): Promise<string> {
   async function* content() {
-    yield somePdf([], mark);
+    yield samplePdf([], mark);
   }
   const received = await receiveUpload({ name: 'cv.pdf', content: content() });
   return 'value' in received ? received.value : '';
 }
 
 async function applyWith(mark: string): Promise<number> {
-  const { name, phone } = someForm();
+  const { name, phone } = sampleEnquiry();
   const form = { name, phone, email: `a${phone}@mail.example`, position: 'Claims', consent: true };
   const reference = await save({ ...form, upload: await sendResume(mark) }, 'save_resume');
   const [record] = await rowsOf<{ id: number }>('select id from resumes where reference = $1', [reference]);
@@ -660,18 +660,18 @@ promise(
     await deleteExpired(allPersonalData);
     await sweepAll(allPersonalData);
     log.mockRestore();
-    expect(await placesWith(['Xqzvold'], dataDir)).toEqual([]);
-    expect(await placesWith(['Xqzvyoung'], dataDir)).toEqual(['files/']);
+    expect(await findTraces(['Xqzvold'], dataDir)).toEqual([]);
+    expect(await findTraces(['Xqzvyoung'], dataDir)).toEqual(['files/']);
   },
 );
 
 promise('A file that you chose and did not send is deleted after a day.', career, async () => {
   await sendResume('Xqzvunsent');
   await sweepAll(allPersonalData);
-  expect(await placesWith(['Xqzvunsent'], dataDir)).toEqual(['files/']);
+  expect(await findTraces(['Xqzvunsent'], dataDir)).toEqual(['files/']);
   await rowsOf(`update enquiry.uploads set created_at = now() - interval '1 day' where resume_id is null`);
   await sweepAll(allPersonalData);
-  expect(await placesWith(['Xqzvunsent'], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvunsent'], dataDir)).toEqual([]);
 });
 
 promise(
@@ -685,7 +685,7 @@ promise(
       [undefined, { done: false, refusal: 'sharing-not-allowed' }],
       [true, { done: true }],
     ] as const) {
-      const reference = await save(someForm({ consent_share }));
+      const reference = await save(sampleEnquiry({ consent_share }));
       const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
       expect(await actOnCase(found?.id ?? 0, share, by)).toEqual(outcome);
     }
@@ -707,7 +707,7 @@ promise(
 );
 
 promise('insurers get it only if you agree to that', notice, async () => {
-  const reference = await save(someForm({ consent_share: true }));
+  const reference = await save(sampleEnquiry({ consent_share: true }));
   // Even then no program sends it to one: our people do.
   expect(
     await rowsOf('select channel, recipient from deliveries where reference = $1 order by channel', [
@@ -724,7 +724,7 @@ async function wished(email: string): Promise<string> {
   const { post } = await newVisitor();
   await post('subscribe_newsletter', { email, consent_news: true });
   for (const { id } of await rowsOf<{ id: string }>('select id from enquiry.news_wishes'))
-    await takeUpWish({ wishId: id });
+    await handleNewsletterRequest({ wishId: id });
   const [mail] = await rowsOf<{ data: { confirm: string } }>(
     `delete from mail.outgoing where recipient = $1 returning data`,
     [email],
@@ -745,14 +745,14 @@ promise(
     expect(await readers()).toMatchObject([{ state: 'pending' }]);
     expect(await confirm(token)).toBe(true);
     expect(await readers()).toMatchObject([{ state: 'confirmed' }]);
-    const leaveLink = 'https://www.example.com/newsletter/leave/12-abcDEF';
-    const { html, text } = await drawMail({
+    const unsubscribeLink = 'https://www.example.com/newsletter/leave/12-abcDEF';
+    const { html, text } = await renderMail({
       template: issueMail,
-      data: { ...issueMail.example, leave: leaveLink },
+      data: { ...issueMail.example, leave: unsubscribeLink },
       facts: await readMailFacts('en'),
       locale: 'en',
     });
-    for (const mail of [html, text]) expect(mail).toContain(leaveLink);
+    for (const mail of [html, text]) expect(mail).toContain(unsubscribeLink);
   },
 );
 
@@ -772,9 +772,9 @@ promise(
     await sweepAll(allPersonalData);
     const [stays, ...others] = await readers();
     expect([stays?.state, others]).toEqual(['confirmed', []]);
-    await leave(leaveKeyOf(stays?.id ?? 0));
+    await leave(unsubscribeTokenOf(stays?.id ?? 0));
     expect(await readers()).toMatchObject([{ state: 'unsubscribed', email: null }]);
-    expect(await placesWith(['stays@mail', 'waits@mail'], dataDir)).toEqual([]);
+    expect(await findTraces(['stays@mail', 'waits@mail'], dataDir)).toEqual([]);
   },
 );
 

@@ -5,14 +5,14 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { removeForgottenFiles } from '#enquiry/uploads/forget-uploads.ts';
+import { removeOrphanedUploadFiles } from '#enquiry/uploads/delete-unclaimed-uploads.ts';
 import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
 import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { somePdf } from '../support/some-documents.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { samplePdf } from '../support/sample-documents.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -20,7 +20,7 @@ withContentService();
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 let staff: Record<'administrator' | 'adviser' | 'editor', Staff>;
 let resumeId = 0;
-const content = somePdf([], 'Asha');
+const content = samplePdf([], 'Asha');
 
 beforeAll(async () => {
   staff = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   const received = await receiveUpload({ name: 'आशा “CV”.pdf', content: pieces() });
   const { post } = await newVisitor();
-  const { name, phone } = someForm();
+  const { name, phone } = sampleEnquiry();
   const form = { name, phone, email: 'asha@mail.example', position: 'Claims', consent: true };
   const { status } = await post('save_resume', {
     ...form,
@@ -105,7 +105,7 @@ test('applications are read by advisers, made by nobody but the form, and delete
   for (const user of [staff.adviser, staff.editor])
     await expect(remove(user)).rejects.toThrow(/not allowed/i);
   await remove(staff.administrator);
-  await removeForgottenFiles();
+  await removeOrphanedUploadFiles();
   expect(await downloads()).toEqual([]);
-  expect(await placesWith(['आशा', 'asha@mail.example'], dataDir)).toEqual([]);
+  expect(await findTraces(['आशा', 'asha@mail.example'], dataDir)).toEqual([]);
 });

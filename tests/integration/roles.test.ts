@@ -5,6 +5,7 @@ setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
 import { withDatabase } from '../support/database.ts';
+import { docOf, expectAccess, rowOf, ruledFields, valueAt } from '../support/expect-access.ts';
 import {
   collectionRights,
   endpointRights,
@@ -14,8 +15,7 @@ import {
   secretFields,
   staffRoles,
 } from '../support/rights.ts';
-import { docOf, expectDoor, rowOf, ruledFields, valueAt } from '../support/roles-door.ts';
-import { askService, fillEveryCollection, type Ids, logInAll, withSomeSeed } from '../support/roles-world.ts';
+import { askService, fillEveryCollection, type Ids, logInAll, withSomeSeed } from '../support/roles-setup.ts';
 
 /**
  * Each role at each door of the content service: what `rights.ts` allows is allowed, everything else is refused, over
@@ -64,11 +64,11 @@ describe.each(Object.entries(collectionRights))('%s', (slug, rights) => {
     const own = `/${slug}/${ids[slug]}`;
     const isOpen = rights.read.includes(who);
     for (const path of [`/${slug}?depth=0&limit=1`, own])
-      await expectDoor(who, { method: 'GET', path, isOpen, answers: [200] });
+      await expectAccess(who, { method: 'GET', path, isOpen, answers: [200] });
     const count = { method: 'GET', path: `/${slug}/count`, answers: [200] };
-    await expectDoor(who, { ...count, isOpen: isOpen && who !== 'nobody' });
+    await expectAccess(who, { ...count, isOpen: isOpen && who !== 'nobody' });
     if (rights.versions)
-      await expectDoor(who, {
+      await expectAccess(who, {
         method: 'GET',
         path: `/${slug}/versions?depth=0&limit=1`,
         isOpen: rights.versions.includes(who),
@@ -81,21 +81,21 @@ describe.each(Object.entries(collectionRights))('%s', (slug, rights) => {
     const before = await rowOf(slug, ids[slug]);
     const isOpen = { create: rights.create.includes(who), update: rights.update.includes(who) };
     // What is refused for what it says has been let in.
-    await expectDoor(who, {
+    await expectAccess(who, {
       method: 'POST',
       path: `/${slug}`,
       body: {},
       isOpen: isOpen.create,
       answers: [201, 400],
     });
-    await expectDoor(who, { method: 'PATCH', path: own, body: {}, isOpen: isOpen.update, answers: [200] });
+    await expectAccess(who, { method: 'PATCH', path: own, body: {}, isOpen: isOpen.update, answers: [200] });
     const many = `/${slug}?where[id][equals]=${ids[slug]}`;
-    await expectDoor(who, { method: 'PATCH', path: many, body: {}, isOpen: isOpen.update, answers: [200] });
+    await expectAccess(who, { method: 'PATCH', path: many, body: {}, isOpen: isOpen.update, answers: [200] });
     if (rights.delete.includes(who)) {
-      await expectDoor(who, { method: 'DELETE', path: `/${slug}/${noId}`, isOpen: true, answers: [404] });
+      await expectAccess(who, { method: 'DELETE', path: `/${slug}/${noId}`, isOpen: true, answers: [404] });
     } else {
-      await expectDoor(who, { method: 'DELETE', path: own, isOpen: false, answers: [] });
-      await expectDoor(who, { method: 'DELETE', path: many, isOpen: false, answers: [] });
+      await expectAccess(who, { method: 'DELETE', path: own, isOpen: false, answers: [] });
+      await expectAccess(who, { method: 'DELETE', path: many, isOpen: false, answers: [] });
     }
     if (!isOpen.update) expect(await rowOf(slug, ids[slug])).toEqual(before);
   });
@@ -104,9 +104,9 @@ describe.each(Object.entries(collectionRights))('%s', (slug, rights) => {
 test.each(Object.entries(globalRights))('%s is read and written by whom it may', async (slug, rights) => {
   for (const who of everyWho) {
     const path = `/globals/${slug}`;
-    await expectDoor(who, { method: 'GET', path, isOpen: rights.read.includes(who), answers: [200] });
+    await expectAccess(who, { method: 'GET', path, isOpen: rights.read.includes(who), answers: [200] });
     const isOpen = rights.update.includes(who);
-    await expectDoor(who, { method: 'POST', path, body: {}, isOpen, answers: [200] });
+    await expectAccess(who, { method: 'POST', path, body: {}, isOpen, answers: [200] });
   }
 });
 
@@ -116,7 +116,7 @@ test.each(Object.entries(endpointRights))(
     const method = name.split(' ')[0]?.toUpperCase() ?? '';
     for (const who of everyWho) {
       const { path, body } = ask(ids);
-      await expectDoor(who, { method, path, body, isOpen: may.includes(who), answers: [says] });
+      await expectAccess(who, { method, path, body, isOpen: may.includes(who), answers: [says] });
     }
   },
 );
@@ -181,7 +181,7 @@ test('of the vendor’s own tables nobody sees what is somebody else’s', async
   expect(tables.length).toBeGreaterThan(0);
   for (const slug of tables) {
     const path = `/${slug}?depth=0`;
-    await expectDoor('nobody', { method: 'GET', path, isOpen: false, answers: [] });
+    await expectAccess('nobody', { method: 'GET', path, isOpen: false, answers: [] });
     for (const who of staffRoles) {
       const { status, body } = await askService(who, 'GET', path);
       const docs = (body.docs ?? []) as unknown[];

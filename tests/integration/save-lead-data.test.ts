@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RISK_PARTNER_SECRET: 'open-sesame' });
 withDatabase();
@@ -10,7 +10,7 @@ const endpoint = 'save_lead_data';
 
 test('an enquiry is stored with its consents, its mail and the mail’s job, and the visitor gets its reference', async () => {
   const { post } = await newVisitor();
-  const form = someForm({
+  const form = sampleEnquiry({
     consent_share: true,
     consent_whatsapp: 'on',
     referrer_url: `${origin}/cyber-insurance?utm=x#top`,
@@ -85,7 +85,7 @@ test('what is missing or wrong is told field by field, and nothing is stored', a
   const { post } = await newVisitor();
   const before = await countOf('call_from_experts');
   const { status, body } = await post(endpoint, {
-    ...someForm(),
+    ...sampleEnquiry(),
     name: 'R2D2',
     phone: '12345',
     city: '',
@@ -109,24 +109,24 @@ test('what is missing or wrong is told field by field, and nothing is stored', a
 
 test('a single mistake is also the description', async () => {
   const { post } = await newVisitor();
-  const { body } = await post(endpoint, someForm({ consent: undefined }));
+  const { body } = await post(endpoint, sampleEnquiry({ consent: undefined }));
   expect(body.status_description).toBe('Please tick this so that we may contact you.');
 });
 
 test('unknown fields are ignored, over-long ones refused, and no type of value breaks the endpoint', async () => {
   const { post } = await newVisitor();
-  expect((await post(endpoint, someForm({ id: 1, state: 'closed', is_admin: true }))).status).toBe(200);
-  const long = await post(endpoint, someForm({ city: 'x'.repeat(300) }));
+  expect((await post(endpoint, sampleEnquiry({ id: 1, state: 'closed', is_admin: true }))).status).toBe(200);
+  const long = await post(endpoint, sampleEnquiry({ city: 'x'.repeat(300) }));
   expect([long.status, Object.keys(long.body.errors ?? {})]).toEqual([422, ['city']]);
   for (const name of [['Asha'], { first: 'Asha' }, true, null]) {
-    expect((await post(endpoint, someForm({ name }))).status, JSON.stringify(name)).toBe(422);
+    expect((await post(endpoint, sampleEnquiry({ name }))).status, JSON.stringify(name)).toBe(422);
   }
 });
 
 test('quotes, semicolons, markup, emoji and odd characters are stored as they are', async () => {
   const { post } = await newVisitor();
   const city = `'); drop table consents; -- <b>"$1" ☂️ \\u0000`;
-  const { status, body } = await post(endpoint, someForm({ city, company_name: 'a\u0000b\ud800c' }));
+  const { status, body } = await post(endpoint, sampleEnquiry({ city, company_name: 'a\u0000b\ud800c' }));
   expect(status).toBe(200);
   const [row] = await rowsOf('select city, company_name from call_from_experts where reference = $1', [
     body.data?.reference,
@@ -144,7 +144,7 @@ test('the partners’ secret is not stored, in whatever way it is written', asyn
     '/RIopen-sesame',
     '//riopen-sesame',
   ]) {
-    const { body } = await post(endpoint, someForm({ referrer_url: origin + path }));
+    const { body } = await post(endpoint, sampleEnquiry({ referrer_url: origin + path }));
     const stored = await rowsOf(
       `select c.referrer_url, d.body, (select string_agg(source, ' ') from consents k where k.reference = c.reference) as source
        from call_from_experts c join deliveries d on d.enquiry_id = c.id where c.reference = $1`,
@@ -157,7 +157,7 @@ test('the partners’ secret is not stored, in whatever way it is written', asyn
 
 test('another site’s address is not kept as the page', async () => {
   const { post } = await newVisitor();
-  const { body } = await post(endpoint, someForm({ referrer_url: 'https://evil.test/cruise' }));
+  const { body } = await post(endpoint, sampleEnquiry({ referrer_url: 'https://evil.test/cruise' }));
   const [row] = await rowsOf('select referrer_url from call_from_experts where reference = $1', [
     body.data?.reference,
   ]);
@@ -166,15 +166,15 @@ test('another site’s address is not kept as the page', async () => {
 
 test('the trap field that people do not see is refused openly', async () => {
   const { post } = await newVisitor();
-  const { status, body } = await post(endpoint, someForm({ website: 'https://spam.test' }));
+  const { status, body } = await post(endpoint, sampleEnquiry({ website: 'https://spam.test' }));
   expect([status, body.errors]).toEqual([422, { website: 'Please leave this field empty.' }]);
-  expect((await post(endpoint, someForm({ website: '' }))).status).toBe(200);
+  expect((await post(endpoint, sampleEnquiry({ website: '' }))).status).toBe(200);
 });
 
 test('the parenthood form keeps the agreed slot', async () => {
   const { post } = await newVisitor();
   const slot = { contact_date: nextMonday(), contact_time: '18:30', contact_language: 'English' };
-  const form = someForm({ variant: 'parenthood', concern: 'IVF Insurance', ...slot });
+  const form = sampleEnquiry({ variant: 'parenthood', concern: 'IVF Insurance', ...slot });
   const { body } = await post(endpoint, form);
   const [row] = await rowsOf(
     'select contact_date, contact_time, contact_language from call_from_experts where reference = $1',
@@ -187,7 +187,7 @@ test('the parenthood form keeps the agreed slot', async () => {
 
 test('a form that does not name its variant is judged by its page and purpose', async () => {
   const { post } = await newVisitor();
-  const form = someForm({ variant: undefined, concern: 'Cruise Insurance', referrer_url: undefined });
+  const form = sampleEnquiry({ variant: undefined, concern: 'Cruise Insurance', referrer_url: undefined });
   const { body } = await post(endpoint, form);
   const [row] = await rowsOf('select variant, concern from call_from_experts where reference = $1', [
     body.data?.reference,
@@ -198,7 +198,7 @@ test('a form that does not name its variant is judged by its page and purpose', 
 test('many at once get a record and a reference each', async () => {
   const { post } = await newVisitor();
   const before = await countOf('call_from_experts');
-  const answers = await Promise.all(Array.from({ length: 40 }, () => post(endpoint, someForm())));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(endpoint, sampleEnquiry())));
   const references = new Set(answers.map(({ body }) => body.data?.reference));
   expect(references.size).toBe(40);
   expect(await countOf('call_from_experts')).toBe(before + 40);
@@ -209,7 +209,7 @@ test.each([{ toString: 1 }, [['x']], true, 12, null])(
   async (odd) => {
     const { post } = await newVisitor();
     for (const field of ['name', 'phone', 'email', 'concern', 'consent', 'contact_date']) {
-      const { status } = await post(endpoint, someForm({ name: '', [field]: odd }));
+      const { status } = await post(endpoint, sampleEnquiry({ name: '', [field]: odd }));
       expect([422, 403], field).toContain(status);
     }
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someAgent } from '../support/visitor.ts';
+import { newVisitor, sampleAgent } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -11,7 +11,7 @@ const stored = ['posp_agent_forms', 'call_from_experts', 'consents', 'deliveries
 
 test('an agent is registered with consents and a mail', async () => {
   const { post } = await newVisitor();
-  const form = someAgent({ concern: undefined, email: 'Ravi.K@Example.com' });
+  const form = sampleAgent({ concern: undefined, email: 'Ravi.K@Example.com' });
   const { status, body } = await post(endpoint, form);
   expect([status, body.status_code]).toEqual([200, 1]);
   const reference = body.data?.reference;
@@ -37,7 +37,7 @@ test('an agent is registered with consents and a mail', async () => {
 
 test('the e-mail is required, and only the purpose POSP is taken', async () => {
   const { post } = await newVisitor();
-  const { status, body } = await post(endpoint, someAgent({ email: '', concern: 'Cruise Insurance' }));
+  const { status, body } = await post(endpoint, sampleAgent({ email: '', concern: 'Cruise Insurance' }));
   expect(status).toBe(422);
   expect(body.errors).toEqual({
     email: 'Please fill required fields',
@@ -52,13 +52,13 @@ test.each([
   'who is registered by %s is told so and where to ask for a call, and nothing is recorded',
   async (_by, same) => {
     const { post } = await newVisitor();
-    const first = someAgent();
+    const first = sampleAgent();
     await post(endpoint, first);
     const counts = () => Promise.all(stored.map(countOf));
     const before = await counts();
 
     const key = { 'idempotency-key': `again-${_by}` };
-    const again = someAgent({ city: 'Ziro', ...same(first) });
+    const again = sampleAgent({ city: 'Ziro', ...same(first) });
     for (const { status, body } of [await post(endpoint, again, key), await post(endpoint, again, key)]) {
       expect(status).toBe(409);
       expect(body).toEqual({
@@ -75,7 +75,7 @@ test.each([
 
 test('the same agent from two tabs at once is one agent, and all are answered', async () => {
   const { post } = await newVisitor();
-  const form = someAgent();
+  const form = sampleAgent();
   const agents = await countOf('posp_agent_forms');
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(endpoint, form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment();
 withDatabase();
@@ -9,8 +9,8 @@ withDatabase();
 const endpoint = 'save_sme_data';
 
 /** The form of a business that has not written before. */
-function someBusiness(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const { name, phone } = someForm();
+function sampleBusiness(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { name, phone } = sampleEnquiry();
   return {
     ...{ company_name: 'Rao & Sons', name, phone, email: `shop${phone}@example.com`, city: 'Pune' },
     ...{
@@ -25,7 +25,7 @@ function someBusiness(changes: Record<string, unknown> = {}): Record<string, unk
 
 test('a business is kept with its answers as they were asked, its consents and a mail', async () => {
   const { post } = await newVisitor();
-  const form = someBusiness({ email: 'Shop@Example.COM', phone: '+91 98111 22334' });
+  const form = sampleBusiness({ email: 'Shop@Example.COM', phone: '+91 98111 22334' });
   const { status, body } = await post(endpoint, form);
   expect([status, body.status_code]).toEqual([200, 1]);
   const reference = body.data?.reference;
@@ -57,11 +57,11 @@ test.each<[string, (first: Record<string, unknown>) => Record<string, unknown>]>
   ['address, in capitals', ({ email }) => ({ email: String(email).toUpperCase() })],
 ])('who is on record by the same %s is told so kindly, and nothing is added', async (_by, same) => {
   const { post } = await newVisitor();
-  const first = someBusiness();
+  const first = sampleBusiness();
   expect((await post(endpoint, first)).status).toBe(200);
   const tables = ['corporate_insurance_forms', 'consents', 'deliveries', 'cases'];
   const before = await Promise.all(tables.map(countOf));
-  const { status, body } = await post(endpoint, someBusiness(same(first)));
+  const { status, body } = await post(endpoint, sampleBusiness(same(first)));
   expect([status, body.data]).toEqual([409, { reason: 'known-business' }]);
   expect(body.status_description).toContain('We have your business on record already.');
   expect(await Promise.all(tables.map(countOf))).toEqual(before);
@@ -70,7 +70,7 @@ test.each<[string, (first: Record<string, unknown>) => Record<string, unknown>]>
 test('one business sent six times at once is one record; under one key all get the same number', async () => {
   const { post } = await newVisitor();
   const before = await countOf('corporate_insurance_forms');
-  const form = someBusiness();
+  const form = sampleBusiness();
   const spellings = ['', '+91', '0', '91 ', '', '+91 '].map((prefix) => ({
     ...form,
     phone: prefix + form.phone,
@@ -78,7 +78,7 @@ test('one business sent six times at once is one record; under one key all get t
   const answers = await Promise.all(spellings.map((spelt) => post(endpoint, spelt)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 
-  const other = someBusiness();
+  const other = sampleBusiness();
   const key = { 'idempotency-key': 'one-business' };
   const same = await Promise.all([1, 2, 3].map(() => post(endpoint, other, key)));
   expect(new Set(same.map(({ body }) => body.data?.reference)).size).toBe(1);

@@ -3,13 +3,13 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-import { forgetUnusedWords } from '#site/search/known-words.ts';
+import { deleteUnusedWords } from '#site/search/known-words.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
 import { searchPages } from '#site/search/search-pages.ts';
 import {
   countWithoutResults,
   deleteOldSearches,
-  maxInVain,
+  maxSearchesKept,
   trimmedEvery,
 } from '#site/search/searches-without-results.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
@@ -124,11 +124,11 @@ test('a hundred thousand random searches leave a bounded table, and what many as
     await Promise.all(thousand.map((word) => countWithoutResults(`${word} cover`, 'en')));
     most = Math.max(most, await countOf('search.in_vain'));
   }
-  expect(most).toBeGreaterThan(maxInVain);
+  expect(most).toBeGreaterThan(maxSearchesKept);
   // Those that came with the last ones above the bound were on their way already.
-  expect(most).toBeLessThanOrEqual(maxInVain + trimmedEvery + 1000);
+  expect(most).toBeLessThanOrEqual(maxSearchesKept + trimmedEvery + 1000);
   await deleteOldSearches();
-  expect(await countOf('search.in_vain')).toBe(maxInVain);
+  expect(await countOf('search.in_vain')).toBe(maxSearchesKept);
   expect(await rowsOf(`select times from search.in_vain where asked = 'drone cover'`)).toEqual([
     { times: 5 },
   ]);
@@ -148,7 +148,7 @@ test('words are learned from pages only: no numbers, nothing endless, and none t
   notes.delete('/nonsense');
   await refresh();
   expect(await learned()).toContain('zeppelins');
-  await forgetUnusedWords();
+  await deleteUnusedWords();
   expect(await learned()).not.toContain('zeppelins');
   expect(await learned()).toContain('burglary');
 });

@@ -9,7 +9,7 @@ import { readOwnData } from '#privacy/own-page/read-own-data.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 /** To which insurers somebody's details went: written by staff, with consent alone, and read by whose they are. */
 setEnvironment({});
@@ -24,12 +24,12 @@ beforeAll(async () => {
 const share = { kind: 'share', insurer: 'Sahyadri General', text: 'A quote for health cover' } as const;
 const by = () => ({ id: staff.id, name: staff.name, isAdministrator: false });
 
-async function someCase(
+async function sampleCase(
   form: Record<string, unknown>,
 ): Promise<{ id: number; reference: string; email: string }> {
   const { post } = await newVisitor();
   const email = `shared${Math.random().toString(36).slice(2)}@mail.example`;
-  const { body } = await post('save_lead_data', someForm({ variant: 'corporate', email, ...form }));
+  const { body } = await post('save_lead_data', sampleEnquiry({ variant: 'corporate', email, ...form }));
   const reference = String(body.data?.reference);
   const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
   return { id: found?.id ?? 0, reference, email };
@@ -41,7 +41,7 @@ const kindsOf = async (id: number) =>
   );
 
 test('an event says with which insurer, for what, by whom and when; nobody changes it', async () => {
-  const { id } = await someCase({ consent_share: true });
+  const { id } = await sampleCase({ consent_share: true });
   expect(await actOnCase(id, share, by())).toEqual({ done: true });
   const events = await rowsOf(
     `select detail, text, who, who_id, created_at from case_events where case_id = $1 and kind = 'shared'`,
@@ -72,9 +72,9 @@ test('an event says with which insurer, for what, by whom and when; nobody chang
 });
 
 test('without the consent, or after it was withdrawn, it is refused with the reason', async () => {
-  const asked = await someCase({});
+  const asked = await sampleCase({});
   expect(await actOnCase(asked.id, share, by())).toEqual({ done: false, refusal: 'sharing-not-allowed' });
-  const agreed = await someCase({ consent_share: true });
+  const agreed = await sampleCase({ consent_share: true });
   expect(await actOnCase(agreed.id, { ...share, insurer: '' }, by())).toEqual({
     done: false,
     refusal: 'with-whom',
@@ -91,7 +91,7 @@ test('without the consent, or after it was withdrawn, it is refused with the rea
 });
 
 test('it is on the own page and in the download, and an erasure takes it out', async () => {
-  const { id, reference, email } = await someCase({ consent_share: true });
+  const { id, reference, email } = await sampleCase({ consent_share: true });
   await actOnCase(id, share, by());
   const mine = await readOwnData(allPersonalData, email);
   expect(mine.shared).toMatchObject([{ insurer: share.insurer, what: share.text, reference }]);

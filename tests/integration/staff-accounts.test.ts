@@ -13,7 +13,7 @@ import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
-import { codeOf, someOrigin, withSecondFactor } from '../support/authenticator.ts';
+import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
@@ -40,7 +40,7 @@ async function someone(role: StaffRole): Promise<Person> {
   const service = await contentService();
   const { id } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
   const { secret } = await withSecondFactor(id);
-  await openSession({ userId: id, from: someOrigin, with: 'code' });
+  await openSession({ userId: id, from: sampleOrigin, with: 'code' });
   const [session] = await readSessions(id);
   return { id, name: data.name, email, role, sessionId: session?.id ?? '', secret };
 }
@@ -74,7 +74,7 @@ describe('one’s own e-mail', () => {
   });
 
   test('changes with them: the address from before hears of it, other devices are logged out, older links are over', async () => {
-    await openSession({ userId: adviser.id, from: { ...someOrigin, device: 'Another one' }, with: 'code' });
+    await openSession({ userId: adviser.id, from: { ...sampleOrigin, device: 'Another one' }, with: 'code' });
     await mailPasswordLink({ email: adviser.email, address: '192.0.2.7' });
     const email = `Asha.${adviser.id}@Broker.example`;
     const { location } = await change({ email, password, code: codeOf(adviser.secret) });
@@ -142,7 +142,7 @@ describe('a colleague’s account', () => {
     expect((await show(administrator.id)).location).toBe('/desk/account');
     expect((await show(2 ** 30)).status).toBe(404);
     expect(
-      await changeAccount({ userId: 2 ** 30, role: 'editor', by: administrator, from: someOrigin }),
+      await changeAccount({ userId: 2 ** 30, role: 'editor', by: administrator, from: sampleOrigin }),
     ).toBe('gone');
   });
 });

@@ -8,16 +8,16 @@ import { contentService } from '#content/read/content-service.ts';
 import type { Origin } from '#desk/audit/origin.ts';
 import { maxAttempts, maxFromNewPlaces, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
 import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
-import { browserIdOf, forgetBrowser, keepBrowserId, newBrowserId } from '#desk/session/known-browsers.ts';
+import { browserIdOf, forgetBrowser, newBrowserId, setBrowserCookie } from '#desk/session/known-browsers.ts';
 import { offerSecret } from '#desk/session/offered-secret.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { mailPasswordLink, setPasswordByLink } from '#desk/session/password-links.ts';
-import { isTheirPassword } from '#desk/session/reauthenticate.ts';
+import { isCurrentPassword } from '#desk/session/reauthenticate.ts';
 import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 import { env } from '#platform/env.ts';
-import { codeOf, someOrigin, withSecondFactor } from '../support/authenticator.ts';
+import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
@@ -26,7 +26,7 @@ withDatabase();
 withContentService();
 
 const password = 'kamal baarish neela chhata';
-const from = someOrigin;
+const from = sampleOrigin;
 let email: string;
 let userId: number;
 
@@ -217,12 +217,12 @@ describe('where wrong tries come from', () => {
   test('somebody who is logged in proves themselves from there, whatever others do', async () => {
     await attack();
     const here = { ...elsewhere(1), sessionId: 'their session' };
-    expect(await isTheirPassword({ userId, password, from: here })).toBe(true);
+    expect(await isCurrentPassword({ userId, password, from: here })).toBe(true);
     for (let count = 0; count < maxAttempts; count += 1)
       expect(
-        await isTheirPassword({ userId, password: 'no', from: { ...here, address: `203.0.113.${count}` } }),
+        await isCurrentPassword({ userId, password: 'no', from: { ...here, address: `203.0.113.${count}` } }),
       ).toBe(false);
-    expect(await isTheirPassword({ userId, password, from: here })).toBe(false);
+    expect(await isCurrentPassword({ userId, password, from: here })).toBe(false);
   });
 });
 
@@ -230,7 +230,7 @@ test('a browser is named by a cookie that only we can sign, and that no script r
   const app = new Hono();
   const id = newBrowserId();
   app.get('/keep', (c) => {
-    keepBrowserId(c, id);
+    setBrowserCookie(c, id);
     return c.text('');
   });
   app.get('/', (c) => c.text(browserIdOf(c) ?? 'none'));

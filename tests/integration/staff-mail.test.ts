@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database.ts';
 import { newestMailFiles, readMailFile } from '#platform/mail/read-mail-files.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -23,7 +23,7 @@ test('a forgotten password is a mail of the outbox, and nobody else at the desk 
   const { email } = await staffMember('administrator');
   await mailPasswordLink({ email, address: '192.0.2.7' });
   const { post } = await newVisitor();
-  await post('save_lead_data', someForm({ email: 'asha@mail.example', variant: 'corporate' }));
+  await post('save_lead_data', sampleEnquiry({ email: 'asha@mail.example', variant: 'corporate' }));
   const owed = await rowsOf<{ id: number; message_id: string; template: string; recipient: string }>(
     'select id, message_id, template, recipient from mail.outgoing order by id',
   );

@@ -7,18 +7,18 @@ import { contentService } from '#content/read/content-service.ts';
 import { checkPassword } from '#desk/session/check-login.ts';
 import { help, readColleagues } from '#desk/session/colleagues.ts';
 import { endOtherSessions, endSession } from '#desk/session/end-sessions.ts';
+import { extendSession, extendSessionOf } from '#desk/session/extend-session.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink, ownerOfLink, setPasswordByLink } from '#desk/session/password-links.ts';
-import { prolongSession, prolongSessionOf } from '#desk/session/prolong-session.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { database } from '#platform/database.ts';
-import { someOrigin, withSecondFactor } from '../support/authenticator.ts';
+import { sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { askWith } from '../support/roles-world.ts';
+import { askWith } from '../support/roles-setup.ts';
 
 /** What a session opens, and that it opens nothing any more once it has ended, for whatever reason. */
 withDatabase();
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 async function newSession(device = 'Firefox on Linux'): Promise<string> {
-  const session = await openSession({ userId, from: { ...someOrigin, device }, with: 'code' });
+  const session = await openSession({ userId, from: { ...sampleOrigin, device }, with: 'code' });
   if (!session) throw new Error('There is no such account.');
   expect(session.cookie).toMatch(/; HttpOnly=true; SameSite=Strict$/);
   return session.token;
@@ -114,38 +114,38 @@ async function hoursLeft(sessionId: string, cookie: string | undefined) {
 test('that is used goes on for eight hours more, a day in all, and is written down every few minutes at most', async () => {
   const token = await newSession();
   const fresh = await staffOfRequest(asked(token));
-  expect(fresh && (await prolongSession(fresh))).toBeUndefined();
+  expect(fresh && (await extendSession(fresh))).toBeUndefined();
 
   const used = await aged(token, { opened: 6, unused: 6 });
-  const cookie = await prolongSession(used);
+  const cookie = await extendSession(used);
   expect(await hoursLeft(used.sessionId, cookie)).toEqual({ kept: 8, signed: 8 });
   expect(await whoIs(tokenIn(cookie))).toEqual(isAdviser);
-  expect(await prolongSession(used)).toBeUndefined();
+  expect(await extendSession(used)).toBeUndefined();
 
   const old = await aged(token, { opened: 20, unused: 7 });
-  expect(await hoursLeft(old.sessionId, await prolongSession(old))).toEqual({ kept: 4, signed: 4 });
+  expect(await hoursLeft(old.sessionId, await extendSession(old))).toEqual({ kept: 4, signed: 4 });
   const oldest = await aged(token, { opened: 23, unused: 7 });
-  expect(await prolongSession(oldest)).toBeUndefined();
+  expect(await extendSession(oldest)).toBeUndefined();
 });
 
 test('that has ended is not brought back by use, nor one that ran out', async () => {
   const [ended, over] = [await newSession(), await newSession()];
   const staff = await aged(ended, { opened: 6, unused: 6 });
   await endSession(userId, staff.sessionId);
-  expect(await prolongSession(staff)).toBeUndefined();
+  expect(await extendSession(staff)).toBeUndefined();
   expect(await whoIs(ended)).toEqual(isNobody);
-  expect(await prolongSession(await aged(over, { opened: 9, unused: 9 }))).toBeUndefined();
+  expect(await extendSession(await aged(over, { opened: 9, unused: 9 }))).toBeUndefined();
 });
 
 test('asked for with a token that is fresh costs no question, with an older one its owner is asked', async () => {
   const token = await newSession();
   await aged(token, { opened: 6, unused: 6 });
-  expect(await prolongSessionOf(asked(token))).toBeUndefined();
+  expect(await extendSessionOf(asked(token))).toBeUndefined();
   const staff = await staffOfRequest(asked(token));
   const { token: older } = await sessionCookie({ userId, sessionId: staff?.sessionId ?? '', seconds: 3600 });
-  expect(await prolongSessionOf(asked(older))).toContain('payload-token=');
-  expect(await prolongSessionOf(asked(`${older}x`))).toBeUndefined();
-  expect(await prolongSessionOf(new Headers({ cookie: 'payload-token=a.b.c' }))).toBeUndefined();
+  expect(await extendSessionOf(asked(older))).toContain('payload-token=');
+  expect(await extendSessionOf(asked(`${older}x`))).toBeUndefined();
+  expect(await extendSessionOf(new Headers({ cookie: 'payload-token=a.b.c' }))).toBeUndefined();
 });
 
 test('of nobody else is ended by its id', async () => {
@@ -162,7 +162,7 @@ test('does what the role of the moment may, and nothing once the account is gone
   expect(await whoIs(token)).toEqual({ desk: 'editor', service: undefined });
   await service.delete({ collection: 'users', id: userId, overrideAccess: true });
   expect(await whoIs(token)).toEqual(isNobody);
-  expect(await openSession({ userId, from: someOrigin, with: 'code' })).toBeUndefined();
+  expect(await openSession({ userId, from: sampleOrigin, with: 'code' })).toBeUndefined();
 });
 
 test('is neither ended nor brought about by a change of the account', async () => {
@@ -208,19 +208,19 @@ test('a link sets a password once, ends every session and leaves the second fact
   await withSecondFactor(userId);
   const key = await linkOf(email.toUpperCase());
   for (let count = 0; count < 5; count += 1)
-    await checkPassword({ email, password: 'wrong', from: someOrigin });
-  expect(await setPasswordByLink({ key, password: 'password1234', from: someOrigin })).toMatchObject({
+    await checkPassword({ email, password: 'wrong', from: sampleOrigin });
+  expect(await setPasswordByLink({ key, password: 'password1234', from: sampleOrigin })).toMatchObject({
     isSet: false,
     problem: expect.stringContaining('guessed'),
   });
   const chosen = 'pahaad nadi hawa patang';
-  const spend = () => setPasswordByLink({ key, password: chosen, from: someOrigin });
+  const spend = () => setPasswordByLink({ key, password: chosen, from: sampleOrigin });
   const both = await Promise.all([spend(), spend()]);
   expect(both.filter(({ isSet }) => isSet)).toHaveLength(1);
   expect(await whoIs(token)).toEqual(isNobody);
   expect(await hasSecondFactor(userId)).toBe(true);
   expect(await rowsOf('select from staff.login_attempts where user_id = $1', [userId])).toEqual([]);
-  const given = (word: string) => checkPassword({ email, password: word, from: someOrigin });
+  const given = (word: string) => checkPassword({ email, password: word, from: sampleOrigin });
   expect([await given(password), await given(chosen)]).toMatchObject([
     { why: 'wrong' },
     { account: { email } },
@@ -234,7 +234,7 @@ test('only the newest link is good, for an hour, and it stands nowhere as it is'
   expect(JSON.stringify(await rowsOf('select * from staff.password_links'))).not.toContain(newer);
   await rowsOf('update staff.password_links set created_at = created_at - interval $$61 minutes$$');
   expect(
-    await setPasswordByLink({ key: newer, password: 'pahaad nadi hawa patang', from: someOrigin }),
+    await setPasswordByLink({ key: newer, password: 'pahaad nadi hawa patang', from: sampleOrigin }),
   ).toEqual({
     isSet: false,
     problem: undefined,

@@ -9,7 +9,7 @@ import { findResult } from '#tools/store/results.ts';
 import { tools } from '#tools/tools.ts';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
-import { someAnswers } from '../support/some-answers.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
 import { type Answer, get, newVisitor, origin } from '../support/visitor.ts';
 
 withSeed();
@@ -27,11 +27,11 @@ function resultIn(body: Answer['body']): { id: string; url: string } {
   return result ?? { id: '', url: '' };
 }
 
-const good = () => ({ version: 1, answers: someAnswers(anyTool.questionnaire) });
+const good = () => ({ version: 1, answers: sampleAnswers(anyTool.questionnaire) });
 
 test.each(every)('the answers to %s make a result, which is kept with their version', async (key, tool) => {
   const { post } = await newVisitor();
-  const answers = someAnswers(tool.questionnaire);
+  const answers = sampleAnswers(tool.questionnaire);
   const { status, headers, body } = await post(resultEndpoints[key], { version: 1, answers });
   expect([status, body.status_code]).toEqual([200, 1]);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -92,7 +92,7 @@ test('a set of questions is asked for by its type', async () => {
 test('the first set’s answers, those of the set and the type are one', async () => {
   const tool = tools.find(({ questionnaire }) => questionnaire.key === 'corporate-risk');
   if (!tool) return;
-  const { type, sector_retail, people, ...answers } = someAnswers(tool.questionnaire, { type: 'retail' });
+  const { type, sector_retail, people, ...answers } = sampleAnswers(tool.questionnaire, { type: 'retail' });
   const first = { sector_retail, people };
   const { post } = await newVisitor();
   const { status, body } = await post('create_corp_janampatri', { version: 1, type, first, answers });
@@ -126,7 +126,7 @@ test.each([
 test.each(every)('%s: each answer is judged by itself, and nothing is kept', async (key, tool) => {
   const before = await countOf('tools.results');
   const { post } = await newVisitor();
-  const names = Object.keys(someAnswers(tool.questionnaire));
+  const names = Object.keys(sampleAnswers(tool.questionnaire));
   for (const wrong of [
     { no: 'text' },
     12,
@@ -136,7 +136,7 @@ test.each(every)('%s: each answer is judged by itself, and nothing is kept', asy
     'constructor',
   ]) {
     const [first = ''] = names;
-    const answers = { ...someAnswers(tool.questionnaire), [first]: wrong };
+    const answers = { ...sampleAnswers(tool.questionnaire), [first]: wrong };
     const { status, body } = await post(resultEndpoints[key], { version: 1, answers });
     expect([status, body.status_code], JSON.stringify(wrong)).toEqual([422, 0]);
     expect(body.errors).toHaveProperty(first);

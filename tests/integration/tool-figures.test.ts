@@ -5,8 +5,8 @@ setEnvironment();
 
 import { database } from '#platform/database.ts';
 import { latestAnswerSets, readAnswered, readFigures } from '#tools/figures/read-figures.ts';
-import { countReached } from '#tools/store/reached.ts';
-import { forgetResult, saveResult } from '#tools/store/results.ts';
+import { countProgress } from '#tools/store/progress.ts';
+import { deleteResult, saveResult } from '#tools/store/results.ts';
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 
 test('Pages are counted by version, over all days', async () => {
-  for (const page of ['who', 'who', 'city']) await countReached({ questionnaire: key, version: 1, page });
-  await countReached({ questionnaire: key, version: 2, page: 'who' });
-  await countReached({ questionnaire: 'personal-risk', version: 1, page: 'who' });
+  for (const page of ['who', 'who', 'city']) await countProgress({ questionnaire: key, version: 1, page });
+  await countProgress({ questionnaire: key, version: 2, page: 'who' });
+  await countProgress({ questionnaire: 'personal-risk', version: 1, page: 'who' });
   await database().query(`update tools.reached set day = day - 40 where page = 'city'`);
-  await countReached({ questionnaire: key, version: 1, page: 'city' });
+  await countProgress({ questionnaire: key, version: 1, page: 'city' });
   expect((await readFigures(key, 1)).reached).toEqual({ who: 2, city: 2 });
   expect((await readFigures(key, 2)).reached).toEqual({ who: 1 });
 });
@@ -55,7 +55,7 @@ test('A result counts in its band while it lives and when it is gone, partners a
   const sorted = async () =>
     (await readFigures(key, 1)).finished.toSorted((a, b) => Number(a.isPartner) - Number(b.isPartner));
   expect(await sorted()).toEqual(counted);
-  for (const id of ids) expect(await forgetResult(id)).toBe(true);
+  for (const id of ids) expect(await deleteResult(id)).toBe(true);
   expect(await sorted()).toEqual(counted);
 });
 
@@ -92,9 +92,9 @@ test('Of the survey each answer is added up, also when its set is gone; of other
     { question: 'looked', option: 'donor', times: 1 },
   ];
   expect(await readAnswered('fertility-survey', 1)).toEqual(counted);
-  for (const id of ids) expect(await forgetResult(id)).toBe(true);
+  for (const id of ids) expect(await deleteResult(id)).toBe(true);
   expect(await readAnswered('fertility-survey', 1)).toEqual(counted);
-  await forgetResult(await finish({ who: 'family' }));
+  await deleteResult(await finish({ who: 'family' }));
   expect(await readAnswered(key, 1)).toEqual([]);
   const { rows } = await database().query('select distinct questionnaire from tools.answered');
   expect(rows).toEqual([{ questionnaire: 'fertility-survey' }]);

@@ -8,14 +8,14 @@ setEnvironment({ RISK_PARTNER_SECRET: 'open-sesame' });
 
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { definitionOf } from '#tools/definitions.ts';
-import { standingAnswers } from '#tools/engine/path.ts';
+import { reachableAnswers } from '#tools/engine/path.ts';
 import { findResult } from '#tools/store/results.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
-import { someAnswers } from '../support/some-answers.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
 import { walks } from '../support/tool-walks.ts';
 import { origin } from '../support/visitor.ts';
 
@@ -31,7 +31,7 @@ const tool = toolOf('personal-risk');
 if (!tool) throw new Error('There is no such tool.');
 const { questionnaire } = tool;
 const base = '/risk-janampatri';
-const answers = someAnswers(questionnaire);
+const answers = sampleAnswers(questionnaire);
 const [first = '', second = ''] = questionnaire.sections.flatMap(({ pages }) =>
   pages.map(([key = '']) => key),
 );
@@ -103,7 +103,7 @@ test.each(walks)(
     expect(path).toBe(base);
     expect(await findResult(id)).toMatchObject({
       questionnaire: walk.tool,
-      answers: standingAnswers(definitionOf(walk.tool).questionnaire, walk.answers),
+      answers: reachableAnswers(definitionOf(walk.tool).questionnaire, walk.answers),
       isPartner: walk.isPartner,
     });
   },

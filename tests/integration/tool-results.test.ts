@@ -14,15 +14,15 @@ import { methodOf } from '#tools/formulas/methods.ts';
 import * as reports from '#tools/report/report-pdf.ts';
 import { makeResult } from '#tools/result/make-result.ts';
 import { keepReport } from '#tools/store/reports.ts';
-import { findResult, forgetResult } from '#tools/store/results.ts';
+import { deleteResult, findResult } from '#tools/store/results.ts';
 import { presentVersion } from '#tools/store/versions.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
-import { someAnswers } from '../support/some-answers.ts';
-import { newVisitor, origin, someForm } from '../support/visitor.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withSeed();
 afterAll(reports.stopReports);
@@ -46,7 +46,7 @@ const routes = toolRoutes(async (page) => {
 const found = toolOf('corporate-risk');
 if (!found) throw new Error('There is no corporate questionnaire.');
 const tool = found;
-const answers = someAnswers(tool.questionnaire);
+const answers = sampleAnswers(tool.questionnaire);
 let headline = '';
 beforeAll(async () => {
   const { content } = await presentVersion('corporate-risk');
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 /** A result in its store. @returns its id */
-async function someResult(isPartner = false): Promise<string> {
+async function sampleResult(isPartner = false): Promise<string> {
   const version = await presentVersion('corporate-risk');
   return (await makeResult(tool, { answers, version, locale: 'en', isPartner })).id;
 }
@@ -96,7 +96,7 @@ const mails = () =>
   rowsOf('select template, recipient, locale, data, reference from mail.outgoing order by id');
 
 test('a result is drawn from its answers, kept by nobody, found by nobody and named to nobody', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const answer = await get(`${base}/result/${id}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -113,7 +113,7 @@ test('a result is drawn from its answers, kept by nobody, found by nobody and na
 });
 
 test('the way to a call names the result and the form of the tool’s page', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const { html } = await opened(`${base}/result/${id}`);
   const [, query = ''] = /href="\/call-back\?([^"]*)" data-call-back="corporate"/.exec(html) ?? [];
   expect(Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))).toEqual({
@@ -136,19 +136,19 @@ test.each(['no-such-result', 'AAAAAAAAAAAAAAAAAAAAAA', '%00', '..%2f..%2fetc'])(
 );
 
 test('a result whose days are over is gone', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   await rowsOf(`update tools.results set created_at = now() - interval '31 days' where id = $1`, [id]);
   expect((await get(`${base}/result/${id}`)).status).toBe(404);
 });
 
 test('a result is shown below its own tool only', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   expect((await get(`/risk-janampatri/result/${id}`)).status).toBe(404);
   expect((await get(`/riopen-sesame/result/${id}`)).status).toBe(404);
 });
 
 test('a partner’s result says so, below both pages, and never tells the secret', async () => {
-  const id = await someResult(true);
+  const id = await sampleResult(true);
   for (const place of [base, '/riopen-sesame']) {
     const { html } = await opened(`${place}/result/${id}`);
     expect(html, place).toContain('Made on a partner’s page');
@@ -159,7 +159,7 @@ test('a partner’s result says so, below both pages, and never tells the secret
 });
 
 test('the document is a PDF of the same finding', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const answer = await get(`${base}/result/${id}/report.pdf`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -174,7 +174,7 @@ test('the document is a PDF of the same finding', async () => {
 });
 
 test('a report is typeset once, however many ask for it, and again when something on it has changed', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const typesetting = vi.spyOn(reports, 'typeset');
   const report = async () => Buffer.from(await (await get(`${base}/result/${id}/report.pdf`)).arrayBuffer());
   const together = await Promise.all([report(), report(), report()]);
@@ -191,11 +191,11 @@ test('a report is typeset once, however many ask for it, and again when somethin
 });
 
 test('a kept report goes with its result, and none is kept for a result that is gone', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const kept = () => countOf(`tools.reports where result_id = '${id}'`);
   await get(`${base}/result/${id}/report.pdf`);
   expect(await kept()).toBe(1);
-  await forgetResult(id);
+  await deleteResult(id);
   expect(await kept()).toBe(0);
   await keepReport({ id, locale: 'en', digest: 'x' }, Buffer.from('%PDF-'));
   expect(await kept()).toBe(0);
@@ -203,7 +203,7 @@ test('a kept report goes with its result, and none is kept for a result that is 
 });
 
 test('a hundred and twenty reports an hour from one address', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   await get(`${base}/result/${id}/report.pdf`);
   await rowsOf(`update limits.attempts set points = 120 where key like 'reports-per-address:%'`);
   const answer = await get(`${base}/result/${id}/report.pdf`);
@@ -215,7 +215,7 @@ test('a hundred and twenty reports an hour from one address', async () => {
 });
 
 test('whoever has the address can have it forgotten, and nobody else', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   const page = await opened(`${base}/result/${id}`);
   const strangers = [
     await send(page, 'forget', {}, { cookie: '' }),
@@ -237,7 +237,7 @@ test('whoever has the address can have it forgotten, and nobody else', async () 
 });
 
 test('without a script the link is sent, and the address is played back', async () => {
-  const id = await someResult(true);
+  const id = await sampleResult(true);
   const page = await opened(`/riopen-sesame/result/${id}`);
   const answer = await send(page, 'send', { email: 'asha@plain.example', consent: 'on' });
   expect(answer.status).toBe(200);
@@ -279,7 +279,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ],
 ])('the plain form with %s keeps what was typed, and sends nothing', async (_what, fields, status, said) => {
   const before = await mails();
-  const page = await opened(`${base}/result/${await someResult()}`);
+  const page = await opened(`${base}/result/${await sampleResult()}`);
   const answer = await send(page, 'send', fields);
   expect(answer.status).toBe(status);
   const html = await answer.text();
@@ -291,7 +291,7 @@ test.each<[string, Record<string, string>, number, string]>([
 
 test('the endpoint sends the link, and says under which number', async () => {
   const { post } = await newVisitor();
-  const result = await someResult();
+  const result = await sampleResult();
   const before = (await mails()).length;
   const fields = { result, email: 'asha@script.example', consent: true };
   const { status, body } = await post('send_email_corp_janampatri', fields);
@@ -315,7 +315,7 @@ test.each([
 ])('the endpoint refuses %s, and sends nothing', async (_what, changes, field) => {
   const before = await mails();
   const { post } = await newVisitor();
-  const fields = { result: await someResult(), email: 'asha@bad.example', consent: true, ...changes };
+  const fields = { result: await sampleResult(), email: 'asha@bad.example', consent: true, ...changes };
   const { status, body } = await post('send_email_corp_janampatri', fields);
   expect([status, body.status_code, Object.keys(body.errors ?? {})]).toEqual([422, 0, [field]]);
   expect(await mails()).toEqual(before);
@@ -323,14 +323,14 @@ test.each([
 
 test('one tool’s endpoint sends no other tool’s result', async () => {
   const { post } = await newVisitor();
-  const fields = { result: await someResult(), email: 'asha@other.example', consent: true };
+  const fields = { result: await sampleResult(), email: 'asha@other.example', consent: true };
   const { status, body } = await post('send_email_janampatri', fields);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['result']]);
 });
 
 test('five mails a day to one address, however it is written', async () => {
   const { post } = await newVisitor();
-  const result = await someResult();
+  const result = await sampleResult();
   const ask = (email: string) => post('send_email_corp_janampatri', { result, email, consent: true });
   for (let mail = 0; mail < 5; mail++) expect((await ask('often@mail.example')).status).toBe(200);
   const { status, headers, body } = await ask('OFTEN@mail.example');
@@ -351,7 +351,7 @@ test('sixty results an hour from one address', async () => {
 
 test('whoever calls reads beside the enquiry what was told and what was answered', async () => {
   const { post } = await newVisitor();
-  const form = someForm({ result: await someResult(), consent_result: 'on' });
+  const form = sampleEnquiry({ result: await sampleResult(), consent_result: 'on' });
   const { body } = await post('save_lead_data', form);
   const [enquiry = { id: 0 }] = await rowsOf<{ id: number }>(
     'select id from call_from_experts where reference = $1',
@@ -370,7 +370,7 @@ test('whoever calls reads beside the enquiry what was told and what was answered
   expect(html).toContain(escaped(first?.short || first?.label || ''));
   expect(html).toMatch(/version 1, shown with their consent of \d{4}-\d\d-\d\d/);
 
-  const other = await post('save_lead_data', someForm());
+  const other = await post('save_lead_data', sampleEnquiry());
   const [without = { id: 0 }] = await rowsOf<{ id: number }>(
     'select id from call_from_experts where reference = $1',
     [other.body.data?.reference],
@@ -383,7 +383,7 @@ function escaped(text: string): string {
 }
 
 test('whatever else is sent there is refused', async () => {
-  const id = await someResult();
+  const id = await sampleResult();
   for (const method of ['PUT', 'DELETE', 'POST']) {
     const answer = await routes.request(`${origin}${base}/result/${id}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -12,7 +12,7 @@ import { readFormula, readFormulas } from '#tools/formulas/read-formulas.ts';
 import { isChanged } from '#tools/preview/preview-of.ts';
 import { findResult, saveResult } from '#tools/store/results.ts';
 import {
-  forgetPresentVersions,
+  clearVersionCache,
   freezePublishedVersions,
   presentVersion,
   versionNumbered,
@@ -84,7 +84,7 @@ test('An editor sees what a draft changes, is told what is wrong with it, and pu
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every(({ after }) => after === 'covered')).toBe(true);
   // A draft answers nobody.
-  forgetPresentVersions();
+  clearVersionCache();
   expect((await presentVersion(key)).number).toBe(first);
 
   const broken = {
@@ -96,12 +96,12 @@ test('An editor sees what a draft changes, is told what is wrong with it, and pu
   expect(await previewFor(editor)).toMatchObject({ faults: [sentence], people: [] });
   const publish = service.update({ ...options, data: { _status: 'published' } });
   await expect(publish).rejects.toMatchObject({ name: 'ValidationError', status: 400, message: sentence });
-  forgetPresentVersions();
+  clearVersionCache();
   expect((await presentVersion(key)).number).toBe(first);
 
   const mended = { ...data, parameters: before.parameters };
   await service.update({ ...options, data: { ...mended, _status: 'published' } });
-  forgetPresentVersions();
+  clearVersionCache();
   expect((await presentVersion(key)).number).toBe(first + 1);
   expect(await statesBy(first + 1, answers)).not.toEqual(statesAtFirst);
   const old = await findResult(id);

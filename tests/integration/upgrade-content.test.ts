@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentService } from '#content/read/content-service.ts';
 import { checkPassword } from '#desk/session/check-login.ts';
-import { someOrigin } from '../support/authenticator.ts';
+import { sampleOrigin } from '../support/authenticator.ts';
 import { allOf, contentOf, ledger, oldFolder, withOldDatabase } from '../support/upgrade-database.ts';
 import type { ContentCollection } from '../support/upgrade-ledger.ts';
 
@@ -13,8 +13,8 @@ await withOldDatabase();
 test.each(ledger.staff)(
   'the $role logs in with the old password',
   async ({ email, password, role, name }) => {
-    const judged = await checkPassword({ email, password, from: someOrigin });
-    expect(judged).toMatchObject({ account: { email } });
+    const validated = await checkPassword({ email, password, from: sampleOrigin });
+    expect(validated).toMatchObject({ account: { email } });
     const service = await contentService();
     const { docs } = await service.find({
       collection: 'users',

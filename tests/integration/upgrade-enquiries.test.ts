@@ -5,7 +5,7 @@ import { dueOf } from '#enquiry/store/due.ts';
 import { rowsOf } from '../support/database.ts';
 import { allOf, ledger, moved, withOldDatabase } from '../support/upgrade-database.ts';
 import type { Doc } from '../support/upgrade-ledger.ts';
-import { newVisitor, someForm } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 /** What visitors sent to an older version is there under this one, and what it owed is delivered. */
 const { mailbox, crm } = await withOldDatabase();
@@ -103,7 +103,7 @@ test('what was given up stays so, and can be sent again', async () => {
 
 test('a new enquiry stands beside the old ones, under a reference of its own', async () => {
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', someForm());
+  const { body } = await post('save_lead_data', sampleEnquiry());
   const all = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))];
   expect(all).toHaveLength(ledger.enquiries.length + ledger.agents.length + 1);
   const references = all.map(({ reference }) => reference);

@@ -7,7 +7,7 @@ import { down, up } from '../../migrations/20261122_154500_mail.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { placesWith } from '../support/places-with.ts';
+import { findTraces } from '../support/find-traces.ts';
 
 /** Mails with a tool's result lay in a queue of their own, whole. */
 const { dataDir } = setEnvironment();
@@ -67,6 +67,6 @@ test('what waited in the old queue waits in the outbox, and of what was done nob
     reference: 'AB2CD3EF',
     state: 'pending',
   });
-  expect(await placesWith(['Xqzvfailed'], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvfailed'], dataDir)).toEqual([]);
   expect(await rowsOf(`select from pgboss.job where name = 'result-mail'`)).toEqual([]);
 });

@@ -14,15 +14,15 @@ import { allPersonalData } from '#desk/all-personal-data.ts';
 import { sweepAll } from '#platform/retention.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { placesWith } from '../support/places-with.ts';
-import { someDocx, somePdf } from '../support/some-documents.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { sampleDocx, samplePdf } from '../support/sample-documents.ts';
 import {
   type Answer,
   answerOf,
   api,
   newVisitor,
   origin,
-  someForm,
+  sampleEnquiry,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -59,15 +59,15 @@ type SentForm = {
   more?: Record<string, string>;
 };
 
-async function uploaded(visitor: Visitor, file = somePdf(), name = 'cv.pdf'): Promise<string> {
+async function uploaded(visitor: Visitor, file = samplePdf(), name = 'cv.pdf'): Promise<string> {
   const { status, body } = await sendForm(visitor, 'upload_resume', { file, name });
   expect([status, body.status_code]).toEqual([200, 1]);
   return String(body.data?.upload);
 }
 
 /** A complete application of somebody who has not written before. */
-function someApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const { name, phone } = someForm();
+function sampleApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { name, phone } = sampleEnquiry();
   return {
     ...{ name, phone, email: `a${phone}@mail.example`, position: 'Claims adviser' },
     ...{ referrer_url: `${origin}/career`, consent: true, ...changes },
@@ -76,18 +76,18 @@ function someApplication(changes: Record<string, unknown> = {}): Record<string, 
 
 test('a file is received under a random name, and goes to the application that names it, once', async () => {
   const visitor = await newVisitor();
-  const upload = await uploaded(visitor, somePdf([], 'mine'), '..\\..\\Asha’s “best” CV.final.exe');
+  const upload = await uploaded(visitor, samplePdf([], 'mine'), '..\\..\\Asha’s “best” CV.final.exe');
   const [row] = await uploads();
   expect(row).toMatchObject({
     name: 'Asha’s “best” CV.final.pdf',
     type: 'pdf',
     resume_id: null,
-    sha256: createHash('sha256').update(somePdf([], 'mine')).digest('hex'),
+    sha256: createHash('sha256').update(samplePdf([], 'mine')).digest('hex'),
   });
   expect(files()).toEqual([row?.id]);
   expect(fs.statSync(path.join(folder, files()[0] ?? '')).mode & 0o777).toBe(0o600);
 
-  const form = someApplication({ upload });
+  const form = sampleApplication({ upload });
   const { status, body } = await visitor.post('save_resume', form, { 'idempotency-key': 'k1' });
   expect(status).toBe(200);
   const [record] = await rowsOf('select id, reference, answers from resumes');
@@ -100,11 +100,11 @@ test('a file is received under a random name, and goes to the application that n
   });
   expect(await uploads()).toMatchObject([{ resume_id: record?.id, reference: record?.reference }]);
   // No mail and no program learns under what the file is kept.
-  expect(await placesWith([String(row?.id)], dataDir)).toEqual(['enquiry.uploads.id']);
+  expect(await findTraces([String(row?.id)], dataDir)).toEqual(['enquiry.uploads.id']);
 
   const again = await visitor.post('save_resume', form, { 'idempotency-key': 'k1' });
   expect([again.status, again.body.data?.reference]).toEqual([200, record?.reference]);
-  const other = await visitor.post('save_resume', someApplication({ upload }));
+  const other = await visitor.post('save_resume', sampleApplication({ upload }));
   expect([other.status, other.body.errors]).toEqual([
     422,
     { upload: 'This file is gone. Please choose it again.' },
@@ -117,7 +117,7 @@ test('of two applications that claim one file at once one is saved, and the othe
     const upload = await uploaded(visitor);
     const before = await rowsOf('select from resumes');
     const answers = await Promise.all(
-      [someApplication({ upload }), someApplication({ upload })].map((form) =>
+      [sampleApplication({ upload }), sampleApplication({ upload })].map((form) =>
         visitor.post('save_resume', form),
       ),
     );
@@ -130,11 +130,11 @@ test('an application without a file, or with one that nobody sent, is not saved'
   const { post } = await newVisitor();
   const count = async () => (await rowsOf('select from resumes')).length;
   const before = await count();
-  expect((await post('save_resume', someApplication())).body.errors).toEqual({
+  expect((await post('save_resume', sampleApplication())).body.errors).toEqual({
     upload: 'Please fill required fields',
   });
   for (const upload of ['cv.pdf', `${'x'.repeat(32)}/cv.pdf`, ['a'], '../../package.json']) {
-    const { status, body } = await post('save_resume', someApplication({ upload }));
+    const { status, body } = await post('save_resume', sampleApplication({ upload }));
     expect([status, Object.keys(body.errors ?? {})], String(upload)).toEqual([422, ['upload']]);
   }
   expect(await count()).toBe(before);
@@ -143,8 +143,8 @@ test('an application without a file, or with one that nobody sent, is not saved'
 test('the file may come along with the rest; sent again under its key it is one application', async () => {
   const visitor = await newVisitor();
   const sent = {
-    fields: someApplication(),
-    file: someDocx(),
+    fields: sampleApplication(),
+    file: sampleDocx(),
     name: 'cv.docx',
     more: { 'idempotency-key': 'with-file' },
   };
@@ -152,7 +152,7 @@ test('the file may come along with the rest; sent again under its key it is one 
   const second = await sendForm(visitor, 'save_resume', sent);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.data).toEqual(first.body.data);
-  const other = await sendForm(visitor, 'save_resume', { ...sent, file: somePdf() });
+  const other = await sendForm(visitor, 'save_resume', { ...sent, file: samplePdf() });
   expect(other.status).toBe(409);
   expect(await rowsOf('select from enquiry.uploads where resume_id is not null')).toHaveLength(1);
 });
@@ -161,17 +161,22 @@ test.each([
   ['a program called .pdf', Buffer.from('MZ\x90\x00 this program cannot be run'), 422, /no PDF, DOC or DOCX/],
   [
     'a PDF with something behind it',
-    Buffer.concat([somePdf(), Buffer.from('PK\x03\x04...')]),
+    Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04...')]),
     422,
     /damaged/,
   ],
-  ['macros', someDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 422, /macro/],
-  ['more than 5 MB', Buffer.concat([somePdf(), Buffer.alloc(5 * 1024 * 1024, 32)]), 413, /larger than 5 MB/],
+  ['macros', sampleDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 422, /macro/],
+  [
+    'more than 5 MB',
+    Buffer.concat([samplePdf(), Buffer.alloc(5 * 1024 * 1024, 32)]),
+    413,
+    /larger than 5 MB/,
+  ],
   ['nothing', Buffer.alloc(0), 422, /no PDF, DOC or DOCX/],
 ])('%s is refused with what to do, and nothing of it is kept', async (_what, file, status, words) => {
   const visitor = await newVisitor();
   for (const endpoint of ['upload_resume', 'save_resume']) {
-    const answer = await sendForm(visitor, endpoint, { file, fields: someApplication() });
+    const answer = await sendForm(visitor, endpoint, { file, fields: sampleApplication() });
     expect(answer.status).toBe(status);
     expect(answer.body.status_description).toMatch(words);
     expect(answer.body.errors?.resume).toBe(answer.body.status_description);
@@ -181,8 +186,8 @@ test.each([
 });
 
 test('exactly 5 MB is taken', async () => {
-  const end = somePdf();
-  const big = somePdf([`<<>>stream\n${'x'.repeat(5 * 1024 * 1024 - end.length - 200)}\nendstream`]);
+  const end = samplePdf();
+  const big = samplePdf([`<<>>stream\n${'x'.repeat(5 * 1024 * 1024 - end.length - 200)}\nendstream`]);
   const visitor = await newVisitor();
   await uploaded(visitor, Buffer.concat([big, Buffer.alloc(5 * 1024 * 1024 - big.length, '\n')]));
   expect(fs.statSync(path.join(folder, files()[0] ?? '')).size).toBe(5 * 1024 * 1024);
@@ -190,7 +195,7 @@ test('exactly 5 MB is taken', async () => {
 
 test('nothing is read of what comes without a token, from elsewhere, or is no form with a file', async () => {
   const visitor = await newVisitor();
-  const file = somePdf();
+  const file = samplePdf();
   const refused = async (more: Record<string, string>) =>
     (await sendForm(visitor, 'upload_resume', { file, more })).status;
   expect(await refused({ origin: 'https://evil.test' })).toBe(403);
@@ -224,7 +229,7 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
   const server = createServer(getRequestListener(api.fetch));
   const port = await listen(server);
   const { headers } = await newVisitor();
-  const file = somePdf([`<<>>stream\n${'slow line '.repeat(40_000)}\nendstream`]);
+  const file = samplePdf([`<<>>stream\n${'slow line '.repeat(40_000)}\nendstream`]);
   const head = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
 
@@ -268,7 +273,7 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
 test('what nobody claims goes after a day, what a crash left half written too, and what is claimed stays', async () => {
   const visitor = await newVisitor();
   const [claimed, unclaimed] = [await uploaded(visitor), await uploaded(visitor)];
-  await visitor.post('save_resume', someApplication({ upload: claimed }));
+  await visitor.post('save_resume', sampleApplication({ upload: claimed }));
   // As a process leaves it that was killed in the middle.
   const crashed = 'crashed-in-the-middle-of-it';
   await rowsOf('insert into enquiry.uploads (id) values ($1)', [crashed]);
@@ -277,7 +282,7 @@ test('what nobody claims goes after a day, what a crash left half written too, a
   await sweepAll(allPersonalData);
   expect(files()).toHaveLength(3);
   await rowsOf(`update enquiry.uploads set created_at = now() - interval '25 hours'`);
-  const late = await visitor.post('save_resume', someApplication({ upload: unclaimed }));
+  const late = await visitor.post('save_resume', sampleApplication({ upload: unclaimed }));
   expect(late.status).toBe(422);
   await sweepAll(allPersonalData);
   expect(files()).toEqual([claimed.split('/')[0]]);
@@ -286,9 +291,9 @@ test('what nobody claims goes after a day, what a crash left half written too, a
 
 test('a file goes with its application, whoever deletes it, even if its removal fails at first', async () => {
   const visitor = await newVisitor();
-  const upload = await uploaded(visitor, somePdf([], 'Xqzvmark'));
-  await visitor.post('save_resume', someApplication({ upload, position: 'Xqzvmark' }));
-  expect(await placesWith(['Xqzvmark'], dataDir)).toContain('files/');
+  const upload = await uploaded(visitor, samplePdf([], 'Xqzvmark'));
+  await visitor.post('save_resume', sampleApplication({ upload, position: 'Xqzvmark' }));
+  expect(await findTraces(['Xqzvmark'], dataDir)).toContain('files/');
   await rowsOf('delete from resumes');
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Something stands in the file's place that cannot be removed as a file is.
@@ -300,7 +305,7 @@ test('a file goes with its application, whoever deletes it, even if its removal 
   fs.rmdirSync(file);
   await sweepAll(allPersonalData);
   log.mockRestore();
-  expect(await placesWith(['Xqzvmark', upload.split('/')[0] ?? ''], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvmark', upload.split('/')[0] ?? ''], dataDir)).toEqual([]);
   expect(files()).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { changesOf, latestChanges } from '#content/collections/changes/changes.t
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { publicationStatus } from '#desk/publishing/publication-status.ts';
 import {
   compareVersions,
   findVersioned,
@@ -14,7 +15,6 @@ import {
   type VersionedRecord,
   versionsOfRecord,
 } from '#desk/publishing/record-versions.ts';
-import { standingOf } from '#desk/publishing/standing.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 
@@ -94,7 +94,7 @@ test('each version has the name of whoever made it', async () => {
     ['drafted', 'editor', await newest(record, 1)],
   ]);
   expect((await versionsOfRecord(record)).every(isToday)).toBe(true);
-  expect((await standingOf('pages', record.id)).map(({ text }) => text).join()).toMatch(
+  expect((await publicationStatus('pages', record.id)).map(({ text }) => text).join()).toMatch(
     /^Published by editor, /,
   );
   expect((await latestChanges(1))[0]).toMatchObject({ title: record.title, who: 'editor' });

@@ -4,11 +4,11 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { fillIn, referenceIn, send, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { askContentService, asStaff, recordsOf } from '../support/journey-staff.ts';
-import { somePdf } from '../support/some-documents.ts';
+import { samplePdf } from '../support/sample-documents.ts';
 
 withBrowser();
 
-const resume = (name: string, buffer = somePdf()) => ({ name, mimeType: 'application/pdf', buffer });
+const resume = (name: string, buffer = samplePdf()) => ({ name, mimeType: 'application/pdf', buffer });
 
 function candidate() {
   const { name, phone } = somebody();
@@ -50,7 +50,7 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
   const address = `/resumes-file/${record?.id}`;
   expect((await askContentService('GET', address)).status).toBe(404);
   const saved = await (await asStaff())('GET', address);
-  expect(saved).toMatchObject({ status: 200, body: { text: somePdf().toString('utf8') } });
+  expect(saved).toMatchObject({ status: 200, body: { text: samplePdf().toString('utf8') } });
 });
 
 test('Without JavaScript the file is chosen once, whatever else is still missing', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, setDatabaseUrl } from '#platform/database.ts';
-import { keepBuild } from '#site/builds/kept-builds.ts';
+import { keepBuild } from '#site/builds/previous-builds.ts';
 import { readAssetsOf } from '#site/document/assets.ts';
 import { rowsOf } from '../support/database.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';

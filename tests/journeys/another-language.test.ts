@@ -5,11 +5,11 @@ import { pathIn } from '#ui/language/paths.ts';
 import { newSession } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { referencePattern, somebody } from '../support/journey-form.ts';
-import { misfits } from '../support/journey-misfits.ts';
+import { overflowingElements } from '../support/journey-overflow.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { pageOfEachKind } from '../support/page-kinds.ts';
 import { textsInPlainEnglish } from '../support/plain-english.ts';
-import { someAnswers } from '../support/some-answers.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
 
 /** A visitor reads the site in a language that is all accents: what is still English there, is so for everybody. */
 withBrowser();
@@ -48,7 +48,7 @@ test.each(Object.entries(pageOfEachKind))(
     await page.locator('html:not([data-fresh])').waitFor();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await misfits(page), `${width} px`).toEqual([]);
+      expect(await overflowingElements(page), `${width} px`).toEqual([]);
     }
   },
 );
@@ -84,12 +84,12 @@ test('The questions of a tool, and what comes of them, say nothing in plain Engl
   const made = await fetch(`${site.url}/api/create_janampatri`, {
     method: 'POST',
     headers: { ...session, origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: data.version, answers: someAnswers(personalRisk), locale: strange }),
+    body: JSON.stringify({ version: data.version, answers: sampleAnswers(personalRisk), locale: strange }),
   });
   const { data: saved } = (await made.json()) as { data: { result: { url: string } } };
   const result = await visit(saved.result.url, { siteUrl: site.url });
   expect(await textsInPlainEnglish(result.locator('html'))).toEqual([]);
-  expect(await misfits(result)).toEqual([]);
+  expect(await overflowingElements(result)).toEqual([]);
 });
 
 test('The call-back dialog says nothing in plain English, what is wrong and the thanks included', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
-import { someResultOf } from '../support/journey-result.ts';
+import { sampleResultOf } from '../support/journey-result.ts';
 
 /** What the result of a company has that no other tool's has. */
 withBrowser();
 
 test('The map leads to each house', async () => {
-  const page = await visit(await someResultOf('corporate-risk', { type: 'service' }));
+  const page = await visit(await sampleResultOf('corporate-risk', { type: 'service' }));
   const chips = page.locator('.rain-chip');
   // The owner alone has no board: that house stands in the chart, and on no field of the map.
   expect(await chips.count()).toBe(11);
@@ -16,7 +16,7 @@ test('The map leads to each house', async () => {
 });
 
 test('The slip for the management is printed alone; without JavaScript there is nothing to press', async () => {
-  const path = await someResultOf('corporate-risk', { type: 'industrial' });
+  const path = await sampleResultOf('corporate-risk', { type: 'industrial' });
   const page = await visit(path);
   const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve('printed'))));
   await page.getByRole('button', { name: 'Print the list' }).click();

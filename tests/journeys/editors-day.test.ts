@@ -8,7 +8,7 @@ import {
   newColleague,
   untilStaffSideAnswers,
 } from '../support/journey-staff.ts';
-import { somePhonePicture } from '../support/some-pictures.ts';
+import { samplePhonePicture } from '../support/sample-pictures.ts';
 
 withBrowser();
 
@@ -87,7 +87,7 @@ test('An editor’s day goes on: a picture for a post, uploaded where it is want
   await editor.locator('#field-picture .upload__createNewToggler').click();
   const drawer = editor.locator('.drawer--is-open');
   await drawer.locator('#field-alt').waitFor();
-  const picture = { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await somePhonePicture() };
+  const picture = { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await samplePhonePicture() };
   await drawer.locator('input[type=file]').setInputFiles(picture);
   await drawer.locator('#field-alt').fill('Two boats in a harbour.');
   await drawer.locator('#action-save').click();

@@ -6,7 +6,7 @@ import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionPage } from '#tools/engine/path.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
-import { misfits } from '../support/journey-misfits.ts';
+import { overflowingElements } from '../support/journey-overflow.ts';
 import {
   answerPage,
   answersOn,
@@ -38,7 +38,7 @@ test.each(walks)(
     expect(await answersOn(page)).toEqual(walk.set ? [['type', walk.set]] : []);
     for (const [index, asked] of pages.entries()) {
       await arriveAt(page, asked);
-      await judgeOnce(page, `${walk.tool}: ${kindOf(walk, asked)}`);
+      await validateOnce(page, `${walk.tool}: ${kindOf(walk, asked)}`);
       await answerByKeyboard(page, answers);
       if (index === middleOf(walk)) {
         await reloadIt(page);
@@ -50,20 +50,20 @@ test.each(walks)(
     }
 
     await page.waitForURL('**/check');
-    await judgeOnce(page, `${walk.tool}: the list of answers`);
+    await validateOnce(page, `${walk.tool}: the list of answers`);
     const seeIt = sheet(page).getByRole('button', { name: 'See the result' });
     await press(page, seeIt);
     const notice = sheet(page).getByRole('alert');
     await notice.waitFor();
     expect(await textOf(notice)).toContain('Your device could not reach our site.');
-    await judgeOnce(page, 'a lost network');
+    await validateOnce(page, 'a lost network');
     await page.context().setOffline(false);
     await press(page, seeIt);
     await page.waitForURL('**/result/*');
 
     expect(plain(await textOf(page.getByRole('heading', { level: 1 })))).toBe(heading);
-    await judgeOnce(page, `${walk.tool}: the result`);
-    expect(await misfits(page)).toEqual([]);
+    await validateOnce(page, `${walk.tool}: the result`);
+    expect(await overflowingElements(page)).toEqual([]);
     expect(await page.locator('.house').count()).toBe(definitionOf(walk.tool).needs.houses.length);
     await expectSameOnPaper(page, walk.repeated);
   },
@@ -82,7 +82,7 @@ test.each(oneOfEachTool)(
     for (const [index, asked] of pages.entries()) {
       await arriveAt(page, asked);
       await answerPage(page, answers);
-      await judgeOnce(page, `plain: ${kindOf(walk, asked)}`);
+      await validateOnce(page, `plain: ${kindOf(walk, asked)}`);
       const given = await answersOn(page);
       await goOn(page);
       if (index !== middleOf(walk)) continue;
@@ -90,20 +90,20 @@ test.each(oneOfEachTool)(
       expect(await answersOn(page)).toEqual(given);
       await page.goForward();
     }
-    await judgeOnce(page, 'plain: the list of answers');
+    await validateOnce(page, 'plain: the list of answers');
     expect(plain(await seeResult(page))).toBe(heading);
-    await judgeOnce(page, `plain: the result of ${walk.tool}`);
+    await validateOnce(page, `plain: the result of ${walk.tool}`);
   },
 );
 
-const judged = new Set<string>();
+const validated = new Set<string>();
 
 /** Axe takes a second: a step that looks like one before is not judged again. */
-async function judgeOnce(page: Page, step: string): Promise<void> {
-  if (judged.has(step)) return;
-  judged.add(step);
+async function validateOnce(page: Page, step: string): Promise<void> {
+  if (validated.has(step)) return;
+  validated.add(step);
   await expectAccessible(page);
-  expect(await misfits(page), step).toEqual([]);
+  expect(await overflowingElements(page), step).toEqual([]);
 }
 
 /** What the page looks like: which kinds of question, and whether several stand on it. */
@@ -167,13 +167,13 @@ async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
 
   await press(page, page.getByRole('link', { name: 'Load answers that I saved' }));
   await untilScripted(page);
-  await judgeOnce(page, 'loading a file');
+  await validateOnce(page, 'loading a file');
   const choosing = page.waitForEvent('filechooser');
   await press(page, page.getByLabel('Your file'));
   await (await choosing).setFiles(file);
   await press(page, page.getByRole('button', { name: 'Load the answers' }));
   await page.getByRole('heading', { name: 'Your answers are loaded' }).waitFor();
-  await judgeOnce(page, 'a file that was loaded');
+  await validateOnce(page, 'a file that was loaded');
   await press(page, page.getByRole('link', { name: 'Go on', exact: true }));
   await page.waitForURL(href);
   await untilScripted(page);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, setDatabaseUrl } from '#platform/database.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { newColleague, tokenOf } from '../support/journey-staff.ts';
-import { someCase } from '../support/some-cases.ts';
+import { sampleCase } from '../support/sample-cases.ts';
 
 withBrowser();
 // Cases of two years ago do not come through a form.
@@ -13,9 +13,9 @@ afterAll(closeDatabase);
 test('Somebody finds cases with typing errors, hands two over, and takes a file along', async () => {
   await newColleague('adviser');
   const city = 'Nagpur, Maharashtra';
-  const first = await someCase({ name: 'Lakshmi Venkatraghavan', city, isShared: true });
-  const second = await someCase({ name: 'Laxmi Venkatraghavan', city });
-  const closed = await someCase({ name: 'Lakshmi Venkatragavan', city, state: 'closed', outcome: 'done' });
+  const first = await sampleCase({ name: 'Lakshmi Venkatraghavan', city, isShared: true });
+  const second = await sampleCase({ name: 'Laxmi Venkatraghavan', city });
+  const closed = await sampleCase({ name: 'Lakshmi Venkatragavan', city, state: 'closed', outcome: 'done' });
 
   const page = await asAdministrator();
   await page.getByLabel('Reference, name, phone, e-mail or city').fill('laksmi venkatragavan nagpoor');
@@ -56,7 +56,7 @@ test('Somebody finds cases with typing errors, hands two over, and takes a file 
 });
 
 test('On a phone nothing is wider than the screen, and where nothing fits it says what to leave out', async () => {
-  await someCase({ name: 'Nila Das', city: 'Gangtok, Sikkim' });
+  await sampleCase({ name: 'Nila Das', city: 'Gangtok, Sikkim' });
   const page = await asAdministrator(390);
   for (const path of ['/desk/find?city=Gangtok', '/desk/find?city=Gangtok&state=closed&outcome=done']) {
     await page.goto(path);

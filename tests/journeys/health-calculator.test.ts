@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { someResultOf } from '../support/journey-result.ts';
+import { sampleResultOf } from '../support/journey-result.ts';
 
 withBrowser();
 
 /** Alone in Pune, in a general ward, with two policies of 5 lakh, and tobacco. */
-const result = () => someResultOf('health-cover', { 'own-cover': '500000', 'employer-cover': '500000' });
+const result = () => sampleResultOf('health-cover', { 'own-cover': '500000', 'employer-cover': '500000' });
 const likely = '₹ 5 lakh';
 
 test('A visitor reads how the sums came about, and tries another answer', async () => {

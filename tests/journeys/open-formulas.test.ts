@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { misfits } from '../support/journey-misfits.ts';
+import { overflowingElements } from '../support/journey-overflow.ts';
 import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 /** What the tools reckon with is open to everybody, and what a change would do is open to staff beforehand. */
@@ -28,7 +28,7 @@ describe.each([320, 390, 1440])('At a width of %i px', (width) => {
       for (const fold of all) fold.setAttribute('open', '');
     });
     await expectAccessible(page);
-    expect(await misfits(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   });
 });
 

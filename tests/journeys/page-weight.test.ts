@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
-// The longest page of all, and the questionnaire with the most questions: packed when somebody asks, as `compress-drawn.ts` does.
+// The longest page of all, and the questionnaire with the most questions: packed when somebody asks, as `compress-rendered.ts` does.
 const qualityOfDrawn = 6;
 const drawn = [formulasPath, '/corporate-risk-janampatri/questions/type?type=industrial'];
 

@@ -4,7 +4,7 @@ import { offerSecret } from '#desk/session/offered-secret.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 
 /** Where a login of a test comes from. */
-export const someOrigin: Origin = { address: '192.0.2.7', device: 'A test' };
+export const sampleOrigin: Origin = { address: '192.0.2.7', device: 'A test' };
 
 /** The app on somebody's phone. */
 export function codeOf(secret: string, { stepsAhead = 0 } = {}): string {
@@ -17,7 +17,7 @@ export async function withSecondFactor(userId: number): Promise<{ secret: string
   const { secret, sealed } = offerSecret(userId);
   // Of the step before, so that the one of now is unspent whenever the half minute ends.
   const code = codeOf(secret, { stepsAhead: -1 });
-  const outcome = await setUpSecondFactor({ userId, sealed, code, from: someOrigin });
+  const outcome = await setUpSecondFactor({ userId, sealed, code, from: sampleOrigin });
   if (!outcome.isSet) throw new Error(`It was not set up: ${outcome.why}.`);
   return { secret, codes: outcome.codes };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { literalPattern } from '#site/text/literal-pattern.ts';
+import { escapeRegExp } from '#site/text/escape-reg-exp.ts';
 import { readBrand } from '#ui/brand/read-brand.ts';
 
 /**
@@ -58,7 +58,7 @@ function decoded(text: string): string {
 
 /** In whatever case, and not as a part of a longer word or number. */
 function patternOf(text: string): RegExp {
-  return new RegExp(`(?<![\\w#])${literalPattern(text)}(?!\\w)`, 'i');
+  return new RegExp(`(?<![\\w#])${escapeRegExp(text)}(?!\\w)`, 'i');
 }
 
 /** Every text of a definition but the names of records; what a token stands for shows, not the token. */

@@ -20,8 +20,8 @@ export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Pro
     desk.on(route.method, `/desk${route.path}`, async (c) => {
       const draw: Parameters<StaffRoute['answer']>[0]['draw'] = async ({ status = 200, body }) =>
         new Response(renderToStaticMarkup(body), { status });
-      const drawDraft = () => draw({ title: '', status: 404, body: '' });
-      return route.answer({ c, staff, input: (await readPageForm(c)) ?? {}, draw, drawDraft });
+      const renderDraft = () => draw({ title: '', status: 404, body: '' });
+      return route.answer({ c, staff, input: (await readPageForm(c)) ?? {}, draw, renderDraft });
     });
   const answer = await desk.request(`/desk${path}`, {
     method: fields ? 'POST' : 'GET',

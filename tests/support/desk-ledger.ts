@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CaseEvent } from '#cases/read-case.ts';
 import { rowsOf } from './database.ts';
-import type { Together } from './desk-together.ts';
+import type { ConcurrentWork } from './desk-concurrency.ts';
 
 /** What a case's events amount to: who has it, how many calls in a row were not answered, whether it is over. */
 type Held = { by: string | null; tries: number; isOver: boolean };
@@ -12,7 +12,7 @@ type EventRow = Pick<CaseEvent, 'kind' | 'who' | 'detail'> & { caseId: number };
  * Not an event more and none less than what the desk said was done; nothing done by somebody who did not have the case,
  * nor with one that was over; and each case stands where its events lead.
  */
-export async function expectNothingLostOrTwice({ done }: Together): Promise<void> {
+export async function expectNothingLostOrTwice({ done }: ConcurrentWork): Promise<void> {
   const events = await rowsOf<EventRow>(
     `select case_id as "caseId", kind, who, detail from case_events
      where kind not in ('arrived', 'viewed') order by case_id, id`,

@@ -2,7 +2,7 @@ import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { Random } from './fuzz-random.ts';
 import type { FuzzRoute } from './fuzz-routes.ts';
 import type { FuzzSender } from './fuzz-senders.ts';
-import { someJson, someValue } from './fuzz-values.ts';
+import { sampleJson, someValue } from './fuzz-values.ts';
 
 export type FuzzRequest = {
   method: string;
@@ -105,7 +105,7 @@ function bodyFor(area: FuzzRoute['area'], names: readonly string[], { random, se
   const count = 1 + random.below(9);
   const some = Array.from({ length: count }, () => random.pick(names));
   if (area === 'api' || (area === 'content' && random.chance(0.85))) {
-    const fields = Object.fromEntries(some.map((name) => [name, someJson(random)]));
+    const fields = Object.fromEntries(some.map((name) => [name, sampleJson(random)]));
     return { type: 'application/json', body: JSON.stringify({ ...sender.whole(random), ...fields }) };
   }
   const fields = {

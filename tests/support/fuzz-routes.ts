@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { CollectionConfig, Field } from 'payload';
 import { allDeskRoutes } from '#desk/screens/all-desk-routes.ts';
 import { siteApp } from '#main/site-app.ts';
-import { keptBuildRoutes } from '#site/builds/kept-build-routes.ts';
+import { previousBuildRoutes } from '#site/builds/previous-build-routes.ts';
 import { cardRoutes } from '#site/cards/card-routes.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { mediaRoutes } from '#site/media/media-routes.ts';
@@ -39,7 +39,7 @@ function ofSite(): FuzzRoute[] {
   // None of them is asked here: what they need is for answering.
   const nothing = { baseHeaders: {}, locales: ['en'], documentHeaders: {} } as unknown as SiteRoutesInput;
   const mounted = [
-    keptBuildRoutes({}),
+    previousBuildRoutes({}),
     documentRoutes(nothing),
     mediaRoutes(nothing),
     cardRoutes({ ...nothing, findCard: async () => undefined }),

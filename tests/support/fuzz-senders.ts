@@ -3,8 +3,8 @@ import { contentService } from '#content/read/content-service.ts';
 import { definitions } from '#tools/definitions.ts';
 import { tokenFor } from './desk-login.ts';
 import type { Random } from './fuzz-random.ts';
-import { someAnswers } from './some-answers.ts';
-import { someAgent, someForm } from './visitor.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { sampleAgent, sampleEnquiry } from './visitor.ts';
 
 /** Whoever sends: a stranger, or somebody of a role who is logged in. */
 export type FuzzSender = {
@@ -49,7 +49,7 @@ async function sender(url: string, role: StaffRole | undefined): Promise<FuzzSen
       const given = await fetch(`${url}/api/fetch_token`);
       enquiry = given.headers.get('set-cookie')?.split(';')[0] ?? '';
       made.token = String(((await given.json()) as { data: string }).data);
-      made.ids = ['1', '2', '3', await someResult(url, { enquiry, token: made.token }), 'KM4RT7BC'];
+      made.ids = ['1', '2', '3', await sampleResult(url, { enquiry, token: made.token }), 'KM4RT7BC'];
       if (role && !(await isLoggedIn(url, session))) session = await logIn(url, role);
     },
   };
@@ -59,10 +59,10 @@ async function sender(url: string, role: StaffRole | undefined): Promise<FuzzSen
 
 const wholeForms: (() => Record<string, unknown>)[] = [
   () => ({}),
-  someForm,
-  someAgent,
+  sampleEnquiry,
+  sampleAgent,
   () => ({
-    ...someForm(),
+    ...sampleEnquiry(),
     variant: 'contact-us',
     email: 'asha@fuzz.example',
     topic: 'other',
@@ -71,12 +71,12 @@ const wholeForms: (() => Record<string, unknown>)[] = [
   () => ({ email: `asha${people}@fuzz.example`, consent_news: true, consent: true, from: '/' }),
   ...definitions.map(({ questionnaire }) => () => ({
     version: 1,
-    answers: someAnswers(questionnaire),
+    answers: sampleAnswers(questionnaire),
     type: 'service',
   })),
 ];
 
-async function someResult(
+async function sampleResult(
   url: string,
   { enquiry, token }: { enquiry: string; token: string },
 ): Promise<string> {
@@ -84,7 +84,7 @@ async function someResult(
   const sent = await fetch(`${url}/api/create_janampatri`, {
     method: 'POST',
     headers: { origin: url, cookie: enquiry, token, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: 1, answers: personal && someAnswers(personal.questionnaire) }),
+    body: JSON.stringify({ version: 1, answers: personal && sampleAnswers(personal.questionnaire) }),
   });
   const { data } = (await sent.json()) as { data?: { result?: { id: string } } };
   return data?.result?.id ?? 'AAAAAAAAAAAAAAAAAAAAAA';

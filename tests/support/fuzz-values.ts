@@ -24,14 +24,14 @@ export function someValue(random: Random): string {
 }
 
 /** What JSON can hold, a few levels deep. */
-export function someJson(random: Random, depth = 0): unknown {
+export function sampleJson(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 6 : 9);
   if (kind < 4) return someValue(random);
   if (kind === 4) return random.pick([0, 1, -1, 1.5, 1e308, 2 ** 53]);
   if (kind === 5) return random.pick([true, false, null]);
   const size = random.below(4);
-  if (kind === 6) return Array.from({ length: size }, () => someJson(random, depth + 1));
+  if (kind === 6) return Array.from({ length: size }, () => sampleJson(random, depth + 1));
   return Object.fromEntries(
-    Array.from({ length: size }, () => [someValue(random).slice(0, 200), someJson(random, depth + 1)]),
+    Array.from({ length: size }, () => [someValue(random).slice(0, 200), sampleJson(random, depth + 1)]),
   );
 }

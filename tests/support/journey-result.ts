@@ -2,13 +2,13 @@ import { inject } from 'vitest';
 import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
 import { resultEndpoints } from '#tools/journey/result-endpoints.ts';
-import { someAnswers } from './some-answers.ts';
+import { sampleAnswers } from './sample-answers.ts';
 
 /**
  * Answers everything that a tool asks, the quick way: as given, or with the first that is offered.
  * @returns the path of the result
  */
-export async function someResultOf(
+export async function sampleResultOf(
   key: QuestionnaireKey,
   given: Record<string, string> = {},
 ): Promise<string> {
@@ -19,7 +19,7 @@ export async function someResultOf(
   const answer = await fetch(`${url}/api/${resultEndpoints[key]}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url, token, cookie },
-    body: JSON.stringify({ version: 1, answers: someAnswers(definitionOf(key).questionnaire, given) }),
+    body: JSON.stringify({ version: 1, answers: sampleAnswers(definitionOf(key).questionnaire, given) }),
   });
   const { data, status_description } = (await answer.json()) as {
     data?: { result?: { url: string } };

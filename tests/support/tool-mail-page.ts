@@ -7,7 +7,7 @@ import { presentVersion } from '#tools/store/versions.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
 import { IslandContext } from '#ui/island/island.tsx';
-import { someAnswers } from './some-answers.ts';
+import { sampleAnswers } from './sample-answers.ts';
 
 /** As if each had been built. */
 const islands = Object.fromEntries(
@@ -24,7 +24,7 @@ export const toolMailPage = {
     const tool = toolOf('corporate-risk');
     if (!tool) throw new Error('There is no corporate questionnaire.');
     const version = await presentVersion('corporate-risk');
-    const answers = someAnswers(tool.questionnaire);
+    const answers = sampleAnswers(tool.questionnaire);
     const { id } = await makeResult(tool, { answers, version, locale: 'en', isPartner: false });
     return `/corporate-risk-janampatri/result/${id}`;
   },

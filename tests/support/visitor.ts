@@ -49,7 +49,7 @@ export async function answerOf(response: Response): Promise<Answer> {
 let people = 0;
 
 /** A complete form of the general variant, of a person who has not written before. */
-export function someForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function sampleEnquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
   people += 1;
   return {
     name: 'Asha D’Souza',
@@ -66,8 +66,8 @@ export function someForm(changes: Record<string, unknown> = {}): Record<string, 
 }
 
 /** A complete form of the agents' variant. */
-export function someAgent(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const form = someForm({
+export function sampleAgent(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const form = sampleEnquiry({
     concern: 'POSP',
     variant: 'posp',
     company_name: undefined,

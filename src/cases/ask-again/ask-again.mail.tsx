@@ -1,4 +1,4 @@
-import { MailAction, MailFigure, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailFigure, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { callPaths } from '../calls/call-paths.ts';

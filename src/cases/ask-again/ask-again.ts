@@ -13,7 +13,7 @@ import { type AskAgainData, askAgainKey } from './ask-again-mail.ts';
  * Seven days without reaching anybody: before the next call we ask whether it is still wanted. Where an address was
  * given, a mail asks, and the case rests until it is answered; where none was, whoever calls is told to begin with it.
  */
-export const patienceDays = 7;
+export const askAgainAfterDays = 7;
 const lookEveryMs = 10 * 60_000;
 const atOnce = 100;
 
@@ -22,7 +22,7 @@ type Stale = { id: number; reference: string; email: string; locale: Locale };
 /** Looks every ten minutes, in calling hours: nobody is written to at midnight. @returns how to stop */
 export function startAskingAgain(): () => void {
   const look = () =>
-    askWhomWeMissed(new Date()).catch((error: unknown) =>
+    askMissedVisitors(new Date()).catch((error: unknown) =>
       log.warn('asking again put off', describeError(error)),
     );
   const timer = setInterval(look, lookEveryMs).unref();
@@ -30,7 +30,7 @@ export function startAskingAgain(): () => void {
 }
 
 /** @returns how many were asked */
-export async function askWhomWeMissed(now: Date): Promise<number> {
+export async function askMissedVisitors(now: Date): Promise<number> {
   const { callingHours } = await siteFacts();
   return isCallingTime(now, callingHours) ? inTransaction(askAll) : 0;
 }
@@ -66,10 +66,10 @@ async function holdStale(client: pg.ClientBase): Promise<Stale[]> {
     `select c.id, c.reference, c.email, coalesce(${locales.join(', ')}) as locale from cases c
      where c.state in ('new', 'taken', 'waiting') and c.source = 'site' and c.register::text = any($1)
        and c.email <> '' and c.reached_at is null
-       and greatest(c.created_at, c.slot_at) < now() - make_interval(days => ${patienceDays})
+       and greatest(c.created_at, c.slot_at) < now() - make_interval(days => ${askAgainAfterDays})
        and not exists (select from case_events e where e.case_id = c.id
          and e.kind in ('asked-again', 'said-go-on', 'slot-chosen', 'called')
-         and e.created_at > now() - make_interval(days => ${patienceDays}))
+         and e.created_at > now() - make_interval(days => ${askAgainAfterDays}))
        and not exists (select from consents a where a.reference = c.reference and a.purpose = 'consent'
          and (a.withdrawn_at is not null or not a.is_given))
      order by c.id limit ${atOnce} for update of c skip locked`,

@@ -4,7 +4,7 @@ import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import type { Form, Values } from '#forms/form.ts';
-import { judgeFields } from '#forms/judge-fields.ts';
+import { validateFields } from '#forms/validate-fields.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CallPages } from './call-pages.ts';
@@ -23,7 +23,7 @@ export function answerForm<Name extends string>({ form, pages, locale, answer }:
     const input = await readPageForm(c);
     if (!input) return pages.refusal(c, 400, page.notAForm);
     if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
-    const { values, problems } = judgeFields(form, input, await formFacts(dateInIndia()));
+    const { values, problems } = validateFields(form, input, await formFacts(dateInIndia()));
     return problems ? pages.form(c, { form, input, problems }) : answer(c, values, input);
   };
 }

@@ -13,7 +13,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { callMessages } from '../messages/calls/messages.ts';
-import { findingOf } from '../status/finding.ts';
+import { callStatusOf } from '../status/call-status.ts';
 import type { OwnCall } from '../status/own-call.ts';
 import { OwnCallView } from '../status/own-call-view.tsx';
 import { callerForm } from './call-forms.ts';
@@ -62,7 +62,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
     async mine(c: Context, call: OwnCall, { input, problems, told }: MineDrawn = {}) {
       const { contact } = await readKnownSettings(locale);
       const facts = await formFacts(dateInIndia());
-      const finding = findingOf(call, { now: new Date(), hours: facts.hours });
+      const finding = callStatusOf(call, { now: new Date(), hours: facts.hours });
       const body = createElement(OwnCallView, {
         ...{ call, finding, facts, told, locale },
         input: input ?? slotToChange(call),

@@ -3,7 +3,7 @@ import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
 import { momentInIndia } from '#enquiry/store/due.ts';
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
-import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
 import type { MailAttachment } from '#platform/mail.ts';
 import type { Locale } from '#ui/language/locales.ts';

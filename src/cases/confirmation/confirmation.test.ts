@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ConfirmationData } from '#enquiry/confirmation/confirmation.ts';
 import { registerNames } from '#enquiry/registers.ts';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { renderMail } from '#mail/layout/render-mail.tsx';
 import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { confirmationMail } from './confirmation.mail.tsx';
 
 const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en') =>
-  drawMail({
+  renderMail({
     template: confirmationMail,
     data: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '', ...changes },
     facts: sampleFacts,

@@ -2,13 +2,13 @@ import { dayInWords, slotInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callMessages } from '../messages/calls/messages.ts';
-import type { Finding } from './finding.ts';
+import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
 
 /** What the page says first: the finding as a heading, and what it means below it. */
 export function callInWords(
   call: Pick<OwnCall, 'adviser' | 'attempts' | 'steps'>,
-  finding: Finding,
+  finding: CallStatus,
   locale: Locale,
 ): { heading: string; lead: string } {
   const { headings, leads, someone } = callMessages(locale).mine;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
-import { isSame, sign } from '#platform/secrets.ts';
+import { isSameSecret, sign } from '#platform/secrets.ts';
 
 /**
  * Which call somebody has opened in this browser, for half an hour: signed, so that nobody opens another, and kept
@@ -14,7 +14,7 @@ function settings(path: string) {
   return { httpOnly: true, sameSite: 'Strict', path, secure: env().siteUrl.startsWith('https:') } as const;
 }
 
-export function keepOwnCall(c: Context, path: string, id: number): void {
+export function setOwnCallCookie(c: Context, path: string, id: number): void {
   const expiry = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${id}.${expiry}`;
   setCookie(c, name, `${value}.${sign('own-call', value)}`, { ...settings(path), maxAge: goodForSeconds });
@@ -26,11 +26,11 @@ export function ownCallOf(c: Context): number | undefined {
 
 export function ownCallIn(cookie: string | undefined, now = Date.now()): number | undefined {
   const [, id, expiry, signature] = /^(\d{1,10})\.(\d{1,12})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (!id || !expiry || !signature || !isSame(signature, sign('own-call', `${id}.${expiry}`)))
+  if (!id || !expiry || !signature || !isSameSecret(signature, sign('own-call', `${id}.${expiry}`)))
     return undefined;
   return Number(expiry) > now / 1000 ? Number(id) : undefined;
 }
 
-export function forgetOwnCall(c: Context, path: string): void {
+export function clearOwnCallCookie(c: Context, path: string): void {
   deleteCookie(c, name, settings(path));
 }

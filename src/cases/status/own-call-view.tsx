@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { slotForm } from '#enquiry/definitions/slot.form.ts';
 import { callBackPath } from '#enquiry/page/path-of-form.ts';
 import { registerOf } from '#enquiry/registers.ts';
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import { slotInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -11,12 +11,12 @@ import { callPaths } from '../calls/call-paths.ts';
 import { type CallFormProps, CallFormView, callFormView } from '../calls/view/call-form-view.tsx';
 import { callMessages } from '../messages/calls/messages.ts';
 import { callInWords } from './call-in-words.ts';
-import type { Finding } from './finding.ts';
+import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
 
 export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> & {
   call: OwnCall;
-  finding: Finding;
+  finding: CallStatus;
   series: string;
   /** Of the page where everything is erased. */
   privacyPath: string;

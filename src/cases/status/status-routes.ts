@@ -13,7 +13,7 @@ import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { momentInIndia } from '#enquiry/store/due.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
-import { judgeFields } from '#forms/judge-fields.ts';
+import { validateFields } from '#forms/validate-fields.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
 import { consume, type RateLimit } from '#platform/rate-limits.ts';
@@ -27,9 +27,9 @@ import type { CallPages } from '../calls/call-pages.ts';
 import { callPaths } from '../calls/call-paths.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 import { actForVisitor } from './act-for-visitor.ts';
-import { findingOf } from './finding.ts';
+import { callStatusOf } from './call-status.ts';
 import { findOwnCall, type OwnCall, readOwnCall } from './own-call.ts';
-import { forgetOwnCall, keepOwnCall, ownCallOf } from './own-call-cookie.ts';
+import { clearOwnCallCookie, ownCallOf, setOwnCallCookie } from './own-call-cookie.ts';
 import type { VisitorWish } from './visitor-step.ts';
 
 /** Nobody changes their mind more often; a program might. */
@@ -54,7 +54,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
           if (found.retryAfterSeconds) return pages.tooMany(c, found.retryAfterSeconds);
           return pages.form(c, { form: openForm, input, problem: texts.open.unknown });
         }
-        keepOwnCall(c, status, found.id);
+        setOwnCallCookie(c, status, found.id);
         return c.redirect(mine, 303);
       },
     }),
@@ -68,7 +68,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     callPaths.calendar,
     withCall(async (c, call) => {
       const { brand, contact, callingHours: hours } = await readKnownSettings(locale);
-      const finding = findingOf(call, { now: new Date(), hours });
+      const finding = callStatusOf(call, { now: new Date(), hours });
       if (finding.kind !== 'slot' && finding.kind !== 'day') return c.redirect(mine, 303);
       const { siteUrl } = env();
       const facts = { brand, siteUrl, callingSeries: contact.callingSeries };
@@ -85,7 +85,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     callPaths.slot,
     tooLarge,
     withOwnForm(async (c, call, input) => {
-      const { values, problems } = judgeFields(slotForm, input, await formFacts(dateInIndia()));
+      const { values, problems } = validateFields(slotForm, input, await formFacts(dateInIndia()));
       if (problems) return pages.mine(c, call, { input, problems });
       const { day, time, language } = slotIn(values);
       const at = momentInIndia(day, time);
@@ -104,7 +104,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     callPaths.leave,
     tooLarge,
     withOwnForm(async (c) => {
-      forgetOwnCall(c, status);
+      clearOwnCallCookie(c, status);
       return c.redirect(status, 303);
     }),
   );

@@ -82,7 +82,7 @@ export async function recordAuditOf(req: PayloadRequest, entry: AuditEntry): Pro
 const perHour = 30;
 
 /** What can be repeated without end is recorded so many times an hour for each person and kind, and then left out. */
-export async function recordSparsely(entry: AuditEntry): Promise<void> {
+export async function recordAuditThrottled(entry: AuditEntry): Promise<void> {
   const limit = { name: 'audit-entries', points: perHour, seconds: 3600 };
   const { isAllowed } = await consume(limit, `${entry.kind} ${entry.by.userId ?? 'nobody'}`);
   if (isAllowed) await recordAudit(database(), entry);

@@ -7,7 +7,7 @@ import type { AddressesSql } from '../read/directory.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
 import { careers } from './careers/careers.collection.ts';
 import { certificates } from './certificates/certificates.collection.ts';
-import { withChanges } from './changes/note-changes.hook.ts';
+import { withChanges } from './changes/record-changes.hook.ts';
 import {
   type ContentCollection,
   type ContentGlobal,
@@ -62,7 +62,7 @@ export const contentCollections: readonly ContentCollection[] = [
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const config = withFreeCopies(collection.config(house));
   if (!isPublishedByEditors(collection, config)) return withChanges(config);
-  const known = () => knownAddresses(addressPlaces, house.drawnPaths);
+  const known = () => knownAddresses(addressPlaces, house.dynamicPaths);
   return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));
 }
 

@@ -9,7 +9,7 @@ export type HouseParts = {
   forms: { value: string; label: string }[];
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
   /** Pages that are no record: what is drawn on request, and the feeds. */
-  drawnPaths: readonly string[];
+  dynamicPaths: readonly string[];
   /** Absolute path of the folder for uploaded files. */
   uploadsDir: string;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readSeedFiles } from '../seed/read-seed-files.ts';
-import { judgeCopy, partsOf, withoutSource } from './judge-copy.ts';
+import { checkCopy, partsOf, withoutSource } from './check-copy.ts';
 import { textsOf } from './texts-of.ts';
 
-const saidIn = (text: string) => judgeCopy([{ where: '', texts: [text] }]).map(({ said }) => said);
+const saidIn = (text: string) => checkCopy([{ where: '', texts: [text] }]).map(({ said }) => said);
 
 test.each([
   ['Your claim is guaranteed.', 'guaranteed'],
@@ -28,9 +28,9 @@ test.each([
 
 test('A fact in a block without a source is named with the block and the words around it', () => {
   const block = { blockType: 'prose', heading: 'Days', body: { root: { children: [paragraph] } } };
-  const [fault] = judgeCopy(partsOf({ heading: 'Claims', blocks: [block] }, { kinds: { prose: 'Text' } }));
+  const [fault] = checkCopy(partsOf({ heading: 'Claims', blocks: [block] }, { kinds: { prose: 'Text' } }));
   expect(fault).toMatchObject({ where: 'Text: Days', said: 'insurer answers within 15 days of that.' });
-  expect(judgeCopy(partsOf({ blocks: [{ ...block, source: 'Circular, 2024' }] }))).toEqual([]);
+  expect(checkCopy(partsOf({ blocks: [{ ...block, source: 'Circular, 2024' }] }))).toEqual([]);
 });
 
 const paragraph = {
@@ -71,7 +71,7 @@ describe.each(
 )('the seed of $slug', ({ slug, key, seeds }) => {
   test('holds to the rules of copy', () => {
     const faults = seeds.flatMap((seed) =>
-      judgeCopy(partsOf(seed).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
+      checkCopy(partsOf(seed).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
         of: seed[key],
         ...fault,
       })),

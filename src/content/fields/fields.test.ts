@@ -3,10 +3,10 @@ import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { pseudoText } from '#ui/language/pseudo.ts';
 import { dayField, linkTarget, rows, sentences } from './builders.ts';
-import { judgeSeed } from './judge-seed.ts';
 import { textRule } from './rules.ts';
 import { toPlainData } from './to-plain-data.ts';
 import { toStored } from './to-stored.ts';
+import { validateSeed } from './validate-seed.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true, maxLength: 10 };
 
@@ -42,7 +42,7 @@ const fields: Field[] = [
 const needed = { title: 'T', seo: { words: 'w' }, contact: { email: 'a@b.example' } };
 const prose = (markdown: string) => ({ root: { children: [{ type: 'text', text: markdown }] } });
 
-const faultsOf = (seed: object) => judgeSeed(fields, { ...needed, ...seed });
+const faultsOf = (seed: object) => validateSeed(fields, { ...needed, ...seed });
 const reasonsOf = (seed: object) => faultsOf(seed).map(({ place, reason }) => `${place}: ${reason}`);
 
 describe('a seed is judged', () => {
@@ -90,18 +90,18 @@ describe('a seed is judged', () => {
       { name: 'a', type: 'text', validate: even },
       { name: 'b', type: 'text', validate: byService },
     ];
-    expect(judgeSeed(ruled, { a: 'odd', b: 'x' })).toEqual([
+    expect(validateSeed(ruled, { a: 'odd', b: 'x' })).toEqual([
       { place: 'a', reason: 'Use an even number of letters.' },
     ]);
   });
 
   test('what is required with a value of its own may be left out', () => {
     const withDefault: Field[] = [{ name: 'status', type: 'number', required: true, defaultValue: 200 }];
-    expect(judgeSeed(withDefault, {})).toEqual([]);
+    expect(validateSeed(withDefault, {})).toEqual([]);
   });
 
   test('a file that holds no record is told so', () => {
-    expect(judgeSeed([], [])).toEqual([{ place: '', reason: 'is not a record' }]);
+    expect(validateSeed([], [])).toEqual([{ place: '', reason: 'is not a record' }]);
   });
 });
 
@@ -205,22 +205,22 @@ const seeds = fc.record(
 test('whatever seed is good comes back from its stored form as it was written', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      expect(judgeSeed(fields, seed)).toEqual([]);
+      expect(validateSeed(fields, seed)).toEqual([]);
       expect(toPlainData(fields, toStored(fields, seed, prose), 'en')).toEqual(seed);
     }),
   );
 });
 
 test('a day is one of the calendar and nothing else; one that need not be given may be empty', () => {
-  const judge = (isRequired: boolean, value: unknown) =>
+  const validate = (isRequired: boolean, value: unknown) =>
     dayField('day', 'Day', { isRequired }).validate?.(value as never, {} as never);
   for (const isRequired of [true, false]) {
-    expect(judge(isRequired, '2028-02-29')).toBe(true);
+    expect(validate(isRequired, '2028-02-29')).toBe(true);
     for (const wrong of ['2027-02-29', '2026-13-01', '30/04/2026', '2026-4-3', 'soon', 20260430])
-      expect(judge(isRequired, wrong)).toMatch(/give a day/);
+      expect(validate(isRequired, wrong)).toMatch(/give a day/);
   }
   for (const none of ['', undefined, null]) {
-    expect(judge(true, none)).toMatch(/give a day/);
-    expect(judge(false, none)).toBe(true);
+    expect(validate(true, none)).toMatch(/give a day/);
+    expect(validate(false, none)).toBe(true);
   }
 });

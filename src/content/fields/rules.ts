@@ -1,6 +1,6 @@
 /**
  * Rules of single values, in words for editors. Each asks for the value alone, so that seeds are held to it as
- * well (`judge-value.ts`). The content service asks a rule *instead of* its own check for "required".
+ * well (`validate-value.ts`). The content service asks a rule *instead of* its own check for "required".
  */
 type Rule = (value: unknown) => true | string;
 

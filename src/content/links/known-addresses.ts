@@ -3,16 +3,16 @@ import { cardsSource } from '../collections/cards/cards.read.ts';
 import { redirectTargets } from '../collections/redirects/redirects.read.ts';
 import { linkNames } from '../collections/site-settings/site-settings.global.ts';
 import { type AddressesSql, directorySource } from '../read/directory.ts';
-import type { KnownAddresses } from './judge-link.ts';
-import { publishedPlaces } from './published-places.ts';
+import type { KnownAddresses } from './check-link.ts';
+import { publishedAnchors } from './published-anchors.ts';
 
 /**
  * What there is to link to, read now.
- * @param drawnPaths pages that are no record: see `HouseParts`
+ * @param dynamicPaths pages that are no record: see `HouseParts`
  */
 export async function knownAddresses(
   places: readonly AddressesSql[],
-  drawnPaths: readonly string[],
+  dynamicPaths: readonly string[],
 ): Promise<KnownAddresses> {
   // The staff side is told of no change.
   const cards = cardsSource(defaultLocale);
@@ -28,13 +28,13 @@ export async function knownAddresses(
     hasPath: (path) =>
       find(`path:${path}`) !== undefined ||
       redirects.has(path) ||
-      drawnPaths.includes(path) ||
+      dynamicPaths.includes(path) ||
       /^\/(documents|media)\//.test(path),
     hasRecord: (record) => find(`record:${record}`) !== undefined,
     hasSetting: (name) => (linkNames as readonly string[]).includes(name) || name === 'annualReturnUrl',
     hasCard: (key) => withKey(key) !== undefined,
     placesOn(path) {
-      const places = asked.get(path) ?? publishedPlaces(path);
+      const places = asked.get(path) ?? publishedAnchors(path);
       asked.set(path, places);
       return places;
     },

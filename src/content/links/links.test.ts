@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linkTarget, richText, rows, shortText } from '../fields/builders.ts';
 import { readSeedFiles } from '../seed/read-seed-files.ts';
+import { faultOfLink, type KnownAddresses } from './check-link.ts';
 import { faultOfHeadings, headingLevels } from './faults-of-headings.ts';
-import { faultOfLink, type KnownAddresses } from './judge-link.ts';
 import { linksOf } from './links-of.ts';
 
 const known: KnownAddresses = {

@@ -7,8 +7,8 @@ import {
 } from 'payload';
 import { asStored } from '../fields/to-plain-data.ts';
 import { isData, walkFields } from '../fields/walk-fields.ts';
+import { faultOfLink, type KnownAddresses } from './check-link.ts';
 import { faultOfHeadings, headingLevels } from './faults-of-headings.ts';
-import { faultOfLink, type KnownAddresses } from './judge-link.ts';
 import type { LinkTarget } from './link-target.ts';
 import { linksOf } from './links-of.ts';
 

@@ -2,7 +2,7 @@ import { database } from '#platform/database.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
 import type { Audience, CaptchaUse, PageKind } from '../model.ts';
-import { keptUntilForgotten, type Source, versionOf } from './source.ts';
+import { cachedUntilForgotten, type Source, versionOf } from './source.ts';
 
 /**
  * Every published address of the site, read from the database without opening the content service: whoever
@@ -76,7 +76,7 @@ export function directorySource(
   locale: Locale,
   filler?: TextFiller,
 ): Source & { value(): Promise<Directory> } {
-  const kept = keptUntilForgotten(async () => {
+  const kept = cachedUntilForgotten(async () => {
     const [{ rows }, filled] = await Promise.all([
       database().query<Row>(places.map((place) => selectOf(place, locale)).join(' UNION ALL ')),
       filler?.open() ?? unfilled,

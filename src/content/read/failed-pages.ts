@@ -16,7 +16,7 @@ export type FailedPage = {
   since: Date;
 };
 
-export async function noteFailedPage({
+export async function recordFailedPage({
   path,
   record,
   place,
@@ -30,7 +30,7 @@ export async function noteFailedPage({
 }
 
 /** All others are drawn by now, or gone. */
-export async function forgetFailedPagesBut(paths: readonly string[]): Promise<void> {
+export async function deleteFailedPagesExcept(paths: readonly string[]): Promise<void> {
   await database().query('DELETE FROM content.failed_pages WHERE path <> ALL ($1)', [paths]);
 }
 

@@ -1,4 +1,4 @@
-import { keptUntilForgotten, type Source, versionOf } from './source.ts';
+import { cachedUntilForgotten, type Source, versionOf } from './source.ts';
 
 /**
  * A single record that every page reads parts of, such as the settings. What is asked of it is a list of the
@@ -14,7 +14,7 @@ export function globalSource<Value extends object>(
   tables: readonly string[],
   read: () => Promise<Value>,
 ): GlobalSource<Value> {
-  const kept = keptUntilForgotten(read);
+  const kept = cachedUntilForgotten(read);
   return {
     name,
     tables,

@@ -41,7 +41,7 @@ export function versionOf(value: unknown): string {
 }
 
 /** Keeps a value until it is forgotten; one that could not be made is made anew for the next caller. */
-export function keptUntilForgotten<T>(make: () => Promise<T>): { value(): Promise<T>; forget(): void } {
+export function cachedUntilForgotten<T>(make: () => Promise<T>): { value(): Promise<T>; forget(): void } {
   let kept: Promise<T> | undefined;
   return {
     value() {

@@ -4,7 +4,7 @@ import { markdownReader } from '../fields/markdown.ts';
 import { toStored } from '../fields/to-stored.ts';
 import { versionOf } from '../read/source.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
-import { judgeSeedFiles, type Seed, type SeedFiles } from './read-seed-files.ts';
+import { type Seed, type SeedFiles, validateSeedFiles } from './read-seed-files.ts';
 import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
 import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
 import { type CompleteSeed, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
@@ -21,7 +21,7 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
   const fieldsOf = (slug: string): readonly Field[] =>
     [...service.config.collections, ...service.config.globals].find((config) => config.slug === slug)
       ?.fields ?? [];
-  judgeSeedFiles(files, fieldsOf);
+  validateSeedFiles(files, fieldsOf);
   const ledger = await readLedger();
   const ids = new Map(ledger.filter(({ isThere }) => isThere).map((row) => [nameOf(row), row.recordId]));
   const work: SeedWork = {

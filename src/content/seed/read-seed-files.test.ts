@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { judgeSeedFiles, readSeedFiles, seedsOf } from './read-seed-files.ts';
+import { readSeedFiles, seedsOf, validateSeedFiles } from './read-seed-files.ts';
 
 const root = temporaryFolder();
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -48,13 +48,13 @@ test('what begins as a draft says so in its file, and is no field of its record'
 
 test('a fault names every file that the record is made from', () => {
   const [pages] = files.collections.filter(({ collection }) => collection.slug === 'pages');
-  const judge = () => judgeSeedFiles({ globals: [], collections: pages ? [pages] : [] }, () => []);
+  const validate = () => validateSeedFiles({ globals: [], collections: pages ? [pages] : [] }, () => []);
   const [index, home] = [path.join(house, 'pages/index.json'), path.join(ofBrand, 'pages/home.json')];
-  expect(judge).toThrow(`${index}, ${home}: heading: is not known`);
+  expect(validate).toThrow(`${index}, ${home}: heading: is not known`);
 });
 
 test('a setting that the site does not know is refused', () => {
   const folder = folderOf('wrong', { 'settings.json': { brnad: 'Brand' } });
-  const judge = () => judgeSeedFiles(readSeedFiles(['content', folder]), () => []);
-  expect(judge).toThrow('settings.json: brnad: is not known');
+  const validate = () => validateSeedFiles(readSeedFiles(['content', folder]), () => []);
+  expect(validate).toThrow('settings.json: brnad: is not known');
 });

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 import { env } from '#platform/env.ts';
 import { contentCollections, contentGlobals } from '../collections/collections.ts';
 import type { ContentCollection, ContentGlobal } from '../collections/content-collection.ts';
-import { judgeSeed } from '../fields/judge-seed.ts';
+import { validateSeed } from '../fields/validate-seed.ts';
 
 /** A seed file that does not hold to its definition; names the file, the places and the reasons. */
 export class SeedError extends Error {
@@ -67,18 +67,18 @@ export function seedsOf<Record = Seed>({ collections }: SeedFiles, slug: string)
  * @param fieldsOf the fields of a collection, its blocks among them
  * @throws SeedError with all that is wrong, a line each
  */
-export function judgeSeedFiles(
+export function validateSeedFiles(
   { collections, globals }: SeedFiles,
   fieldsOf: (slug: string) => readonly Field[],
 ): void {
   const ofGlobals = globals.flatMap(({ global, seed, files }) =>
-    judgeSeed(global.config.fields, global.fromSeed?.(seed) ?? seed).map(
+    validateSeed(global.config.fields, global.fromSeed?.(seed) ?? seed).map(
       ({ place, reason }) => `${files.join(', ')}: ${place}: ${reason}`,
     ),
   );
   const ofRecords = collections.flatMap(({ collection, seeds, files }) =>
     seeds.flatMap((seed, index) =>
-      judgeSeed(fieldsOf(collection.slug), seed).map(
+      validateSeed(fieldsOf(collection.slug), seed).map(
         ({ place, reason }) => `${files[index]}: ${place}: ${reason}`,
       ),
     ),

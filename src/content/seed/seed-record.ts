@@ -7,7 +7,7 @@ import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
 import type { SeedStep } from './seed-plan.ts';
-import { forgetSeeded, noteSeeded } from './write-ledger.ts';
+import { deleteSeeded, recordSeeded } from './write-ledger.ts';
 
 /** What seeding a record needs to know. */
 export type SeedWork = {
@@ -55,7 +55,7 @@ export async function seedRecord(
     const at = { collection, data: { ...data, _status }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
-    await noteSeeded(service, transaction, {
+    await recordSeeded(service, transaction, {
       collection,
       key,
       recordId: Number(record.id),
@@ -77,7 +77,7 @@ async function makeWay(
   const row = old.find(({ collection, recordId }) => collection === 'pages' && recordId === docs[0]?.id);
   if (!row) return;
   await service.delete({ collection: 'pages', id: row.recordId, ...options, req: at.req });
-  await forgetSeeded(service, at.transaction, row);
+  await deleteSeeded(service, at.transaction, row);
 }
 
 /** Settings and menus: see `mergeSeed`. */
@@ -92,7 +92,7 @@ export async function seedGlobal(
     const data = mergeSeed({ seed, former, stored });
     const saved = await service.updateGlobal({ slug, data, ...options, req });
     const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };
-    await noteSeeded(service, transaction, noted);
+    await recordSeeded(service, transaction, noted);
   });
 }
 

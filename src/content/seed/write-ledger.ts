@@ -14,7 +14,7 @@ type Entry = {
 type TransactionId = string | number;
 
 /** Notes a record as seeded, in the state that it has now, in the transaction that made it so. */
-export async function noteSeeded(service: Payload, id: TransactionId, entry: Entry): Promise<void> {
+export async function recordSeeded(service: Payload, id: TransactionId, entry: Entry): Promise<void> {
   const { collection, key, recordId, seedDigest, seed } = entry;
   const statement = sql`
     INSERT INTO content.seeded (collection, key, record_id, seed_digest, seed, seeded_state)
@@ -27,7 +27,7 @@ export async function noteSeeded(service: Payload, id: TransactionId, entry: Ent
 }
 
 /** The seed is none of this project's any more. */
-export async function forgetSeeded(
+export async function deleteSeeded(
   service: Payload,
   id: TransactionId,
   { collection, key }: Pick<Entry, 'collection' | 'key'>,

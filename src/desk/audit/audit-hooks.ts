@@ -2,12 +2,17 @@
 
 import type { AfterErrorHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { staffRoles } from '#content/access/duties.ts';
-import { type AuditActor, type AuditEntry, recordAuditOf, recordSparsely } from '#content/audit/audit-log.ts';
+import {
+  type AuditActor,
+  type AuditEntry,
+  recordAuditOf,
+  recordAuditThrottled,
+} from '#content/audit/audit-log.ts';
 import { changedFields } from './changed-fields.ts';
-import { actorOf, originOfHeaders, theSoftware } from './origin.ts';
+import { actorOf, originOfHeaders, systemActor } from './origin.ts';
 
 export function actorOfRequest({ user, headers }: PayloadRequest): AuditActor {
-  return user ? actorOf({ id: Number(user.id), name: user.name }, originOfHeaders(headers)) : theSoftware;
+  return user ? actorOf({ id: Number(user.id), name: user.name }, originOfHeaders(headers)) : systemActor;
 }
 
 /** An account is made and deleted there; for everything between see `session/change-account.ts`. */
@@ -87,5 +92,5 @@ export function withAuditOfSettings(config: GlobalConfig): GlobalConfig {
 export const recordRefusal: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: unknown }).status !== 403 || !req.user) return;
   const about = `${req.method ?? ''} ${req.pathname ?? ''}`.trim();
-  await recordSparsely({ kind: 'refused', by: actorOfRequest(req), about });
+  await recordAuditThrottled({ kind: 'refused', by: actorOfRequest(req), about });
 };

@@ -52,4 +52,4 @@ export function networkOf(address: string): string {
 }
 
 /** Where no person is known: the software at its first start, or a stranger at the login. */
-export const theSoftware: AuditActor = { userId: null, who: 'The software', network: '', device: '' };
+export const systemActor: AuditActor = { userId: null, who: 'The software', network: '', device: '' };

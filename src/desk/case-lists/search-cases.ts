@@ -19,7 +19,7 @@ const enough = 12;
 const maxAlike = 20_000;
 /** Of those that share enough letters so many are compared, the newest. */
 const maxDrawn = 2500;
-const maxJudged = 300;
+const maxValidated = 300;
 const judgedAtOnce = 10;
 /** How much of a word's groups of three letters a name must share to be drawn, and of a phone's to be. */
 const alike = { word: '0.5', phone: '0.35' };
@@ -82,7 +82,7 @@ async function nearly(words: KnownWords): Promise<CaseRow[]> {
       `with alike as materialized (
          select c.id, c.name, c.city, c.phone, c.email from cases c where ${condition} limit ${maxAlike}
        ), drawn as (select * from alike order by id desc limit ${maxDrawn})
-       select ${rowColumns} from (select c.id from drawn c order by ${closeness}, c.id desc limit ${maxJudged}) judged
+       select ${rowColumns} from (select c.id from drawn c order by ${closeness}, c.id desc limit ${maxValidated}) judged
        join cases c on c.id = judged.id left join users u on u.id = c.assignee_id
        order by c.created_at desc, c.id desc`,
       values,

@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
+import { sendingOf } from '#newsletter/issues/control-sending.ts';
 import { startSending } from '#newsletter/issues/start-sending.ts';
-import { sendingOf } from '#newsletter/issues/steer-sending.ts';
-import { countReaders } from '#newsletter/subscribers/count-readers.ts';
+import { countSubscribers } from '#newsletter/subscribers/count-subscribers.ts';
 import { issueContents } from './issue-contents.ts';
 
 export type SendOutcome = { isStarted: boolean; message: string };
@@ -12,7 +12,7 @@ export type SendOutcome = { isStarted: boolean; message: string };
  */
 export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
   if (await sendingOf(id)) return refused('This issue has been sent already.');
-  const readers = await countReaders();
+  const readers = await countSubscribers();
   if (readers === 0) return refused('Nobody has confirmed yet: there is nobody to send it to.');
   try {
     const data = { _status: 'published', sentAt: new Date().toISOString() } as const;

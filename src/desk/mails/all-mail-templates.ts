@@ -2,13 +2,13 @@ import { askAgainMail } from '#cases/ask-again/ask-again.mail.tsx';
 import { confirmationMail } from '#cases/confirmation/confirmation.mail.tsx';
 import { supportMail } from '#enquiry/deliveries/support.mail.tsx';
 import type { MailTemplate } from '#mail/template.ts';
-import { alreadyMail } from '#newsletter/mails/already.mail.tsx';
+import { alreadySubscribedMail } from '#newsletter/mails/already-subscribed.mail.tsx';
 import { confirmMail } from '#newsletter/mails/confirm.mail.tsx';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { privacyAnswerMail } from '#privacy/mails/privacy-answer.mail.tsx';
 import { privacyLinkMail } from '#privacy/mails/privacy-link.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
-import { caseForYouMail } from './case-for-you.mail.tsx';
+import { caseAssignedMail } from './case-assigned.mail.tsx';
 import { passwordLinkMail } from './password-link.mail.tsx';
 import { staffNoticeMail } from './staff-notice.mail.tsx';
 
@@ -19,11 +19,11 @@ export const allMailTemplates: readonly MailTemplate[] = [
   supportMail,
   resultLinkMail,
   confirmMail,
-  alreadyMail,
+  alreadySubscribedMail,
   issueMail,
   passwordLinkMail,
   staffNoticeMail,
-  caseForYouMail,
+  caseAssignedMail,
   privacyLinkMail,
   privacyAnswerMail,
 ];

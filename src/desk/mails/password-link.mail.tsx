@@ -1,4 +1,4 @@
-import { MailAction, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { passwordLinkKey } from './password-link.ts';
 

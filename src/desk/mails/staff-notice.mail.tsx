@@ -1,4 +1,4 @@
-import { MailAction, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { type StaffNoticeData, staffNoticeKey } from './staff-notice.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Duty } from '#content/access/duties.ts';
-import type { DrawDraft } from '../preview/draw-draft.tsx';
+import type { RenderDraft } from '../preview/render-draft.tsx';
 import type { Staff } from '../session/staff-of-request.ts';
-import type { DeskPlace } from './frame/places.ts';
+import type { DeskPlace } from './frame/navigation.ts';
 
 /**
  * A page or an action of the desk: where it stands below `/desk`, the duty that it takes, and how it answers. Who is
@@ -27,7 +27,7 @@ export type OpenCall = {
   input: Readonly<Record<string, string>>;
   draw: (page: DeskPage) => Promise<Response>;
 };
-export type DeskCall = OpenCall & { staff: Staff; drawDraft: DrawDraft };
+export type DeskCall = OpenCall & { staff: Staff; renderDraft: RenderDraft };
 
 export type DeskPage = {
   /** In the window's title, before "desk". */

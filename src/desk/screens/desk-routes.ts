@@ -6,26 +6,26 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { may } from '#content/access/duties.ts';
-import { recordSparsely } from '#content/audit/audit-log.ts';
+import { recordAuditThrottled } from '#content/audit/audit-log.ts';
 import { isOwnOrigin } from '#enquiry/guards/origin.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { OwnDocuments } from '#site/open-documents.ts';
 import { actorOf, originOf } from '../audit/origin.ts';
-import { draftDrawer } from '../preview/draw-draft.tsx';
-import { loginPath } from '../session/own-path.ts';
-import { prolongSession } from '../session/prolong-session.ts';
+import { draftRenderer } from '../preview/render-draft.tsx';
+import { extendSession } from '../session/extend-session.ts';
+import { loginPath } from '../session/local-path.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
 import { allDeskRoutes } from './all-desk-routes.ts';
 import type { DeskRoute, OpenCall, OpenRoute } from './desk-route.ts';
-import { deskDrawer } from './frame/draw-desk-page.tsx';
 import { RefusedPage } from './frame/refused-page.tsx';
+import { deskRenderer } from './frame/render-desk-page.tsx';
 
 const maxBodyBytes = 256 * 1024;
 
 export function deskRoutes(sources: OwnDocuments): Hono {
-  const drawFor = deskDrawer(sources);
-  const drawDraft = draftDrawer(sources);
+  const drawFor = deskRenderer(sources);
+  const renderDraft = draftRenderer(sources);
   const routes = new Hono();
   const said = (c: Context, staff: Staff | undefined, status: number, text: string) =>
     drawFor(staff)({ title: 'Not possible', status, body: RefusedPage({ text }) }).then((answer) =>
@@ -62,10 +62,10 @@ export function deskRoutes(sources: OwnDocuments): Hono {
     if (!staff) return toLogin(c);
     if (!may(staff, route.duty)) {
       const about = `${route.method.toUpperCase()} /desk${route.path}`;
-      await recordSparsely({ kind: 'refused', by: actorOf(staff, originOf(c)), about });
+      await recordAuditThrottled({ kind: 'refused', by: actorOf(staff, originOf(c)), about });
       return said(c, staff, 403, 'Your role does not include this. Ask an administrator.');
     }
-    const ofStaff = { ...route, answer: (call: OpenCall) => route.answer({ ...call, staff, drawDraft }) };
+    const ofStaff = { ...route, answer: (call: OpenCall) => route.answer({ ...call, staff, renderDraft }) };
     const answer = await answered(c, ofStaff, staff);
     return isUse(c) ? withLongerSession(answer, staff) : answer;
   }
@@ -90,14 +90,14 @@ function isUse(c: Context): boolean {
 
 /** After the answer: what it ended stays ended. */
 async function withLongerSession(answer: Response, staff: Staff): Promise<Response> {
-  const cookie = await prolongSession(staff);
+  const cookie = await extendSession(staff);
   if (cookie) answer.headers.append('set-cookie', cookie);
   return answer;
 }
 
 /**
  * What was opened without a session is opened after the login. What was sent is not sent again by itself: the page that
- * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/keep-typed.ts`).
+ * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/preserve-input.ts`).
  */
 function toLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);

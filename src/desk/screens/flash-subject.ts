@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { type CaseRow, rowColumns } from '../case-lists/case-row.ts';
-import { whereItStands } from '../case-lists/where-it-stands.ts';
+import { caseStatus } from '../case-lists/case-status.ts';
 import type { Staff } from '../session/staff-of-request.ts';
 import { shortName } from '../short-labels.ts';
 
@@ -23,5 +23,5 @@ export async function flashSubject(id: string | undefined, staff: Staff): Promis
   const [row] = rows;
   if (!row) return undefined;
   const keeper = row.assigneeId === staff.id ? undefined : (row.assignee ?? undefined);
-  return { id: row.id, name: shortName(row.name), keeper, stands: whereItStands(row, new Date()).words };
+  return { id: row.id, name: shortName(row.name), keeper, stands: caseStatus(row, new Date()).words };
 }

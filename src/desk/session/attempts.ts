@@ -100,6 +100,6 @@ export async function clearAllAttempts(client: Client, userId: number): Promise<
 }
 
 /** Counts that nothing was added to for a day. */
-export async function forgetOldAttempts(): Promise<void> {
+export async function deleteOldAttempts(): Promise<void> {
   await database().query(`delete from staff.login_attempts where updated_at < now() - interval '1 day'`);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type StaffRole, staffRoles } from '#content/access/duties.ts';
 import { recordAudit } from '#content/audit/audit-log.ts';
-import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import { actorOf, type Origin } from '../audit/origin.ts';
 import { endAllSessions, endOtherSessions } from './end-sessions.ts';
 import { type Change, notifyOwner } from './notify-owner.ts';
@@ -36,7 +36,7 @@ export async function changeAccount(asked: AccountChange): Promise<ChangeOutcome
   try {
     return await inTransaction((client) => change(client, asked));
   } catch (error) {
-    if (isThereAlready(error)) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }

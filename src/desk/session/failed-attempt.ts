@@ -1,4 +1,4 @@
-import { type AuditKind, recordSparsely } from '#content/audit/audit-log.ts';
+import { type AuditKind, recordAuditThrottled } from '#content/audit/audit-log.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
@@ -22,11 +22,12 @@ type Failed = {
 /** Records a try that was wrong or came during a pause, and what follows from it. */
 export async function recordFailure({ kind, person, attempt, from }: Failed): Promise<void> {
   const by = actorOf(person ?? { id: null, name: 'Not known' }, from);
-  await recordSparsely({ kind: person && !attempt ? 'tried-in-pause' : kind, by });
+  await recordAuditThrottled({ kind: person && !attempt ? 'tried-in-pause' : kind, by });
   if (!person || !attempt) return;
-  if (attempt.left === 0) await recordSparsely({ kind: 'paused', by, detail: 'Where the tries came from' });
+  if (attempt.left === 0)
+    await recordAuditThrottled({ kind: 'paused', by, detail: 'Where the tries came from' });
   if (!attempt.isLastOfNewPlaces) return;
-  await recordSparsely({
+  await recordAuditThrottled({
     kind: 'paused',
     by,
     detail: 'All browsers and networks that are new to the account',

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
-import { isSame, sign } from '#platform/secrets.ts';
+import { isSameSecret, sign } from '#platform/secrets.ts';
 import type { Origin } from '../audit/origin.ts';
 import { placeOf } from './attempt-source.ts';
 
@@ -19,11 +19,11 @@ const rememberedDays = 180;
 
 export function browserIdOf(c: Context): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(getCookie(c, cookieName) ?? '') ?? [];
-  return id && isSame(signature, sign('known-browsers', id)) ? id : undefined;
+  return id && isSameSecret(signature, sign('known-browsers', id)) ? id : undefined;
 }
 
 /** After a complete login. @param id the one that it has, or a new one */
-export function keepBrowserId(c: Context, id: string): void {
+export function setBrowserCookie(c: Context, id: string): void {
   setCookie(c, cookieName, `${id}.${sign('known-browsers', id)}`, {
     httpOnly: true,
     sameSite: 'Strict',
@@ -63,7 +63,7 @@ export async function forgetBrowser(userId: number, id: string): Promise<void> {
   await database().query('delete from staff.known_browsers where user_id = $1 and id = $2', [userId, id]);
 }
 
-export async function forgetUnusedBrowsers(): Promise<void> {
+export async function deleteUnusedBrowsers(): Promise<void> {
   await database().query(
     'delete from staff.known_browsers where used_at < now() - make_interval(days => $1)',
     [rememberedDays],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
-import { isSame, sign } from '#platform/secrets.ts';
+import { isSameSecret, sign } from '#platform/secrets.ts';
 import { type Account, accountById } from './check-login.ts';
 
 /**
@@ -20,7 +20,7 @@ function settings() {
   } as const;
 }
 
-export function keepStep(c: Context, account: Account): void {
+export function setStepCookie(c: Context, account: Account): void {
   const until = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${account.id}.${until}.${signatureOf(account, until)}`;
   setCookie(c, name, value, { ...settings(), maxAge: goodForSeconds });
@@ -31,10 +31,10 @@ export async function accountOfStep(c: Context, now = Date.now()): Promise<Accou
     /^(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
   if (!id || !until || !signature || Number(until) < now / 1000) return undefined;
   const account = await accountById(Number(id));
-  return account && isSame(signature, signatureOf(account, Number(until))) ? account : undefined;
+  return account && isSameSecret(signature, signatureOf(account, Number(until))) ? account : undefined;
 }
 
-export function dropStep(c: Context): void {
+export function clearStepCookie(c: Context): void {
   deleteCookie(c, name, settings());
 }
 

@@ -1,4 +1,4 @@
-import { seal, unseal } from '#platform/sealed.ts';
+import { decrypt, encrypt } from '#platform/encryption.ts';
 import { newSecret } from './totp.ts';
 
 /**
@@ -7,16 +7,16 @@ import { newSecret } from './totp.ts';
  */
 export type OfferedSecret = { secret: string; sealed: string };
 
-const minutesGood = 15;
+const validMinutes = 15;
 const sealOf = (userId: number) => ({ purpose: 'offered-second-factors', of: `user ${userId}` });
 
 export function offerSecret(userId: number, now = Date.now()): OfferedSecret {
   const secret = newSecret();
-  return { secret, sealed: seal(`${now + minutesGood * 60_000} ${secret}`, sealOf(userId)) };
+  return { secret, sealed: encrypt(`${now + validMinutes * 60_000} ${secret}`, sealOf(userId)) };
 }
 
 /** @returns undefined for what was not offered to them within the last minutes */
 export function readOffered(userId: number, sealed: string, now = Date.now()): OfferedSecret | undefined {
-  const [until, secret] = unseal(sealed, sealOf(userId))?.split(' ') ?? [];
+  const [until, secret] = decrypt(sealed, sealOf(userId))?.split(' ') ?? [];
   return secret && Number(until) > now ? { secret, sealed } : undefined;
 }

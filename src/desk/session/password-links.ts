@@ -19,7 +19,7 @@ import { passwordProblem } from './password-problem.ts';
  * A forgotten password: a link in a mail, good for an hour and for one use. The database holds a digest of it. It sets a
  * password and opens nothing: the next login asks for the second factor as ever, and every session ends.
  */
-export const minutesGood = 60;
+export const validMinutes = 60;
 
 const perAddress: RateLimit = { name: 'password-links-per-address', points: 20, seconds: 3600 };
 const perEmail: RateLimit = { name: 'password-links-per-email', points: 3, seconds: 3600 };
@@ -60,7 +60,7 @@ type LinkOwner = { id: number; name: string; email: string };
 export async function ownerOfLink(key: string): Promise<LinkOwner | undefined> {
   const { rows } = await database().query<LinkOwner>(
     `select u.id, u.name, u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,
-    [digestOf(key), minutesGood],
+    [digestOf(key), validMinutes],
   );
   return rows[0];
 }
@@ -78,7 +78,7 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
   const outcome = await inTransaction(async (client) => {
     const { rows } = await client.query<{ userId: number }>(
       `delete from staff.password_links l where ${isGood} returning user_id as "userId"`,
-      [digestOf(key), minutesGood],
+      [digestOf(key), validMinutes],
     );
     const [spent] = rows;
     if (!spent) return { isSet: false, problem: undefined } as const;

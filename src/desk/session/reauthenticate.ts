@@ -11,7 +11,7 @@ import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
  */
 type Given = { userId: number; password: string; from: Origin };
 
-export async function isTheirPassword({ userId, password, from }: Given): Promise<boolean> {
+export async function isCurrentPassword({ userId, password, from }: Given): Promise<boolean> {
   const attempt = await takeAttempt({ userId, from });
   const account = await accountById(userId);
   const isRight = await isPassword(attempt && account?.kept, password);
@@ -29,8 +29,13 @@ export async function isCodeAsked(userId: number): Promise<boolean> {
 }
 
 /** @param code six digits or a recovery code; not asked of who has no second factor yet */
-export async function isThey({ userId, password, code, from }: Given & { code: string }): Promise<boolean> {
-  if (!(await isTheirPassword({ userId, password, from }))) return false;
+export async function isReauthenticated({
+  userId,
+  password,
+  code,
+  from,
+}: Given & { code: string }): Promise<boolean> {
+  if (!(await isCurrentPassword({ userId, password, from }))) return false;
   if (!(await isCodeAsked(userId))) return true;
   const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';
   return (await checkSecondStep(kind, { userId, code, from })).isRight;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
+import { decrypt, encrypt } from '#platform/encryption.ts';
 import { env } from '#platform/env.ts';
-import { seal, unseal } from '#platform/sealed.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function isSecondFactor(userId: number, code: string): Promise<bool
     'select sealed_secret as sealed from staff.second_factors where user_id = $1',
     [userId],
   );
-  const secret = rows[0] && unseal(rows[0].sealed, sealOf(userId));
+  const secret = rows[0] && decrypt(rows[0].sealed, sealOf(userId));
   const step = secret && stepOfCode(secret, code);
   if (!step) return false;
   const { rowCount } = await database().query(
@@ -46,7 +46,7 @@ export async function setSecondFactor(client: Client, { userId, secret, step }: 
   const { rowCount } = await client.query(
     `insert into staff.second_factors (user_id, sealed_secret, confirmed_at, last_step)
      values ($1, $2, now(), $3) on conflict do nothing`,
-    [userId, seal(secret, sealOf(userId)), step],
+    [userId, encrypt(secret, sealOf(userId)), step],
   );
   return rowCount === 1;
 }

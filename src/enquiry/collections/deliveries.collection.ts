@@ -19,7 +19,7 @@ export const deliveries: CollectionConfig = {
     {
       name: 'sendAgain',
       type: 'ui',
-      admin: { components: { Field: '/views/send-again.field.tsx#SendAgainField' } },
+      admin: { components: { Field: '/views/resend.field.tsx#ResendField' } },
     },
     {
       type: 'row',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { consentPurposes } from '#forms/consents.ts';
 import { fieldsOf } from '#forms/form.ts';
-import { judge, judgeField } from '#forms/judge.ts';
 import { sentenceOf, sentencesOf } from '#forms/messages/messages.ts';
+import { validate, validateField } from '#forms/validate.ts';
 import { valuesAsSent } from '#forms/words.ts';
 import { generalForm } from './call-back.form.ts';
 import { formByKey } from './find-form.ts';
@@ -14,15 +14,15 @@ const facts = { today, hours };
 const enquiryFields = [...fieldsOf(generalForm).map(([name]) => name), ...consentPurposes];
 
 /** What was sent, judged, in the words in which it was sent and is answered. */
-function judged(input: Record<string, unknown>, key = 'general') {
+function validated(input: Record<string, unknown>, key = 'general') {
   const form = formByKey(key);
-  const result = judge(form, input, facts);
+  const result = validate(form, input, facts);
   if (!result.ok) return { ok: false as const, errors: sentencesOf(result.problems, 'en') };
   return { ok: true as const, value: { ...valuesAsSent(form, result.values), ...result.consents } };
 }
 
 function problemOf(kind: 'phone' | 'email', sent: unknown): string | undefined {
-  const result = judgeField({ kind }, sent, { facts, isRequired: true });
+  const result = validateField({ kind }, sent, { facts, isRequired: true });
   return 'problem' in result ? sentenceOf(result.problem, 'en') : undefined;
 }
 const phoneProblem = (sent: unknown) => problemOf('phone', sent);
@@ -45,7 +45,7 @@ const goodSlot = {
 };
 
 function parse(changes: Record<string, unknown> = {}, key = 'general') {
-  return judged({ ...good, ...changes }, key);
+  return validated({ ...good, ...changes }, key);
 }
 
 function errorsOf(changes: Record<string, unknown>, key = 'general') {
@@ -84,7 +84,7 @@ describe('what is required', () => {
   const required = 'Please fill required fields';
 
   test('an empty general form misses name, phone, city, purpose and consent', () => {
-    expect(judged({})).toEqual({
+    expect(validated({})).toEqual({
       ok: false,
       errors: {
         name: required,
@@ -366,7 +366,7 @@ describe('robustness', () => {
     for (const text of pathological) {
       const input = Object.fromEntries(enquiryFields.map((field) => [field, text]));
       const start = performance.now();
-      expect(judged(input, 'parenthood').ok).toBe(false);
+      expect(validated(input, 'parenthood').ok).toBe(false);
       // A backtracking pattern would take minutes; a busy machine may take a while.
       expect(performance.now() - start).toBeLessThan(2000);
     }
@@ -386,7 +386,7 @@ describe('robustness', () => {
     const input = fc.dictionary(fc.constantFrom(...enquiryFields, '__proto__', 'constructor'), fc.anything());
     fc.assert(
       fc.property(input, fc.constantFrom('general', 'posp', 'parenthood', 'surety-bond'), (given, key) => {
-        const parsed = judged(given, key);
+        const parsed = validated(given, key);
         if (!parsed.ok) expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
       }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { fieldsOf } from '#forms/form.ts';
-import { isShown } from '#forms/shown.ts';
+import { isShown } from '#forms/visibility.ts';
 import type { CallBackForm } from './call-back.form.ts';
 import { formByKey, formOfInput, formOptions } from './find-form.ts';
 

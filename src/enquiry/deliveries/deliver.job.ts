@@ -1,6 +1,6 @@
 import { describeError, log } from '#platform/log.ts';
 import { type DeliveryJob, maxAttempts } from './delivery.queue.ts';
-import { type Arrived, type Delivery, markSent, markUnsent, takeUp } from './delivery.ts';
+import { type Arrived, claimForSending, type Delivery, markSent, markUnsent } from './delivery.ts';
 import { postToCrm } from './post-to-crm.ts';
 import { sendToSupport } from './send-to-support.ts';
 
@@ -13,7 +13,7 @@ const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm };
  * @throws when it shall be tried again
  */
 export async function deliver({ deliveryId }: DeliveryJob): Promise<void> {
-  const delivery = await takeUp(deliveryId);
+  const delivery = await claimForSending(deliveryId);
   if (!delivery) return;
   const arrived = await attempt(delivery);
   if (arrived) await markSent(deliveryId, arrived);

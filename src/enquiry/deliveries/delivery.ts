@@ -18,7 +18,7 @@ export type Arrived = { recipient: string; outcome: string };
  * be here otherwise) and is taken up again.
  * @returns nothing when it has been sent, or erased
  */
-export async function takeUp(deliveryId: number): Promise<Delivery | undefined> {
+export async function claimForSending(deliveryId: number): Promise<Delivery | undefined> {
   const { rows } = await database().query<Delivery>({
     name: 'take-up-delivery',
     text: `update deliveries

@@ -6,7 +6,7 @@
 
 import { createHmac } from 'node:crypto';
 import { env } from '#platform/env.ts';
-import { postOutward } from '#platform/post-outward.ts';
+import { postOutbound } from '#platform/outbound-post.ts';
 import { keyFor } from '#platform/secrets.ts';
 import type { Arrived, Delivery } from './delivery.ts';
 
@@ -15,7 +15,7 @@ const timeoutMs = 10_000;
 export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived> {
   const { crmWebhookUrl, isLoopback } = env();
   if (!crmWebhookUrl) throw new Error('CRM_WEBHOOK_URL is not set any more.');
-  const status = await postOutward(crmWebhookUrl, {
+  const status = await postOutbound(crmWebhookUrl, {
     headers: { 'Content-Type': 'application/json', ...signatureHeaders(messageId, body) },
     body,
     timeoutMs,

@@ -30,7 +30,7 @@ export async function undelivered(): Promise<Undelivered[]> {
 export type HandOver = { deliveryId: number; reference: string; madeAt: Date; outcome: string };
 
 /** The newest, arrived or not; of what was handed over nothing is repeated. */
-export async function latestHandOvers(count: number): Promise<HandOver[]> {
+export async function latestCrmDeliveries(count: number): Promise<HandOver[]> {
   const { rows } = await database().query<HandOver>(
     `select d.id as "deliveryId", d.reference, a.made_at as "madeAt", a.outcome
      from enquiry.delivery_attempts a join deliveries d on d.id = a.delivery_id

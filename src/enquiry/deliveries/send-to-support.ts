@@ -23,12 +23,12 @@ async function lookOf({ id, subject, body }: Delivery): Promise<string | undefin
   try {
     const facts = await readMailFacts(defaultLocale);
     // What draws mails is large, and nothing that a start should wait for.
-    const [{ drawMail }, { supportMail }] = await Promise.all([
-      import('#mail/sheet/draw-mail.tsx'),
+    const [{ renderMail }, { supportMail }] = await Promise.all([
+      import('#mail/layout/render-mail.tsx'),
       import('./support.mail.tsx'),
     ]);
     const data = { subject, text: body };
-    return (await drawMail({ template: supportMail, data, facts, locale: defaultLocale })).html;
+    return (await renderMail({ template: supportMail, data, facts, locale: defaultLocale })).html;
   } catch (error) {
     log.warn('support mail goes without its look', { deliveryId: id, error: describeError(error).error });
     return undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
+import { renderMail } from '#mail/layout/render-mail.tsx';
 import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import { supportMail } from './support.mail.tsx';
 
 const text =
   'A business asks for cover.\n\nName: Asha <b>D’Souza</b>\nDate: -\nPurpose: Corporate Insurance: all\n\nReference: AB2CD3EF';
 const drawn = () =>
-  drawMail({
+  renderMail({
     template: supportMail,
     data: { subject: 'get a call back', text },
     facts: sampleFacts,

@@ -1,4 +1,4 @@
-import { MailHeading, MailRows, MailText } from '#mail/sheet/parts.tsx';
+import { MailHeading, MailRows, MailText } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 
 /**

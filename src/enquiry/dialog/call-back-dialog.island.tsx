@@ -8,7 +8,7 @@ import { CallBackDialog } from './call-back-dialog.tsx';
 import { loadRecaptcha, removeRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { refreshToken } from './post-to-endpoint.ts';
-import { bringToastsBack } from './toasts.ts';
+import { restoreToasts } from './toasts.ts';
 
 /** What the page tells its dialog. */
 export type CallBackDialogProps = PageFacts;
@@ -34,7 +34,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   dialog.addEventListener('close', () => {
     clearDraft();
     root.render(null);
-    bringToastsBack();
+    restoreToasts();
     refreshToken().catch(() => undefined);
     watchWithCaptcha(page);
   });

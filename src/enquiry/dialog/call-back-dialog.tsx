@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
+import { ConfirmClose } from './confirm-close.tsx';
 import { guardClosing } from './guard-closing.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { ScriptedForm } from './scripted-form.tsx';
 import { ThankYouPanel } from './thank-you-panel.tsx';
@@ -41,7 +41,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
   return (
     <div ref={body}>
       {isLeaving && (
-        <LeaveQuestion locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
+        <ConfirmClose locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
       )}
       <div hidden={isLeaving} inert={isSending}>
         <ScriptedForm page={page} form={form} {...asked} onSending={setIsSending} onSent={setSent} />

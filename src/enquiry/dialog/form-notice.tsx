@@ -1,4 +1,4 @@
-import { Notice } from '#forms/draw/notice.tsx';
+import { Notice } from '#forms/controls/notice.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';

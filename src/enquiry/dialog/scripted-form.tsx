@@ -1,12 +1,12 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CityCombobox } from '#forms/controls/city-combobox.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FailureNotice } from '#forms/controls/failure-notice.tsx';
+import type { ScriptedControls } from '#forms/controls/form-field.tsx';
+import { FormFields } from '#forms/controls/form-fields.tsx';
 import { readDraft, saveDraft } from '#forms/draft/draft.ts';
 import { initialValues, readForm } from '#forms/draft/read-form.ts';
 import { tidyWhileTyping } from '#forms/draft/tidy-while-typing.ts';
-import { CityCombobox } from '#forms/draw/city-combobox.tsx';
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FailureNotice } from '#forms/draw/failure-notice.tsx';
-import type { ScriptedControls } from '#forms/draw/form-field.tsx';
-import { FormFields } from '#forms/draw/form-fields.tsx';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';

@@ -59,7 +59,7 @@ function leaveInTime(toast: HTMLElement): void {
 }
 
 /** Called when a dialog closes, so that the notices do not vanish with it. */
-export function bringToastsBack(): void {
+export function restoreToasts(): void {
   const box = document.getElementById('toasts');
   if (box && box.parentElement !== document.body) document.body.append(box);
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Failure } from '#forms/controls/failure-notice.tsx';
+import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import { clearDraft } from '#forms/draft/draft.ts';
 import { readForm } from '#forms/draft/read-form.ts';
-import type { Failure } from '#forms/draw/failure-notice.tsx';
-import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
-import { type Accepted, judge } from '#forms/judge.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { formMessages } from '#forms/messages/messages.ts';
+import { type Accepted, validate } from '#forms/validate.ts';
 import { valuesAsSent } from '#forms/words.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
-import { KnownText } from './known-text.tsx';
+import { AlreadyRegisteredText } from './already-registered-text.tsx';
 import type { ScriptedFormProps } from './scripted-form.tsx';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 import { showToast } from './toasts.ts';
@@ -42,24 +42,24 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     if (!element.current) return;
     captcha.start();
     const typed = readForm(element.current);
-    const judged = judge(form, { ...typed, referrer_url: referrer }, facts);
+    const validated = validate(form, { ...typed, referrer_url: referrer }, facts);
     setFailure(undefined);
-    setErrors(judged.ok ? {} : errorsFrom(judged.problems, locale));
-    setIsWaiting(judged.ok && !captcha.isSolved && captcha.solvesItself);
+    setErrors(validated.ok ? {} : errorsFrom(validated.problems, locale));
+    setIsWaiting(validated.ok && !captcha.isSolved && captcha.solvesItself);
     setIsAsked(!captcha.isSolved && !captcha.solvesItself);
-    if (!judged.ok || !captcha.isSolved) return;
+    if (!validated.ok || !captcha.isSolved) return;
     onSending(true);
     try {
       const fields = {
         // With what is no field of the form: the trap.
         ...typed,
-        ...valuesAsSent(form, judged.values),
+        ...valuesAsSent(form, validated.values),
         ...campaignOfQuery(location.search),
         variant: form.key,
         locale,
       };
       const captchaResponse = await captcha.respond();
-      tell(await sendEnquiry({ form, fields, captchaResponse }), judged);
+      tell(await sendEnquiry({ form, fields, captchaResponse }), validated);
     } catch (error) {
       onSending(false);
       // biome-ignore lint/suspicious/noConsole: the specification asks for this very line
@@ -93,7 +93,10 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
 
   function tellKnown(text: string) {
     const from = new URL(referrer).pathname;
-    setFailure({ text: <KnownText register={form.register} from={from} locale={locale} />, detail: kept });
+    setFailure({
+      text: <AlreadyRegisteredText register={form.register} from={from} locale={locale} />,
+      detail: kept,
+    });
     const link = () => element.current?.querySelector<HTMLAnchorElement>('.error-summary [data-call-back]');
     toast({ type: 'info', text, action: { label: texts.askForCall, run: () => link()?.click() } });
   }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { createElement, type ReactNode } from 'react';
-import { errorsFrom } from '#forms/draw/form-view.ts';
+import { errorsFrom } from '#forms/controls/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
-import { judgeFields } from '#forms/judge-fields.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validateFields } from '#forms/validate-fields.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
@@ -37,7 +37,7 @@ export function eligibilityRoutes(respond: RespondPlainPage, locale: Locale): Ho
     async (c) => {
       const sent = await readPageForm(c);
       if (!sent) return answer(c, refusals.page.notAForm, 400);
-      const { values, problems } = judgeFields(eligibilityForm, sent, await formFacts(dateInIndia()));
+      const { values, problems } = validateFields(eligibilityForm, sent, await formFacts(dateInIndia()));
       if (problems) return draw(c, sent, problems, 422);
       const obstacles = obstaclesIn(values);
       if (obstacles.length === 0) return c.redirect(pathIn(locale, await pathOfPage('posp-apply')), 303);

@@ -1,6 +1,6 @@
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FormField } from '#forms/draw/form-field.tsx';
-import type { FormView } from '#forms/draw/form-view.ts';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FormField } from '#forms/controls/form-field.tsx';
+import type { FormView } from '#forms/controls/form-view.ts';
 import { fieldsOf } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { CallOfferLink } from '../dialog/call-offer-link.tsx';

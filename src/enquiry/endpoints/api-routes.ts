@@ -5,10 +5,10 @@ import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import { refuse } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guardPost } from './guard-post.ts';
 import { isBrokenOff } from './read-body.ts';
+import { refuse } from './responses.ts';
 
 // Before a body has been read, nobody knows its language.
 const { endpoints: texts, refusals } = answerMessages(defaultLocale);

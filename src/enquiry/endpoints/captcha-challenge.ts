@@ -5,8 +5,8 @@ import { type Allowance, consumeByAddress } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { newChallenge } from '../captcha/altcha.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import { refuse } from './answers.ts';
 import { refusalOf } from './refusals.ts';
+import { refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
 /** Twice what an address may save: a form that is left open or sent again asks for another. */

@@ -1,19 +1,19 @@
 /** The endpoints that judge one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
 
 import type { Context } from 'hono';
-import { judgeField } from '#forms/judge.ts';
 import { sentenceOf } from '#forms/messages/messages.ts';
+import { validateField } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { type Allowance, consume, consumeByAddress } from '#platform/rate-limits.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import { isRegistered } from '../store/registered.ts';
 import { formFacts } from '../store/site-facts.ts';
-import { accept, doubt, refuse } from './answers.ts';
-import { knownData, knownDescription } from './known.ts';
+import { alreadyRegisteredData, alreadyRegisteredDescription } from './already-registered.ts';
 import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
 import { refusalOf } from './refusals.ts';
+import { accept, doubt, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
 /** A check of a register tells whether somebody is in it, so nobody may try a list. */
@@ -24,16 +24,16 @@ export function fieldCheck(field: 'phone' | 'email', register?: RegisterName) {
   return async function answerCheck(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);
     const facts = await formFacts(dateInIndia());
-    const judged = judgeField({ kind: field }, body[field], { facts, isRequired: true });
-    if ('problem' in judged) return doubt(c, field, sentenceOf(judged.problem, locale));
+    const validated = validateField({ kind: field }, body[field], { facts, isRequired: true });
+    if ('problem' in validated) return doubt(c, field, sentenceOf(validated.problem, locale));
     const ok = () => accept(c, answerMessages(locale).endpoints.ok);
     if (!register) return ok();
 
-    const value = judged.value.toLowerCase();
+    const value = validated.value.toLowerCase();
     const { isAllowed, retryAfterSeconds } = await allowanceToAsk(senderAddress(c), `${field}:${value}`);
     if (!isAllowed) return refuse(c, refusalOf({ code: 'too-many', retryAfterSeconds }, locale));
     if (!(await isRegistered(register, field, value))) return ok();
-    return doubt(c, field, knownDescription(register, locale), knownData(register));
+    return doubt(c, field, alreadyRegisteredDescription(register, locale), alreadyRegisteredData(register));
   };
 }
 

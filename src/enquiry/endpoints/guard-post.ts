@@ -6,9 +6,9 @@ import { isTokenValid } from '../guards/csrf-token.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { readFormWithFile } from '../uploads/read-form-with-file.ts';
-import type { Refusal } from './answers.ts';
 import { localeOf } from './locale-of.ts';
 import { type BodyRead, readBody } from './read-body.ts';
+import type { Refusal } from './responses.ts';
 
 /** What every POST passes before its own work begins, in the order in which it is refused. */
 export async function guardPost(c: Context, file?: FileField): Promise<BodyRead> {

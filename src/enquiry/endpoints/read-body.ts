@@ -1,6 +1,6 @@
 import { defaultLocale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import type { Refusal } from './answers.ts';
+import type { Refusal } from './responses.ts';
 
 /** Reads a request's body as a JSON object, at most 64 KiB, whatever its headers claim. */
 export type JsonObject = Record<string, unknown>;

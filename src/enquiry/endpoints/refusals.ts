@@ -1,7 +1,7 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RefusalCode } from '../submit/refusal-code.ts';
-import type { Refusal } from './answers.ts';
+import type { Refusal } from './responses.ts';
 
 const statuses = {
   'too-many': 429,

@@ -13,11 +13,11 @@ import { answerMessages } from '../messages/answers/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { type Proof, submit } from '../submit/submit.ts';
-import { accept, refuse } from './answers.ts';
-import { knownData, knownDescription } from './known.ts';
+import { alreadyRegisteredData, alreadyRegisteredDescription } from './already-registered.ts';
 import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
 import { refusalOf } from './refusals.ts';
+import { accept, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
 /** An endpoint that saves a form: reads JSON, submits it, and says in JSON what came of it. */
@@ -39,8 +39,8 @@ export function saveEndpoint(name: string, formOf: (body: JsonObject) => Visitor
     if (outcome.kind === 'refused') return refuse(c, refusalOf(outcome, locale));
     if (outcome.kind === 'wrong') return refuse(c, unprocessable(outcome.problems, locale));
     if (outcome.saved.isKnown) {
-      const description = knownDescription(form.register, locale);
-      return refuse(c, { status: 409, description, data: knownData(form.register) });
+      const description = alreadyRegisteredDescription(form.register, locale);
+      return refuse(c, { status: 409, description, data: alreadyRegisteredData(form.register) });
     }
     return accept(c, enquiryMessages(locale).form.thanks.general, { reference: outcome.saved.reference });
   };

@@ -4,7 +4,7 @@
  */
 
 import type { Context } from 'hono';
-import { isSame, sign } from '#platform/secrets.ts';
+import { isSameSecret, sign } from '#platform/secrets.ts';
 import { ensureSession, readSession } from './session-cookie.ts';
 
 const lifetimeSeconds = 2 * 60 * 60;
@@ -20,7 +20,7 @@ export function isTokenValid(c: Context, token: string | undefined, now = Date.n
   const session = readSession(c);
   const [, expiry, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? [];
   if (!session || !expiry || !signature) return false;
-  return isSame(signature, signatureOf(session, expiry)) && Number(expiry) > now / 1000;
+  return isSameSecret(signature, signatureOf(session, expiry)) && Number(expiry) > now / 1000;
 }
 
 function signatureOf(session: string, expiry: string): string {

@@ -3,9 +3,9 @@ import { en } from './en.ts';
 
 export const enquiryMessages = inEveryLanguage({ en });
 
-type KnownText = ReturnType<typeof enquiryMessages>['known']['agents'];
+type AlreadyRegisteredText = ReturnType<typeof enquiryMessages>['known']['agents'];
 
 /** What is said to somebody who is registered already, where there are no links. */
-export function knownInWords({ known, offer, link, after }: KnownText): string {
+export function knownInWords({ known, offer, link, after }: AlreadyRegisteredText): string {
   return known + offer + link + after;
 }

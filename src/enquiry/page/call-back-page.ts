@@ -15,10 +15,10 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { uploadMessages } from '../messages/uploads/messages.ts';
 import { pathOfPage } from '../store/site-pages.ts';
-import { KnownPage } from './call-back-view.tsx';
-import { type DrawnForm, drawForm } from './draw-form.ts';
+import { AlreadyRegisteredPage } from './call-back-view.tsx';
 import { limitBody, originPath, type PageInput, pageForm, readFormWithFile } from './page-form.ts';
 import { callBackPath, pathOfForm } from './path-of-form.ts';
+import { type DrawnForm, renderForm } from './render-form.ts';
 import { sendPageForm } from './send-page-form.ts';
 
 export type RespondPlainPage = (page: {
@@ -85,7 +85,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
       return draw(c, { form, input: { ...input, key }, problem }, status);
     }
     if (outcome.saved.isKnown) {
-      const body = createElement(KnownPage, { register: form.register, from, locale });
+      const body = createElement(AlreadyRegisteredPage, { register: form.register, from, locale });
       return answer(c, { title: texts.page.knownTitle, body });
     }
     const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
@@ -93,7 +93,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   }
 
   async function draw(c: Context, page: DrawnForm, status = 200): Promise<Response> {
-    return answer(c, { status, ...(await drawForm(c, page, locale)) });
+    return answer(c, { status, ...(await renderForm(c, page, locale)) });
   }
 
   function refuseBody(c: Context, status: number, text: string): Promise<Response> {

@@ -1,16 +1,16 @@
-import { enctypeOf } from '#forms/draw/enctype.ts';
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FormFields } from '#forms/draw/form-fields.tsx';
-import type { FormView } from '#forms/draw/form-view.ts';
+import { enctypeOf } from '#forms/controls/enctype.ts';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FormFields } from '#forms/controls/form-fields.tsx';
+import type { FormView } from '#forms/controls/form-view.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
+import { AlreadyRegisteredText } from '../dialog/already-registered-text.tsx';
 import { AttachResult } from '../dialog/attach-result.tsx';
 import { FormNoticeView, type NoticeFacts } from '../dialog/form-notice.tsx';
-import { KnownText } from '../dialog/known-text.tsx';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
-import { KeptFile } from './kept-file.tsx';
+import { UploadedFileControl } from './uploaded-file-control.tsx';
 
 type CallBackPageProps = {
   form: VisitorForm;
@@ -58,7 +58,7 @@ export function CallBackPage({
         ))}
         <FormFields
           view={view}
-          controls={{ file: KeptFile }}
+          controls={{ file: UploadedFileControl }}
           standing={view.values}
           notice={
             <>
@@ -76,12 +76,12 @@ export function CallBackPage({
 }
 
 /** Who has registered before is told so, and where to ask for a call. */
-export function KnownPage(props: { register: RegisterName; from: string; locale: Locale }) {
+export function AlreadyRegisteredPage(props: { register: RegisterName; from: string; locale: Locale }) {
   return (
     <>
       <h1>{answerMessages(props.locale).page.knownTitle}</h1>
       <p role="status">
-        <KnownText {...props} />
+        <AlreadyRegisteredText {...props} />
       </p>
     </>
   );

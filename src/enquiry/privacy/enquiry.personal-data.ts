@@ -2,15 +2,15 @@ import { isRetentionMonths, type Retention } from '#content/collections/site-set
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { findMailFiles, forgetMailFiles } from '#platform/mail/file-mailer.ts';
+import { deleteOldMailFiles, findMailFiles } from '#platform/mail/file-mailer.ts';
 import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
 import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
-import { forgetWishes } from '../news/forget-wishes.ts';
+import { deleteOldNewsletterRequests } from '../newsletter-requests/delete-old-requests.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
-import { forgetExpired } from '../store/forget-expired.ts';
-import { forgetUnclaimed, removeForgottenFiles } from '../uploads/forget-uploads.ts';
+import { deleteExpiredKeysAndSolutions } from '../store/delete-expired.ts';
+import { deleteUnclaimedUploads, removeOrphanedUploadFiles } from '../uploads/delete-unclaimed-uploads.ts';
 import { sentFiles } from '../uploads/sent-files.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
@@ -79,14 +79,14 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     columns: ['response', 'body_hash', 'key'],
     whose: { reference: `response ->> 'reference'` },
     isPassing: true,
-    stays: { until: 'a day has passed, or its record is deleted', sweep: forgetExpired },
+    stays: { until: 'a day has passed, or its record is deleted', sweep: deleteExpiredKeysAndSolutions },
   },
   {
     place: 'enquiry.news_wishes',
     columns: ['email', 'source'],
     whose: { email: 'email' },
     isPassing: true,
-    stays: { until: 'it has been taken up, or a day has passed', sweep: forgetWishes },
+    stays: { until: 'it has been taken up, or a day has passed', sweep: deleteOldNewsletterRequests },
   },
   {
     // Of the sender's address there is a keyed hash only.
@@ -100,7 +100,10 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     place: 'enquiry.uploads',
     columns: ['id', 'name', 'reference'],
     whose: { reference: 'reference' },
-    stays: { until: 'a day has passed unclaimed, or its application is deleted', sweep: forgetUnclaimed },
+    stays: {
+      until: 'a day has passed unclaimed, or its application is deleted',
+      sweep: deleteUnclaimedUploads,
+    },
   },
   {
     // Who of the staff has downloaded a file, and when.
@@ -112,7 +115,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     place: sentFiles.folder,
     columns: [],
     filesOf: async ({ rowsIn }) => rowsIn('enquiry.uploads').map(({ id }) => String(id)),
-    stays: { until: 'its row in enquiry.uploads is gone', sweep: removeForgottenFiles },
+    stays: { until: 'its row in enquiry.uploads is gone', sweep: removeOrphanedUploadFiles },
   },
   {
     // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.
@@ -148,7 +151,7 @@ async function retentionMonths(name: keyof Retention): Promise<number> {
 
 function forgetUnkeptMails(): Promise<number> {
   const { dataDir } = env();
-  return forgetMailFiles(dataDir, { olderThanMs: dayMs, keptOf: deliveriesOf });
+  return deleteOldMailFiles(dataDir, { olderThanMs: dayMs, keptOf: deliveriesOf });
 }
 
 async function deliveriesOf(messageIds: string[]): Promise<string[]> {

@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
@@ -59,5 +59,5 @@ async function withFreeReference(save: (reference: string) => Promise<Saved>): P
 
 function isReferenceTaken(error: unknown): boolean {
   const { constraint } = error as { constraint?: string };
-  return isThereAlready(error) && Boolean(constraint?.endsWith('_reference_idx'));
+  return isUniqueViolation(error) && Boolean(constraint?.endsWith('_reference_idx'));
 }

@@ -1,7 +1,7 @@
 import { confirmByMail } from '../confirmation/confirm-by-mail.ts';
 import { slotIn } from '../definitions/slot.form.ts';
 import { planDeliveries } from '../deliveries/planned-deliveries.ts';
-import { wishWithForm } from '../news/wish-with-form.ts';
+import { requestNewsletterWithForm } from '../newsletter-requests/request-with-form.ts';
 import { emailAsKept } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { claimUpload } from '../uploads/claim-upload.ts';
@@ -29,7 +29,7 @@ export async function saveSubmission(given: Submission): Promise<Saved> {
     if (!isNew) return { isKnown: true };
     await submission.byHand?.openCase(client, reference, submission);
     await confirmByMail(client, submission, { reference, dueAt });
-    await wishWithForm(client, submission);
+    await requestNewsletterWithForm(client, submission);
     const { attachedResult: result, upload: id, locale, form } = submission;
     if (id && form.register === 'resumes') await claimUpload(client, { id, reference });
     if (result && form.register === 'enquiries') await attachResult(client, { reference, result, locale });

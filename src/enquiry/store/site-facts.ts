@@ -4,7 +4,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import type { SiteSettings } from '#content/model.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { env } from '#platform/env.ts';
-import { keptReading } from './kept-reading.ts';
+import { cachedRead } from './cached-read.ts';
 
 /** The settings that a form and its saving depend on. */
 export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & {
@@ -16,7 +16,7 @@ export type SiteFacts = Pick<SiteSettings, 'callingHours' | 'retention'> & {
   helpline: string;
 };
 
-export const siteFacts = keptReading<SiteFacts>('settings', read, asSpecified);
+export const siteFacts = cachedRead<SiteFacts>('settings', read, asSpecified);
 
 async function read(): Promise<SiteFacts> {
   const settings = await readSettings();

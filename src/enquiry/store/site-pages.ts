@@ -4,14 +4,14 @@ import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
-import { keptReading } from './kept-reading.ts';
+import { cachedRead } from './cached-read.ts';
 
 /** What a save must know of the pages: which form stands where, and where the thank-you pages are. */
 type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
 
 type SitePages = { pages: readonly SitePage[]; paths: ReadonlyMap<string, string> };
 
-const sitePages = keptReading<SitePages>('pages', read, () => ({ pages: [], paths: new Map() }));
+const sitePages = cachedRead<SitePages>('pages', read, () => ({ pages: [], paths: new Map() }));
 
 async function read(): Promise<SitePages> {
   const { rows: pages } = await database().query<SitePage>(

@@ -1,7 +1,7 @@
 import { fileFieldOf, type Values } from '#forms/form.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
-import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -13,7 +13,7 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 import { allowanceOfAddress, allowanceOfPerson, type Person } from '../guards/save-limits.ts';
 import { findStoredResponse } from '../store/idempotency-store.ts';
-import { ownPath } from '../store/own-path.ts';
+import { sameSitePath } from '../store/same-site-path.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { formFacts } from '../store/site-facts.ts';
@@ -66,38 +66,38 @@ async function take(
   channel: Channel,
 ): Promise<Outcome> {
   const { name, address, locale, idempotency, byHand, prove } = channel;
-  const judged = judge(form, input, await formFacts(dateInIndia()));
+  const validated = validate(form, input, await formFacts(dateInIndia()));
   const ofAddress = await allowanceOfAddress(name, address);
   if (!ofAddress.isAllowed)
     return unlessKnown(
       { ...tooMany, retryAfterSeconds: ofAddress.retryAfterSeconds },
       channel,
-      judged.values,
+      validated.values,
     );
 
   // Said openly, not thanked in silence: should a browser's autofill ever trip it, the visitor can mend it.
   const problems: Problems | undefined = isHoneypotFilled(input)
     ? { [honeypotField]: { code: 'honeypot' } }
-    : judged.problems;
-  if (problems || !judged.ok)
-    return unlessKnown({ kind: 'wrong', problems: problems ?? {} }, channel, judged.values);
+    : validated.problems;
+  if (problems || !validated.ok)
+    return unlessKnown({ kind: 'wrong', problems: problems ?? {} }, channel, validated.values);
 
-  const file = await fileOf(form, judged.values);
+  const file = await fileOf(form, validated.values);
   if (file === 'gone')
-    return unlessKnown({ kind: 'wrong', problems: goneFrom(form) }, channel, judged.values);
+    return unlessKnown({ kind: 'wrong', problems: goneFrom(form) }, channel, validated.values);
 
   const proof = await prove();
-  if (!proof.isGiven) return unlessKnown({ kind: 'refused', code: proof.code }, channel, judged.values);
+  if (!proof.isGiven) return unlessKnown({ kind: 'refused', code: proof.code }, channel, validated.values);
   const { captcha, solution } = proof;
   const saved = await saveSubmission({
     form,
     values: {
-      ...judged.values,
+      ...validated.values,
       ...file?.said,
-      referrer_url: ownPath(safeReferrer(judged.values.referrer_url ?? '')),
+      referrer_url: sameSitePath(safeReferrer(validated.values.referrer_url ?? '')),
     },
     upload: file?.id,
-    consents: judged.consents,
+    consents: validated.consents,
     campaign: campaignIn(input),
     attachedResult: attachedResultIn(input),
     channel: name,

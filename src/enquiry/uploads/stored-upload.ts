@@ -14,7 +14,7 @@ export async function uploadOf(resumeId: number): Promise<StoredUpload | undefin
 }
 
 /** Who took a copy, and when: added before the first byte goes, and never changed. */
-export async function noteDownload(resumeId: number, staffId: number): Promise<void> {
+export async function recordDownload(resumeId: number, staffId: number): Promise<void> {
   await database().query('insert into enquiry.downloads (resume_id, staff_id) values ($1, $2)', [
     resumeId,
     staffId,

@@ -1,9 +1,9 @@
 import { sentenceOf } from '#forms/messages/messages.ts';
 import { isMultipart } from '#platform/files/read-multipart.ts';
 import { resumeFile } from '../definitions/application.form.ts';
-import { accept, refuse } from '../endpoints/answers.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { localeOf } from '../endpoints/locale-of.ts';
+import { accept, refuse } from '../endpoints/responses.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 
 const { name, part } = resumeFile;

@@ -1,16 +1,16 @@
 import { numberInFigures } from '#ui/language/numbers.ts';
-import { RadioControl } from '../draw/radio-control.tsx';
-import { TextControl } from '../draw/text-control.tsx';
-import { refused } from '../judgement.ts';
+import { RadioControl } from '../controls/radio-control.tsx';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
-import { judgeListed } from './choice.kind.tsx';
-import { judgeWhole } from './number.kind.tsx';
+import { refused } from '../validation-result.ts';
+import { validateListed } from './choice.kind.tsx';
+import { validateWhole } from './number.kind.tsx';
 
 /** A sum in whole rupees: one of a few, as the specification's numeric fields have them, or any within limits. */
 export const amount: Kind = {
-  judge(text, field) {
-    if (!field.options) return judgeWhole(text, field);
-    return /^[0-9]*$/.test(text) ? judgeListed(text, field.options) : refused('digits-only');
+  validate(text, field) {
+    if (!field.options) return validateWhole(text, field);
+    return /^[0-9]*$/.test(text) ? validateListed(text, field.options) : refused('digits-only');
   },
   Control: (props) =>
     props.field.options ? <RadioControl {...props} /> : <TextControl {...props} inputMode="numeric" />,

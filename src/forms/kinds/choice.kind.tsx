@@ -1,17 +1,17 @@
-import { RadioControl } from '../draw/radio-control.tsx';
-import { ChosenControl, SelectControl } from '../draw/select-control.tsx';
+import { RadioControl } from '../controls/radio-control.tsx';
+import { ChosenControl, SelectControl } from '../controls/select-control.tsx';
 import { keyOfWord, type Options } from '../form.ts';
-import { accepted, type Judgement, refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused, type ValidationResult } from '../validation-result.ts';
 
 /** One of a list that the field names. What is sent is the specification's word; what is kept is its key. */
-export function judgeListed(sent: string, options: Options = {}): Judgement {
+export function validateListed(sent: string, options: Options = {}): ValidationResult {
   const key = keyOfWord(options, sent);
   return key === undefined ? refused('not-listed') : accepted(key);
 }
 
 export const choice: Kind = {
-  judge: (sent, { options }) => judgeListed(sent, options),
+  validate: (sent, { options }) => validateListed(sent, options),
   Control: (props) => {
     if (props.field.isOpen) return <RadioControl {...props} />;
     const isChosen =

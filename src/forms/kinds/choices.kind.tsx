@@ -1,11 +1,11 @@
-import { ChoicesControl } from '../draw/choices-control.tsx';
+import { ChoicesControl } from '../controls/choices-control.tsx';
 import { keyOfWord, keysIn } from '../form.ts';
-import { accepted, refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 /** Any number of a list that the field names: its keys, joined by commas, in the list's order. */
 export const choices: Kind = {
-  judge(sent, { options = {}, aloneOption }) {
+  validate(sent, { options = {}, aloneOption }) {
     const given = keysIn(sent).map((word) => keyOfWord(options, word));
     if (given.includes(undefined)) return refused('not-listed');
     if (aloneOption && given.includes(aloneOption) && new Set(given).size > 1) return refused('not-together');

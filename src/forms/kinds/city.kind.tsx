@@ -1,10 +1,10 @@
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted } from '../validation-result.ts';
 
 /** A place in India. One from the list is a help, never a must: with the script the control offers it. */
 export const city: Kind = {
-  judge: accepted,
+  validate: accepted,
   Control: TextControl,
   maxLength: 100,
   isTyped: true,

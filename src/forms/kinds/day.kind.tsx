@@ -1,13 +1,13 @@
 import { isDay } from '#platform/clock.ts';
 import { isCallingDay } from '../calling-times.ts';
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted, refused } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
 import { dayInWords } from '../slot-in-words.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 /** A day on which we call, today or later in India, written `YYYY-MM-DD`, which is also how days compare. */
 export const day: Kind = {
-  judge: (date, _field, { today, hours }) => {
+  validate: (date, _field, { today, hours }) => {
     if (!isDay(date)) return refused('date-invalid');
     if (date < today) return refused('date-past');
     return isCallingDay(date, hours) ? accepted(date) : refused('date-closed');

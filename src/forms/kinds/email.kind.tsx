@@ -1,11 +1,11 @@
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted, refused } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 const address = /^[A-Za-z0-9_+]+(?:[.-][A-Za-z0-9_+]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}$/;
 
 export const email: Kind = {
-  judge: (text) => (address.test(text) ? accepted(text) : refused('email')),
+  validate: (text) => (address.test(text) ? accepted(text) : refused('email')),
   Control: (props) => <TextControl {...props} type="email" spellCheck={false} autoCapitalize="none" />,
   maxLength: 254,
   isTyped: true,

@@ -1,11 +1,11 @@
-import { FileControl } from '../draw/file-control.tsx';
+import { FileControl } from '../controls/file-control.tsx';
 import { fileIn } from '../file-value.ts';
-import { accepted, refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 /** A file that was received before the rest is sent, or with it. */
 export const file: Kind = {
-  judge: (text) => (fileIn(text) ? accepted(text) : refused('file-gone')),
+  validate: (text) => (fileIn(text) ? accepted(text) : refused('file-gone')),
   Control: FileControl,
   inWords: (value) => fileIn(value)?.name ?? value,
   maxLength: 200,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judgeField } from '../judge.ts';
 import type { Samples } from '../kind.ts';
 import { sampleFacts } from '../testing/sample-form.ts';
+import { validateField } from '../validate.ts';
 import { samples as amount } from './amount.kind.tsx';
 import { samples as choice } from './choice.kind.tsx';
 import { samples as choices } from './choices.kind.tsx';
@@ -38,29 +38,29 @@ describe.each(Object.entries(samples))('a field of the kind %s', (kind, { good, 
   const field = { kind: kind as KindName };
 
   test.each(good)('%j is taken as %j', (typed, value) => {
-    expect(judgeField(field, typed, { facts, isRequired: true })).toEqual({ value });
+    expect(validateField(field, typed, { facts, isRequired: true })).toEqual({ value });
     // What was taken is taken again, unchanged.
-    expect(judgeField(field, value, { facts, isRequired: true })).toEqual({ value });
+    expect(validateField(field, value, { facts, isRequired: true })).toEqual({ value });
   });
 
   test.each(bad)('%j is refused: %s', (typed, code) => {
-    expect(judgeField(field, typed, { facts, isRequired: true })).toMatchObject({ problem: { code } });
+    expect(validateField(field, typed, { facts, isRequired: true })).toMatchObject({ problem: { code } });
   });
 
   test('nothing is missing where it must be filled in, and fine where it need not', () => {
     for (const nothing of ['', '  \t ', undefined, null]) {
-      expect(judgeField(field, nothing, { facts, isRequired: true })).toEqual({
+      expect(validateField(field, nothing, { facts, isRequired: true })).toEqual({
         problem: { code: 'required' },
       });
-      expect(judgeField(field, nothing, { facts, isRequired: false })).toEqual({ value: '' });
+      expect(validateField(field, nothing, { facts, isRequired: false })).toEqual({ value: '' });
     }
   });
 
   test('what is no text, or too much of it, is refused', () => {
-    expect(judgeField(field, [['a']], { facts, isRequired: true })).toEqual({
+    expect(validateField(field, [['a']], { facts, isRequired: true })).toEqual({
       problem: { code: 'not-text' },
     });
-    expect(judgeField(field, 'x'.repeat(5000), { facts, isRequired: true })).toMatchObject({
+    expect(validateField(field, 'x'.repeat(5000), { facts, isRequired: true })).toMatchObject({
       problem: { code: 'too-long', limit: kinds[field.kind].maxLength },
     });
   });

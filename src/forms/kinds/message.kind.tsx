@@ -1,12 +1,12 @@
-import { TextareaControl } from '../draw/textarea-control.tsx';
-import { accepted } from '../judgement.ts';
+import { TextareaControl } from '../controls/textarea-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
 import { normalizeLines } from '../normalize-text.ts';
+import { accepted } from '../validation-result.ts';
 
 /** What somebody wants to tell, in their own lines. */
 export const message: Kind = {
   tidy: normalizeLines,
-  judge: accepted,
+  validate: accepted,
   Control: TextareaControl,
   maxLength: 2000,
   isTyped: true,

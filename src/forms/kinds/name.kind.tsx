@@ -1,10 +1,10 @@
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted, refused } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 /** A person's name, in any script. */
 export const name: Kind = {
-  judge: (text) => {
+  validate: (text) => {
     if (/\p{N}/u.test(text)) return refused('name-digits');
     const isOfLetters = /^[\p{L}\p{M}\p{Join_C} .'’‘-]*$/u.test(text) && /\p{L}/u.test(text);
     return isOfLetters ? accepted(text) : refused('name-symbols');

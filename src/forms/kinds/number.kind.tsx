@@ -1,11 +1,11 @@
 import { numberInFigures } from '#ui/language/numbers.ts';
-import { TextControl } from '../draw/text-control.tsx';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Field } from '../form.ts';
-import { accepted, type Judgement, refused } from '../judgement.ts';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused, type ValidationResult } from '../validation-result.ts';
 
 /** A whole number within the field's limits; the marks between its digits and a rupee sign in front are taken off. */
-export function judgeWhole(text: string, { min = 0, max = maxWhole }: Field): Judgement {
+export function validateWhole(text: string, { min = 0, max = maxWhole }: Field): ValidationResult {
   const digits = text.replace(/[,\s]/g, '').replace(/^₹/, '');
   if (!/^[0-9]{1,15}$/.test(digits)) return refused('digits-only');
   const value = Number(digits);
@@ -17,7 +17,7 @@ export function judgeWhole(text: string, { min = 0, max = maxWhole }: Field): Ju
 const maxWhole = 999_999_999_999;
 
 export const number: Kind = {
-  judge: judgeWhole,
+  validate: validateWhole,
   Control: (props) => <TextControl {...props} inputMode="numeric" />,
   inWords: (digits, locale) => numberInFigures(digits, locale),
   maxLength: 20,

@@ -1,6 +1,6 @@
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted, refused } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted, refused } from '../validation-result.ts';
 
 /** Ten digits out of what people write: spaces, dashes, +91, 91 before ten digits, 0 before ten digits go. */
 export function toPhoneDigits(typed: string): string {
@@ -17,7 +17,7 @@ function isImpossible(digits: string): boolean {
 
 /** A telephone number of an Indian subscriber, mobile or landline: ten digits. */
 export const phone: Kind = {
-  judge: (text) => {
+  validate: (text) => {
     const digits = toPhoneDigits(text);
     if (!/^\d{10}$/.test(digits)) return refused('phone');
     return isImpossible(digits) ? refused('phone-impossible') : accepted(digits);

@@ -1,10 +1,10 @@
-import { TextControl } from '../draw/text-control.tsx';
-import { accepted } from '../judgement.ts';
+import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { accepted } from '../validation-result.ts';
 
 /** A line of text of any sort. */
 export const text: Kind = {
-  judge: accepted,
+  validate: accepted,
   Control: TextControl,
   maxLength: 150,
   isTyped: true,

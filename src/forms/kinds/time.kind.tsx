@@ -1,12 +1,12 @@
 import { timeInWords } from '#ui/language/dates.ts';
 import { callingTimes } from '../calling-times.ts';
-import { SelectControl } from '../draw/select-control.tsx';
+import { SelectControl } from '../controls/select-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
-import { judgeListed } from './choice.kind.tsx';
+import { validateListed } from './choice.kind.tsx';
 
 /** One of the half hours at which a call may begin, `HH:MM` in India. */
 export const time: Kind = {
-  judge: (start, _field, { hours }) => judgeListed(start, timesAsOptions(hours)),
+  validate: (start, _field, { hours }) => validateListed(start, timesAsOptions(hours)),
   Control: (props) => {
     const options = timesAsOptions(props.facts.hours);
     return <SelectControl {...props} field={{ ...props.field, options }} />;

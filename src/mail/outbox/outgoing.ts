@@ -17,7 +17,7 @@ export type Outgoing = {
  * otherwise) and is taken up again.
  * @returns nothing when it has been sent, or erased
  */
-export async function takeUp(id: number): Promise<Outgoing | undefined> {
+export async function claimForSending(id: number): Promise<Outgoing | undefined> {
   const { rows } = await database().query<Outgoing>({
     name: 'take-up-outgoing',
     text: `update mail.outgoing
@@ -50,15 +50,15 @@ export async function markUnsent(id: number, state: 'pending' | 'failed', reason
 }
 
 /** How long is known that a mail went, and one that did not is kept for staff to send again. */
-export const keptDays = 30;
+export const retentionDays = 30;
 
 /** @returns how many were forgotten */
-export async function forgetOldMails(): Promise<number> {
+export async function deleteOldMails(): Promise<number> {
   const { rowCount } = await database().query({
     name: 'forget-old-mails',
     text: `delete from mail.outgoing
       where state in ('sent', 'failed') and created_at < now() - make_interval(days => $1)`,
-    values: [keptDays],
+    values: [retentionDays],
   });
   return rowCount ?? 0;
 }

@@ -4,7 +4,7 @@ import { readMailFacts } from '../read-mail-facts.ts';
 import { templateWithKey } from '../templates.ts';
 import { mailFailure } from './mail-failure.ts';
 import { maxAttempts, type OutgoingJob } from './outgoing.queue.ts';
-import { markSent, markUnsent, type Outgoing, takeUp } from './outgoing.ts';
+import { claimForSending, markSent, markUnsent, type Outgoing } from './outgoing.ts';
 
 /**
  * Draws one mail, sends it and forgets to whom. It may run twice for the same mail (a worker killed after sending,
@@ -12,7 +12,7 @@ import { markSent, markUnsent, type Outgoing, takeUp } from './outgoing.ts';
  * @throws MailPostponed when it shall be tried again
  */
 export async function sendOutgoing({ outgoingId }: OutgoingJob): Promise<void> {
-  const mail = await takeUp(outgoingId);
+  const mail = await claimForSending(outgoingId);
   if (!mail) return;
   try {
     await send(mail);
@@ -25,8 +25,8 @@ export async function sendOutgoing({ outgoingId }: OutgoingJob): Promise<void> {
 async function send({ template: key, data, locale, recipient, messageId }: Outgoing): Promise<void> {
   const [template, facts] = await Promise.all([templateWithKey(key), readMailFacts(locale)]);
   // What draws mails is large, and nothing that a start should wait for.
-  const { drawMail } = await import('../sheet/draw-mail.tsx');
-  const { headers, ...drawn } = await drawMail({ template, data, facts, locale });
+  const { renderMail } = await import('../layout/render-mail.tsx');
+  const { headers, ...drawn } = await renderMail({ template, data, facts, locale });
   await sendMail({
     ...drawn,
     to: recipient,

@@ -1,6 +1,6 @@
 import { type OrphanedRows, sweepOrphaned } from '#platform/orphaned-rows.ts';
 import { work } from '#platform/queue.ts';
-import { nameMailTemplates } from '../name-mail-templates.ts';
+import { registerMailTemplates } from '../register-mail-templates.ts';
 import type { LoadTemplates } from '../templates.ts';
 import { outgoingQueue } from './outgoing.queue.ts';
 import { sendOutgoing } from './send-outgoing.job.ts';
@@ -13,7 +13,7 @@ export const owedMails: OrphanedRows<'outgoingId'> = {
 
 /** Starts sending. Call it once, after `startQueue`; stopping the queue stops it. @returns how to stop its sweep */
 export async function startOutbox(load: LoadTemplates): Promise<() => void> {
-  nameMailTemplates(load);
+  registerMailTemplates(load);
   await work(outgoingQueue, sendOutgoing);
   return sweepOrphaned(owedMails);
 }

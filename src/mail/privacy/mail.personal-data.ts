@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetOldMails, keptDays } from '../outbox/outgoing.ts';
+import { deleteOldMails, retentionDays } from '../outbox/outgoing.ts';
 
 export const mailPersonalData: readonly PersonalData[] = [
   {
@@ -8,6 +8,6 @@ export const mailPersonalData: readonly PersonalData[] = [
     columns: ['recipient', 'data', 'reference', 'message_id'],
     whose: { email: 'recipient', reference: 'reference' },
     isPassing: true,
-    stays: { until: `${keptDays} days have passed, or its record is deleted`, sweep: forgetOldMails },
+    stays: { until: `${retentionDays} days have passed, or its record is deleted`, sweep: deleteOldMails },
   },
 ];

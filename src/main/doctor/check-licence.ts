@@ -1,10 +1,10 @@
-import { judgeLicence } from '#content/collections/site-settings/licence.ts';
+import { licenceStatus } from '#content/collections/site-settings/licence.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** The broker's licence, whose validity every page prints. Both dates are `YYYY-MM-DD`. */
 export function checkLicence(validTill: string, today: string): Finding[] {
   const renew = 'Enter the renewed licence in /admin under Site settings.';
-  const { state, daysLeft } = judgeLicence(validTill, today);
+  const { state, daysLeft } = licenceStatus(validTill, today);
   if (state === 'undated') return [stop('The licence has no date until which it is valid.', renew)];
   if (state === 'past') return [stop(`The licence was valid until ${validTill}, which has passed.`, renew)];
   if (state === 'valid') return [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeConnections } from './connections.ts';
+import { evaluateConnections } from './connections.ts';
 
 const server = { max: 100, reserved: 3, instances: 0, others: 0 };
 const levelsOf = (changes: Partial<typeof server>, budget = 20) =>
-  judgeConnections({ ...server, ...changes }, budget).map(({ level }) => level);
+  evaluateConnections({ ...server, ...changes }, budget).map(({ level }) => level);
 
 test('four instances with the usual budget fit on a server as it comes, and a fifth would not', () => {
   expect(levelsOf({})).toEqual([]);

@@ -17,10 +17,10 @@ export type Connections = {
 export async function checkConnections({ databaseUrl, databaseConnections }: Env): Promise<Finding[]> {
   // The embedded server is this one instance's own, with room for it.
   if (!databaseUrl) return [];
-  return judgeConnections(await countConnections(), databaseConnections);
+  return evaluateConnections(await countConnections(), databaseConnections);
 }
 
-export function judgeConnections(
+export function evaluateConnections(
   { max, reserved, instances, others }: Connections,
   budget: number,
 ): Finding[] {

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { checkMail } from '#platform/mail.ts';
-import { AddressRefused, mayReach } from '#platform/post-outward.ts';
+import { AddressRefused, mayReach } from '#platform/outbound-post.ts';
 import { type Finding, stop } from './finding.ts';
 
 const patienceMs = 5000;

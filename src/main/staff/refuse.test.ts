@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseForNow } from './refuse.ts';
+import { refuseTemporarily } from './refuse.ts';
 
 test('a page that was opened while the staff side is away comes by itself; what was sent is not sent again', async () => {
-  const server = createServer(refuseForNow).listen(0, '127.0.0.1');
+  const server = createServer(refuseTemporarily).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/desk/today`;

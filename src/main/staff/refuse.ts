@@ -13,7 +13,7 @@ export function refuse(
 }
 
 /** The staff side is away for a moment. A page that somebody has opened comes by itself, as soon as it is back. */
-export function refuseForNow({ method }: IncomingMessage, response: ServerResponse): void {
+export function refuseTemporarily({ method }: IncomingMessage, response: ServerResponse): void {
   const isPage = method === 'GET';
   const what = isPage ? 'This page tries again every five seconds.' : 'Please try again in a moment.';
   refuse(response, 503, `The staff side is not ready. ${what}`, {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { deskRoutes } from '#desk/screens/desk-routes.ts';
 import type { OwnDocuments } from '#site/open-documents.ts';
-import { compressDrawn } from '../compress-drawn.ts';
+import { compressRendered } from '../compress-rendered.ts';
 import { refuseSpeculation } from '../refuse-speculation.ts';
 
 /** What the staff side answers beside the content service's screens: the desk. */
 export function staffApp(documents: OwnDocuments): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
-  app.use(compressDrawn);
+  app.use(compressRendered);
   app.route('/desk', deskRoutes(documents));
   return app;
 }

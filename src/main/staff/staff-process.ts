@@ -9,7 +9,7 @@ import { createProxyServer } from 'httpxy';
 import { describeError, log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import type { Taker } from '../server.ts';
-import { refuse, refuseForNow } from './refuse.ts';
+import { refuse, refuseTemporarily } from './refuse.ts';
 import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
 import { staffReady } from './staff-ready.ts';
 
@@ -85,7 +85,7 @@ export function startStaffProcess(program: string): StaffProcess {
     } catch (error) {
       logThrottled('staff request not handed over', describeError(error), { level: 'error' });
       if (response.headersSent) return void response.destroy();
-      refuseForNow(request, response);
+      refuseTemporarily(request, response);
     }
   }
 

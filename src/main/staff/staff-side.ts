@@ -5,17 +5,17 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { prolongSessionOf } from '#desk/session/prolong-session.ts';
-import { loginInstead, placeOnDesk } from '#panel/guard/place-on-desk.ts';
+import { extendSessionOf } from '#desk/session/extend-session.ts';
+import { deskRedirect, loginInstead } from '#panel/guard/desk-redirect.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
+import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
-import { describeForeignError } from '#platform/log-vendors.ts';
 import type { Taker } from '../server.ts';
 import { webHeaders } from '../web-headers.ts';
 import { guardRefusal } from './access-guard.ts';
 import { staffHeaders } from './headers.ts';
-import { refuse, refuseForNow } from './refuse.ts';
+import { refuse, refuseTemporarily } from './refuse.ts';
 import { isOfContentService } from './staff-paths.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -25,7 +25,7 @@ let handle: Promise<Handle> | undefined;
 export function prepareStaffSide(): Promise<Handle> {
   handle ??= load();
   handle.catch((error) => {
-    log.error('staff side did not start', describeForeignError(error));
+    log.error('staff side did not start', describeThirdPartyError(error));
     handle = undefined;
   });
   return handle;
@@ -61,19 +61,19 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (policy) request.headers['content-security-policy'] = policy;
   else delete request.headers['content-security-policy'];
   try {
-    const elsewhere = placeOnDesk(request);
+    const elsewhere = deskRedirect(request);
     if (elsewhere) return lead(response, elsewhere);
     const refusal = await guardRefusal(request);
     if (refusal) return refuse(response, refusal.status, refusal.text, { allow: refusal.allow });
     const login = await loginInstead(request, webHeaders(request.headers));
     if (login) return lead(response, login);
     const answer = await prepareStaffSide();
-    const cookie = isOfStaff(request) && (await prolongSessionOf(webHeaders(request.headers)));
+    const cookie = isOfStaff(request) && (await extendSessionOf(webHeaders(request.headers)));
     if (cookie) response.appendHeader('set-cookie', cookie);
     await answer(request, response);
   } catch (error) {
-    logThrottled('staff request failed', describeForeignError(error), { level: 'error' });
-    if (!response.headersSent) refuseForNow(request, response);
+    logThrottled('staff request failed', describeThirdPartyError(error), { level: 'error' });
+    if (!response.headersSent) refuseTemporarily(request, response);
   }
 }
 

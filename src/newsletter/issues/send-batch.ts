@@ -9,8 +9,8 @@ import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterMails } from '../mails/mail-keys.ts';
-import { leaveAddress } from '../newsletter-paths.ts';
-import { leaveKeyOf } from '../subscribers/leave-key.ts';
+import { unsubscribeAddress } from '../newsletter-paths.ts';
+import { unsubscribeTokenOf } from '../subscribers/unsubscribe-token.ts';
 import { contentIn, type IssueContents, type IssueMail } from './issue.ts';
 
 export const batchEverySeconds = 5;
@@ -73,7 +73,7 @@ async function send(
   const { id, email: to, locale } = recipient;
   const data: IssueMail = {
     content: contentIn(content, locale),
-    leave: leaveAddress(leaveKeyOf(id), locale),
+    leave: unsubscribeAddress(unsubscribeTokenOf(id), locale),
   };
   const mail = to ? await enqueueMail(client, { template: newsletterMails.issue, to, locale, data }) : null;
   await client.query(

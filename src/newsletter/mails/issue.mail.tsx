@@ -1,4 +1,4 @@
-import { MailLink, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailLink, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import type { IssueMail } from '../issues/issue.ts';
 import { newsletterMails } from './mail-keys.ts';
@@ -21,7 +21,7 @@ export const issueMail: MailTemplate<IssueMail> = {
           <MailRichText value={body} />
           <MailRule />
           <MailText>
-            {words.why} <MailLink href={leave}>{words.leaveLink}</MailLink>
+            {words.why} <MailLink href={leave}>{words.unsubscribeLink}</MailLink>
           </MailText>
           <MailText>
             <MailLink href={address}>{words.webLink}</MailLink>

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import type { RichTextNode, RichTextValue } from '#content/model.ts';
-import { mailStyles } from '#mail/sheet/mail-styles.ts';
+import { mailStyles } from '#mail/layout/mail-styles.ts';
 
 /**
  * What the editor stores as a mail can show it: styles on each element, links as whole addresses (`address` of a

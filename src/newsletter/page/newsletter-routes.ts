@@ -13,11 +13,11 @@ import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { newsletterMessages } from '../messages/messages.ts';
-import { askedPath, confirmRoute, leaveRoute, newsletterPath } from '../newsletter-paths.ts';
+import { askedPath, confirmRoute, newsletterPath, unsubscribeRoute } from '../newsletter-paths.ts';
 import { confirm } from '../subscribers/confirm.ts';
-import { leave } from '../subscribers/leave.ts';
-import { drawNewsletterPage } from './draw-newsletter-page.ts';
-import { PressPage, SaidPage } from './newsletter-views.tsx';
+import { leave } from '../subscribers/unsubscribe.ts';
+import { ConfirmButtonPage, MessagePage } from './newsletter-views.tsx';
+import { renderNewsletterPage } from './render-newsletter-page.ts';
 import { sendNewsletterPage } from './send-newsletter-page.ts';
 
 /** @param locale whose pages `respond` draws */
@@ -25,12 +25,12 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
   const routes = new Hono();
   const texts = newsletterMessages(locale);
   const refusals = answerMessages(locale);
-  const draw = drawNewsletterPage(respond, locale);
+  const draw = renderNewsletterPage(respond, locale);
   const again = { href: pathIn(locale, newsletterPath), label: texts.confirm.again };
 
   // An address with a key is nobody else's business. Not so the form's own page: without a referrer its browser would
   // not say from where it sends.
-  for (const path of [confirmRoute, leaveRoute])
+  for (const path of [confirmRoute, unsubscribeRoute])
     routes.use(path, async (c, next) => {
       await next();
       c.header('Referrer-Policy', 'no-referrer');
@@ -66,14 +66,14 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
     return say(c, { title: goneTitle, texts: [gone], link: again }, 404);
   });
 
-  routes.get(leaveRoute, (c) => press(c, texts.leave));
-  routes.post(leaveRoute, async (c) => {
+  routes.get(unsubscribeRoute, (c) => press(c, texts.leave));
+  routes.post(unsubscribeRoute, async (c) => {
     const { doneTitle, done, goneTitle, gone } = texts.leave;
     if (await leave(c.req.param('key'))) return say(c, { title: doneTitle, texts: [done] });
     return say(c, { title: goneTitle, texts: [gone] }, 404);
   });
 
-  for (const path of [newsletterPath, askedPath, confirmRoute, leaveRoute]) {
+  for (const path of [newsletterPath, askedPath, confirmRoute, unsubscribeRoute]) {
     const methods = path === askedPath ? 'GET' : 'GET, POST';
     routes.all(path, (c) => {
       c.header('Allow', methods.replace('GET', 'GET, HEAD'));
@@ -88,11 +88,11 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
   return routes;
 
   function press(c: Context, { title, text, submit }: { title: string; text: string; submit: string }) {
-    return answer(c, { title, body: createElement(PressPage, { title, text, submit }) });
+    return answer(c, { title, body: createElement(ConfirmButtonPage, { title, text, submit }) });
   }
 
-  function say(c: Context, said: Parameters<typeof SaidPage>[0], status = 200) {
-    return answer(c, { title: said.title, body: createElement(SaidPage, said), status });
+  function say(c: Context, said: Parameters<typeof MessagePage>[0], status = 200) {
+    return answer(c, { title: said.title, body: createElement(MessagePage, said), status });
   }
 
   function refuse(c: Context, status: number, text: string) {

@@ -1,7 +1,7 @@
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FormFields } from '#forms/draw/form-fields.tsx';
-import type { FormView } from '#forms/draw/form-view.ts';
-import { Notice } from '#forms/draw/notice.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FormFields } from '#forms/controls/form-fields.tsx';
+import type { FormView } from '#forms/controls/form-view.ts';
+import { Notice } from '#forms/controls/notice.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { newsletterMessages } from '../messages/messages.ts';
@@ -61,7 +61,7 @@ export function NewsletterPage(props: NewsletterPageProps) {
 type SaidProps = { title: string; texts: readonly string[]; link?: { href: string; label: string } };
 
 /** What came of it. */
-export function SaidPage({ title, texts, link }: SaidProps) {
+export function MessagePage({ title, texts, link }: SaidProps) {
   return (
     <>
       <h1>{title}</h1>
@@ -84,7 +84,7 @@ export function SaidPage({ title, texts, link }: SaidProps) {
 type PressProps = { title: string; text: string; submit: string };
 
 /** A link in a mail leads to a button: mail programs follow links by themselves, and press nothing. */
-export function PressPage({ title, text, submit }: PressProps) {
+export function ConfirmButtonPage({ title, text, submit }: PressProps) {
   return (
     <>
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetUnconfirmed } from '../subscribers/forget-unconfirmed.ts';
+import { deleteUnconfirmed } from '../subscribers/delete-unconfirmed.ts';
 import { personOf } from '../subscribers/person-of.ts';
 
 export const newsletterPersonalData: readonly PersonalData[] = [
@@ -8,6 +8,6 @@ export const newsletterPersonalData: readonly PersonalData[] = [
     place: 'public.newsletter_subscribers',
     columns: ['email', 'source', 'person', 'confirm_hash'],
     whose: { email: 'person', as: personOf },
-    stays: { until: 'they leave, or seven days have passed without confirmation', sweep: forgetUnconfirmed },
+    stays: { until: 'they leave, or seven days have passed without confirmation', sweep: deleteUnconfirmed },
   },
 ];

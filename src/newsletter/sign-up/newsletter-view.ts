@@ -1,4 +1,4 @@
-import type { FieldErrors, FormView } from '#forms/draw/form-view.ts';
+import type { FieldErrors, FormView } from '#forms/controls/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Locale } from '#ui/language/locales.ts';

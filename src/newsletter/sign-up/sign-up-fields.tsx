@@ -1,8 +1,8 @@
-import { ConsentBox } from '#forms/draw/consent-box.tsx';
-import { FormField } from '#forms/draw/form-field.tsx';
-import type { FormView } from '#forms/draw/form-view.ts';
-import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
-import { Notice } from '#forms/draw/notice.tsx';
+import { ConsentBox } from '#forms/controls/consent-box.tsx';
+import { FormField } from '#forms/controls/form-field.tsx';
+import type { FormView } from '#forms/controls/form-view.ts';
+import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
+import { Notice } from '#forms/controls/notice.tsx';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
 import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { type Failure, FailureNotice } from '#forms/controls/failure-notice.tsx';
+import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import { readForm } from '#forms/draft/read-form.ts';
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { type Failure, FailureNotice } from '#forms/draw/failure-notice.tsx';
-import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
-import { judge } from '#forms/judge.ts';
 import { formMessages } from '#forms/messages/messages.ts';
+import { validate } from '#forms/validate.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 import { newsletterView, noFacts } from './newsletter-view.ts';
-import { sendWish } from './send-wish.ts';
+import { sendSignUp } from './send-sign-up.ts';
 import { SignUpAsked } from './sign-up-asked.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 
@@ -50,20 +50,20 @@ export function SignUp({ idPrefix, action, from, locale, captcha: config, ...not
     if (!element.current || step === 'sending') return;
     captcha.start();
     const typed = readForm(element.current);
-    const judged = judge(newsletterForm, typed, noFacts);
+    const validated = validate(newsletterForm, typed, noFacts);
     setValues(typed);
     setFailure(undefined);
-    setErrors(judged.ok ? {} : errorsFrom(judged.problems, locale));
-    if (!judged.ok) return setStep('filling');
+    setErrors(validated.ok ? {} : errorsFrom(validated.problems, locale));
+    if (!validated.ok) return setStep('filling');
     if (!captcha.isSolved) return setStep(captcha.solvesItself ? 'waiting' : 'asked-to-solve');
     setStep('sending');
-    await send({ ...typed, email: judged.values.email });
+    await send({ ...typed, email: validated.values.email });
   }
 
   async function send(fields: Record<string, string>) {
     const g_recaptcha_response = await captcha.respond();
     const referrer_url = location.origin + from;
-    const outcome = await sendWish({ ...fields, referrer_url, locale, g_recaptcha_response });
+    const outcome = await sendSignUp({ ...fields, referrer_url, locale, g_recaptcha_response });
     // A solution serves once, whatever came of it.
     captcha.renew();
     if (outcome.kind === 'asked') return setStep('asked');

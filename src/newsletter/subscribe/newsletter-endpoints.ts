@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { captchaProof } from '#enquiry/captcha/captcha-proof.ts';
 import { safeReferrer } from '#enquiry/definitions/referrer.ts';
-import { accept, refuse } from '#enquiry/endpoints/answers.ts';
 import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
+import { accept, refuse } from '#enquiry/endpoints/responses.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { ownPath } from '#enquiry/store/own-path.ts';
+import { sameSitePath } from '#enquiry/store/same-site-path.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 import { subscribeEndpoint } from '../sign-up/subscribe-endpoint.ts';
@@ -25,7 +25,7 @@ async function subscribe(c: Context, body: JsonObject): Promise<Response> {
   const outcome = await requestNews(body, {
     name: 'dialog',
     address: senderAddress(c),
-    page: typeof page === 'string' ? ownPath(safeReferrer(page.slice(0, 2048).toWellFormed())) : '',
+    page: typeof page === 'string' ? sameSitePath(safeReferrer(page.slice(0, 2048).toWellFormed())) : '',
     locale,
     prove: () => captchaProof(body.g_recaptcha_response, 'v2'),
   });

@@ -4,7 +4,10 @@
  * whether it is known, the worker finds out behind it.
  */
 
-import { type NewsWish, wishForNews } from '#enquiry/news/news-wish.ts';
+import {
+  type NewsletterRequest,
+  requestNewsletter,
+} from '#enquiry/newsletter-requests/newsletter-request.ts';
 import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { spendSolution } from '#enquiry/store/spend-solution.ts';
@@ -12,8 +15,8 @@ import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
 import type { Proof } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
-import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
@@ -52,14 +55,14 @@ export async function requestNews(
   const { isAllowed, retryAfterSeconds } = await consumeByAddress(limits[name], address);
   if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
 
-  const judged = judge(newsletterForm, input, await formFacts(dateInIndia()));
+  const validated = validate(newsletterForm, input, await formFacts(dateInIndia()));
   if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
-  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+  if (!validated.ok) return { kind: 'wrong', problems: validated.problems };
 
   const proof = await prove();
   if (!proof.isGiven) return { kind: 'refused', code: proof.code };
   try {
-    await keep({ email: judged.values.email, locale, source: `${name} ${page}`.trim() }, proof);
+    await keep({ email: validated.values.email, locale, source: `${name} ${page}`.trim() }, proof);
     return { kind: 'asked' };
   } catch (error) {
     if (error instanceof SaveRefused) return refusedBy(error);
@@ -67,9 +70,9 @@ export async function requestNews(
   }
 }
 
-function keep(wish: NewsWish, { solution }: Extract<Proof, { isGiven: true }>): Promise<void> {
+function keep(wish: NewsletterRequest, { solution }: Extract<Proof, { isGiven: true }>): Promise<void> {
   return inTransaction(async (client) => {
     if (solution) await spendSolution(client, solution);
-    await wishForNews(client, wish);
+    await requestNewsletter(client, wish);
   });
 }

@@ -9,9 +9,9 @@ import {
   nobody,
 } from '#content/access/staff.ts';
 import { env } from '#platform/env.ts';
-import { judgePassword } from './judge-password.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { closedEndpoints, refuseVendorsLogin } from './refuse-vendors-login.ts';
+import { validatePassword } from './validate-password.ts';
 
 const isNobody: FieldAccess = () => false;
 const changedOnTheDesk =
@@ -36,7 +36,7 @@ export const users: CollectionConfig = {
   endpoints: closedEndpoints,
   hooks: {
     beforeOperation: [refuseVendorsLogin],
-    beforeValidate: [judgePassword],
+    beforeValidate: [validatePassword],
     beforeChange: [keepSessions],
   },
   access: {

@@ -4,11 +4,11 @@ import { issueContents } from '#desk/issues/issue-contents.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { mailAhead } from '#mail/templates.ts';
+import { continueSending, sendingOf, stopSending } from '#newsletter/issues/control-sending.ts';
 import { contentIn, type IssueMail } from '#newsletter/issues/issue.ts';
-import { continueSending, sendingOf, stopSending } from '#newsletter/issues/steer-sending.ts';
 import { newsletterMails } from '#newsletter/mails/mail-keys.ts';
-import { leaveAddress } from '#newsletter/newsletter-paths.ts';
-import { countReaders } from '#newsletter/subscribers/count-readers.ts';
+import { unsubscribeAddress } from '#newsletter/newsletter-paths.ts';
+import { countSubscribers } from '#newsletter/subscribers/count-subscribers.ts';
 import { inTransaction } from '#platform/database.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 
@@ -19,7 +19,7 @@ import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 export const newsletterEndpoints: Endpoint[] = [
   onIssue('get', 'newsletter-preview', previewIssue),
   onIssue('get', 'newsletter-sending', async (_req, id) =>
-    Response.json({ sending: (await sendingOf(id)) ?? null, readers: await countReaders() }),
+    Response.json({ sending: (await sendingOf(id)) ?? null, readers: await countSubscribers() }),
   ),
   onIssue('post', 'newsletter-test', testIssue),
   onIssue('post', 'newsletter-send', async ({ payload }, id) => {
@@ -54,7 +54,7 @@ async function mailOf({ payload, locale: asked }: PayloadRequest, id: number) {
   const locale = languageCodes.find((code) => code === asked) ?? defaultLocale;
   const contents = await issueContents(payload, id);
   // The link of a test leads to the page for leaving, and leaves for nobody.
-  const leave = leaveAddress('test', locale);
+  const leave = unsubscribeAddress('test', locale);
   return (
     contents && {
       locale,

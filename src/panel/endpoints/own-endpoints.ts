@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload';
 import { newsletterEndpoints } from './newsletter.endpoints.ts';
 import { privacyStepsEndpoint } from './privacy-steps.endpoint.ts';
+import { publicationStatusEndpoint } from './publication-status.endpoint.ts';
 import { redirectsImportEndpoint } from './redirects-import.endpoint.ts';
 import { resendDeliveryEndpoint } from './resend-delivery.endpoint.ts';
 import { resendMailEndpoint } from './resend-mail.endpoint.ts';
 import { resumeFileEndpoint } from './resume-file.endpoint.ts';
-import { standingEndpoint } from './standing.endpoint.ts';
 
 /** What the content service answers besides records: each checks the role of its caller. */
 export const ownEndpoints: readonly Endpoint[] = [
@@ -15,5 +15,5 @@ export const ownEndpoints: readonly Endpoint[] = [
   resendMailEndpoint,
   privacyStepsEndpoint,
   ...newsletterEndpoints,
-  standingEndpoint,
+  publicationStatusEndpoint,
 ];

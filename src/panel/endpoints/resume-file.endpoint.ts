@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { mayReadCases } from '#content/access/staff.ts';
 import { sentFiles } from '#enquiry/uploads/sent-files.ts';
-import { noteDownload, type StoredUpload, uploadOf } from '#enquiry/uploads/stored-upload.ts';
+import { recordDownload, type StoredUpload, uploadOf } from '#enquiry/uploads/stored-upload.ts';
 
 /**
  * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
@@ -18,7 +18,7 @@ export const resumeFileEndpoint: Endpoint = {
     const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;
     const content = upload && (await sentFiles.open(upload.id));
     if (!content) return Response.json({ message: 'No such file.' }, { status: 404 });
-    await noteDownload(id, Number(req.user.id));
+    await recordDownload(id, Number(req.user.id));
     return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(upload) });
   },
 };

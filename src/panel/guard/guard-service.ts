@@ -1,11 +1,11 @@
 import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { refuseRequest, refuseStranger } from '#content/access/refuse.ts';
+import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
-import { describeForeignError } from '#platform/log-vendors.ts';
 import { isPlain } from '#platform/path-parts.ts';
-import { allowedCalls, type Call, isAllowed } from './allowed-calls.ts';
-import { isAskedByPost, isHarmlessAddress, readSent } from './read-sent.ts';
+import { allowList, type Call, isAllowed } from './allow-list.ts';
+import { isAskedByPost, isHarmlessAddress, readRequestBody } from './read-request-body.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
@@ -15,7 +15,7 @@ const uploadLimitBytes = 32 * 1024 * 1024;
 
 /**
  * Guards the content service's REST, which is for sessions that hold: strangers are answered by the site
- * (`site/content-calls`). What cannot be read is refused before the vendor stumbles over it.
+ * (`site/content-endpoints`). What cannot be read is refused before the vendor stumbles over it.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {
@@ -23,7 +23,7 @@ export function guardService(handler: Handler): (request: Request, context: Cont
     try {
       return forNoPage(await answer(request, slug, handler));
     } catch (error) {
-      const fields = describeForeignError(error);
+      const fields = describeThirdPartyError(error);
       logThrottled('content service failed', fields, {
         level: 'error',
         kind: `${fields.error} ${fields.at}`,
@@ -47,14 +47,14 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
   if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();
   if (!(await isStaff(request.headers))) return refuseStranger();
-  const sent = await readSent(request, await staffLimit(slug));
+  const sent = await readRequestBody(request, await staffLimit(slug));
   return sent.ok ? pass(withBody(request, sent.body)) : sent.refusal;
 }
 
 let calls: Call[] | undefined;
 
 async function callsOfStaff(): Promise<Call[]> {
-  calls ??= allowedCalls(await config);
+  calls ??= allowList(await config);
   return calls;
 }
 

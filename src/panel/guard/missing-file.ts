@@ -8,7 +8,7 @@ type FileHandler = NonNullable<UploadConfig['handlers']>[number];
  * Answers 404 for a file of a collection that is not on the disk, which the vendor would call a failure of its own. The
  * name comes from an address: only its last part counts.
  */
-export function withMissingFilesToldSo(collection: CollectionConfig): CollectionConfig {
+export function withNotFoundForMissingFiles(collection: CollectionConfig): CollectionConfig {
   const { upload } = collection;
   if (typeof upload !== 'object' || !upload.staticDir) return collection;
   const { staticDir, handlers = [] } = upload;

@@ -7,7 +7,7 @@ import { methodOf } from '#tools/formulas/methods.ts';
 import { attachedTo } from '#tools/store/attached-results.ts';
 import { versionNumbered } from '#tools/store/versions.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { Said } from './said.tsx';
+import { AnswerList } from './answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -27,11 +27,11 @@ export async function AttachedResultField({ data }: FieldProps) {
   const rows = checkList(definitionOf(key).questionnaire, asked).flatMap((section) => section.rows);
   return (
     <>
-      <Said
+      <AnswerList
         title={`${content.title}: what they were told`}
         rows={findings.map((finding) => [finding.key, finding.label, finding.said])}
       />
-      <Said
+      <AnswerList
         title={`${content.title}: what they answered (version ${number}, shown with their consent of ${consentVersion})`}
         rows={rows.map((row) => [
           row.question,

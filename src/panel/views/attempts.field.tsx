@@ -2,7 +2,7 @@ import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import { momentInShort } from '#desk/moments.ts';
 import { attemptsAt } from '#enquiry/deliveries/read-deliveries.ts';
-import { Said } from './said.tsx';
+import { AnswerList } from './answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -14,5 +14,5 @@ export async function AttemptsField({ data }: FieldProps) {
     const when = momentInShort(madeAt);
     return [madeAt.toISOString(), when, outcome] as const;
   });
-  return <Said title="Attempts" rows={rows} />;
+  return <AnswerList title="Attempts" rows={rows} />;
 }

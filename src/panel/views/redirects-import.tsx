@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useRef } from 'react';
-import { tellAnswer } from './tell-answer.ts';
+import { showResponse } from './show-response.ts';
 
 /** Above the list of redirects: a file of an old site's addresses, taken whole or not at all. */
 export function RedirectsImport() {
@@ -18,7 +18,7 @@ export function RedirectsImport() {
     if (body === undefined) return;
     const headers = { 'content-type': 'text/csv' };
     const response = await fetch('/cmsapi/api/redirects-import', { method: 'POST', body, headers });
-    await tellAnswer(response);
+    await showResponse(response);
     router.refresh();
   }
 

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui';
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import { downloadsOf, uploadOf } from '#enquiry/uploads/stored-upload.ts';
-import { Said } from './said.tsx';
+import { AnswerList } from './answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -29,7 +29,7 @@ export async function ResumeFileField({ data }: FieldProps) {
         Save the résumé
       </Button>
       {downloads.length > 0 && (
-        <Said
+        <AnswerList
           title="Saved by"
           rows={downloads.map(({ id, by, at }) => [
             id,

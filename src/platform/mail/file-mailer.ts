@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../mail.ts';
 import { writeAtomically } from '../write-atomically.ts';
-import { asComposed } from './as-composed.ts';
+import { nodemailerOptions } from './nodemailer-options.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
 export function createFileMailer(dataDir: string): Mailer {
@@ -11,7 +11,7 @@ export function createFileMailer(dataDir: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function send(mail: Mail): Promise<void> {
-    const { message } = await composer.sendMail(asComposed(mail));
+    const { message } = await composer.sendMail(nodemailerOptions(mail));
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${fileName(mail.messageId)}.eml`);
     await writeAtomically(file, message as Buffer, { mode: 0o600, flush: true });
@@ -23,7 +23,7 @@ export function createFileMailer(dataDir: string): Mailer {
  * Removes the files, older than so much, of mails that nobody keeps any more, and what was left half written.
  * @param keptOf tells which of these Message-IDs (without angle brackets) belong to a mail that is kept
  */
-export async function forgetMailFiles(
+export async function deleteOldMailFiles(
   dataDir: string,
   { olderThanMs, keptOf }: { olderThanMs: number; keptOf: (messageIds: string[]) => Promise<string[]> },
 ): Promise<number> {

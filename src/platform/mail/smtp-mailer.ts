@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../env.ts';
 import type { Mail, Mailer } from '../mail.ts';
-import { asComposed } from './as-composed.ts';
+import { nodemailerOptions } from './nodemailer-options.ts';
 
 // Without limits a server that accepts a connection and falls silent holds a job for ten minutes.
 const patienceMs = 10_000;
@@ -22,7 +22,7 @@ export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
     socketTimeout: 2 * timeoutMs,
   });
   async function send(mail: Mail): Promise<void> {
-    const { rejected } = await transport.sendMail(asComposed(mail));
+    const { rejected } = await transport.sendMail(nodemailerOptions(mail));
     if (rejected.length > 0) throw new Error('The mail server refused the recipient.');
   }
   return { send, check: async () => void (await transport.verify()), close: () => transport.close() };

@@ -1,4 +1,4 @@
-import { MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import type { RequestKind } from '../requests/request.ts';

@@ -1,6 +1,6 @@
-import { MailAction, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
-import { minutesGood } from '../access/keys.ts';
+import { validMinutes } from '../access/access-tokens.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { linkMailKey } from './mail-keys.ts';
 
@@ -20,7 +20,7 @@ export const privacyLinkMail: MailTemplate<{ link: string }> = {
           <MailText>{words.asked(new URL(link).host)}</MailText>
           <MailAction href={link} label={words.open} copy={words.copy} />
           <MailRule />
-          <MailText>{words.good(minutesGood.link)}</MailText>
+          <MailText>{words.good(validMinutes.link)}</MailText>
           <MailText>{words.notAsked}</MailText>
         </>
       ),

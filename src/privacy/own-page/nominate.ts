@@ -37,7 +37,7 @@ export async function nominate(nominee: Nominee, { email, locale }: Asker): Prom
   });
 }
 
-export async function forgetNominee(asker: Asker): Promise<void> {
+export async function deleteNominee(asker: Asker): Promise<void> {
   await inTransaction((client) => emptyEarlier(client, asker));
 }
 

@@ -13,16 +13,16 @@ import { describeError, log } from '#platform/log.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
-import { emailOfLink, openSession } from '../access/keys.ts';
+import { emailOfLink, openSession } from '../access/access-tokens.ts';
 import { type AskForm, emailForm, phoneForm } from '../ask/ask-forms.ts';
-import { takeQuestion } from '../ask/take-question.ts';
+import { receiveRequest } from '../ask/receive-request.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import { askFor, wishes } from './ask-for.ts';
 import { exportJson } from './export-json.ts';
 import { privacyPaths } from './paths.ts';
 import { privacyPages } from './privacy-pages.ts';
 import { readOwnData } from './read-own-data.ts';
-import { dropSession, emailOf, keepSession } from './session.ts';
+import { clearSessionCookie, emailOf, setSessionCookie } from './session.ts';
+import { requestTypes, submitRequest } from './submit-request.ts';
 
 type Rooms = { respond: RespondPlainPage; locale: Locale; places: readonly PersonalData[] };
 
@@ -52,7 +52,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
     const session = await openSession(c.req.param('link') ?? '');
     if (!session) return pages.linkGone(c);
-    keepSession(c, base, session);
+    setSessionCookie(c, base, session);
     return c.redirect(mine, 303);
   });
 
@@ -71,13 +71,13 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     }),
   );
 
-  for (const wish of wishes) {
+  for (const wish of requestTypes) {
     routes.post(
       `${privacyPaths.mine}/${wish}`,
       tooLarge,
       withForm(async (c, email, input) => {
         const held = await readOwnData(places, email);
-        const outcome = await askFor({ wish, input, email, held, locale });
+        const outcome = await submitRequest({ wish, input, email, held, locale });
         if (outcome.isTaken) return c.redirect(`${mine}?told=${outcome.told}`, 303);
         return pages.mine(c, { email, held, problem: { wish, text: outcome.problem }, status: 422 });
       }),
@@ -87,7 +87,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     `${privacyPaths.mine}/leave`,
     tooLarge,
     withForm(async (c) => {
-      await dropSession(c, base);
+      await clearSessionCookie(c, base);
       return pages.left(c);
     }),
   );
@@ -110,7 +110,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
       if (!input) return pages.refusal(c, 400, texts.notAForm);
       // The forms stand in a published page, which knows no visitor: its origin says that it is ours.
       if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
-      const taken = await takeQuestion(form, input, { address: senderAddress(c), locale });
+      const taken = await receiveRequest(form, input, { address: senderAddress(c), locale });
       if (taken.kind === 'taken') return pages.asked(c, form);
       if (taken.kind === 'wrong') return pages.ask(c, { form, input, problems: taken.problems });
       c.header('Retry-After', String(taken.retryAfterSeconds));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
-import { emailOfSession, endSession, minutesGood } from '../access/keys.ts';
+import { emailOfSession, endSession, validMinutes } from '../access/access-tokens.ts';
 
 /** Who has opened their page in this browser. The cookie goes nowhere else, and with no request from elsewhere. */
 const name = 'privacy';
@@ -10,8 +10,8 @@ function settings(path: string) {
   return { httpOnly: true, sameSite: 'Strict', path, secure: env().siteUrl.startsWith('https:') } as const;
 }
 
-export function keepSession(c: Context, path: string, session: string): void {
-  setCookie(c, name, session, { ...settings(path), maxAge: minutesGood.session * 60 });
+export function setSessionCookie(c: Context, path: string, session: string): void {
+  setCookie(c, name, session, { ...settings(path), maxAge: validMinutes.session * 60 });
 }
 
 export async function emailOf(c: Context): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function emailOf(c: Context): Promise<string | undefined> {
   return session ? emailOfSession(session) : undefined;
 }
 
-export async function dropSession(c: Context, path: string): Promise<void> {
+export async function clearSessionCookie(c: Context, path: string): Promise<void> {
   const session = getCookie(c, name);
   if (session) await endSession(session);
   deleteCookie(c, name, settings(path));

@@ -4,7 +4,7 @@ import type { Person } from '#platform/personal-data.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { insertRequest } from '../requests/insert-request.ts';
-import { tellCrm, tellSupport } from '../requests/notices.ts';
+import { notifyCrm, notifySupport } from '../requests/notices.ts';
 
 type Withdrawal = { person: Person; email: string; consentId: number; locale: Locale };
 
@@ -37,7 +37,7 @@ export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): P
     references: [taken.reference],
     purpose: taken.purpose,
   } as const;
-  await tellSupport(client, told);
-  await tellCrm(client, told);
+  await notifySupport(client, told);
+  await notifyCrm(client, told);
   return true;
 }

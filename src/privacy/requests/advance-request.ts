@@ -3,11 +3,11 @@ import { type AuditActor, recordAudit } from '#content/audit/audit-log.ts';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
-import { inTransaction, isThereAlready } from '#platform/database.ts';
+import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
 import { eraseOnRequest } from './erase-on-request.ts';
-import { tellCrm, tellSupport } from './notices.ts';
+import { notifyCrm, notifySupport } from './notices.ts';
 import { lockRequest, type OpenRequest } from './open-request.ts';
 import { isSettled, type Step, stepRules, stepsOpen } from './request.ts';
 
@@ -50,7 +50,7 @@ export async function advanceRequest(
   } catch (error) {
     if (error instanceof NothingToCorrect) return no(error.message);
     // Where a register takes a person once.
-    if (isThereAlready(error)) return no('Another record has this already.');
+    if (isUniqueViolation(error)) return no('Another record has this already.');
     throw error;
   }
 }
@@ -71,8 +71,8 @@ async function correct(client: pg.ClientBase, request: OpenRequest, userId: numb
     (await correctRecord(client, { reference: aboutReference, field: aboutField, right: right ?? '' }));
   if (!isDone) throw new NothingToCorrect('There is no such answer to correct.');
   const done = { event: 'corrected', reference, references: [aboutReference] } as const;
-  await tellSupport(client, done);
-  await tellCrm(client, done);
+  await notifySupport(client, done);
+  await notifyCrm(client, done);
   await goOn(client, request, { step: 'correct', words: '', userId });
 }
 

@@ -14,7 +14,7 @@ import { removeFilesQueue } from '../erase/remove-files.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
 import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
-import { tellCrm, tellSupport } from './notices.ts';
+import { notifyCrm, notifySupport } from './notices.ts';
 import type { OpenRequest } from './open-request.ts';
 
 type Erasure = { request: OpenRequest; userId: number; heldBack: PrivacySettings['heldBack'] };
@@ -50,8 +50,8 @@ export async function eraseOnRequest(
     ],
   );
   if (files.size > 0) await enqueue(removeFilesQueue, { files: Object.fromEntries(files) }, client);
-  await tellSupport(client, { event: 'erased', reference, references });
-  await tellCrm(client, { event: 'erased', reference, references });
+  await notifySupport(client, { event: 'erased', reference, references });
+  await notifyCrm(client, { event: 'erased', reference, references });
   if (!email) return;
   const data = { kind: 'erasure', state, words: told.join('\n'), reference };
   await enqueueMail(client, { template: answerMailKey, to: email, locale, data });

@@ -3,7 +3,7 @@ import { usualAnswerDays } from '#content/collections/site-settings/privacy.fiel
 import { database } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { tellSupport } from './notices.ts';
+import { notifySupport } from './notices.ts';
 import { isSettled, type RequestKind, type RequestState } from './request.ts';
 
 /** Who may use a person's rights for them if they die or cannot act themselves. */
@@ -57,7 +57,7 @@ export async function insertRequest(client: pg.ClientBase, request: NewRequest):
       nominee?.contact,
     ],
   );
-  if (!isSettled(state)) await tellSupport(client, { event: 'asked', reference, kind, days });
+  if (!isSettled(state)) await notifySupport(client, { event: 'asked', reference, kind, days });
   return reference;
 }
 

@@ -22,7 +22,7 @@ type Done = { reference: string; references: readonly string[] } & (
 );
 
 /** By mail, in the language that staff work in. */
-export async function tellSupport(client: pg.ClientBase, told: Asked | Done): Promise<void> {
+export async function notifySupport(client: pg.ClientBase, told: Asked | Done): Promise<void> {
   const { reference, event } = told;
   const page = `${env().siteUrl}/admin/collections/privacy-requests`;
   const body = `${bodyOf(told)}\n\n${page}\n`;
@@ -38,7 +38,7 @@ function bodyOf(told: Asked | Done): string {
 }
 
 /** What to take out, to correct or to stop there. */
-export async function tellCrm(client: pg.ClientBase, told: Done): Promise<void> {
+export async function notifyCrm(client: pg.ClientBase, told: Done): Promise<void> {
   const { event, reference, references } = told;
   const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };
   await enqueueForCrm(client, { reference, event, data });
@@ -52,7 +52,7 @@ const subjects = {
 } as const;
 
 /** Those that have arrived. */
-export async function forgetNotices(): Promise<void> {
+export async function deleteNotices(): Promise<void> {
   await database().query(`delete from deliveries where state = 'sent' and subject = any($1)`, [
     [...Object.values(subjects), ...Object.values(crmNotices)],
   ]);

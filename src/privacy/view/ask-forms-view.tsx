@@ -1,6 +1,6 @@
-import { FormField } from '#forms/draw/form-field.tsx';
-import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
-import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
+import { FormField } from '#forms/controls/form-field.tsx';
+import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
+import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
 import { fieldsOf } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { FormWords } from '#forms/words.ts';

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type AskForm, emailForm } from '../ask/ask-forms.ts';

@@ -4,9 +4,9 @@ import { dateInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import type { Wish } from '../own-page/ask-for.ts';
 import { privacyPaths } from '../own-page/paths.ts';
 import type { Mine } from '../own-page/read-own-data.ts';
+import type { RequestType } from '../own-page/submit-request.ts';
 import { inWords } from '../person/in-words.ts';
 import type { RequestKind } from '../requests/request.ts';
 import { ConsentsPart } from './consents-part.tsx';
@@ -26,7 +26,7 @@ export type OwnDataPageProps = {
   csrfToken: string;
   /** What they have just asked for. */
   told?: string;
-  problem?: { wish: Wish; text: string };
+  problem?: { wish: RequestType; text: string };
   locale: Locale;
 };
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
-import type { Wish } from '../own-page/ask-for.ts';
 import { privacyPaths } from '../own-page/paths.ts';
+import type { RequestType } from '../own-page/submit-request.ts';
 
 type OwnFormProps = {
-  wish: Wish | 'leave';
+  wish: RequestType | 'leave';
   csrfToken: string;
   locale: Locale;
-  problem?: { wish: Wish; text: string };
+  problem?: { wish: RequestType; text: string };
   children: ReactNode;
 };
 

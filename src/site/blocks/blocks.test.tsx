@@ -17,7 +17,7 @@ test('every block of the list has a view, and nothing else has', () => {
 });
 
 test('a block of records says whose they are, so that drafts of them are previewed where they would stand', () => {
-  const ofRecords = blocks.filter(({ fields }) => JSON.stringify(fields).includes('HowItLooks'));
+  const ofRecords = blocks.filter(({ fields }) => JSON.stringify(fields).includes('BlockPreview'));
   const silent = ofRecords.filter(({ custom }) => !custom?.shows).map(({ slug }) => slug);
   // Documents have no drafts.
   expect(silent).toEqual(['published-documents']);

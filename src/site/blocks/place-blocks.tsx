@@ -49,10 +49,10 @@ function isShown(block: Block, { blockData, clock }: SiteView): boolean {
 }
 
 export function Blocks({ placed }: { placed: PlacedBlock[] }) {
-  return placed.map(({ block, anchor }) => <DrawnBlock key={anchor} block={block} anchor={anchor} />);
+  return placed.map(({ block, anchor }) => <RenderedBlock key={anchor} block={block} anchor={anchor} />);
 }
 
-export function DrawnBlock<Type extends BlockType>({
+export function RenderedBlock<Type extends BlockType>({
   block,
   anchor,
 }: {

@@ -6,6 +6,6 @@ import { heading } from '#content/fields/builders.ts';
  * heading says on the staff's screens what is missing, and leads to how it would look.
  */
 export function headingOfRecords(name: string): TextField {
-  const Description = { path: '/views/blocks/how-it-looks.tsx#HowItLooks', clientProps: { name } };
+  const Description = { path: '/views/blocks/block-preview.tsx#BlockPreview', clientProps: { name } };
   return { ...heading, admin: { components: { Description } } };
 }

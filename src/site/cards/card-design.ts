@@ -28,7 +28,7 @@ export function cardDesign({ path, audience, ...text }: CardText): TypesetJob {
   };
 }
 
-export async function drawCard(design: TypesetJob): Promise<Buffer> {
+export async function renderCard(design: TypesetJob): Promise<Buffer> {
   return svgPng((await typesetter()).svg(design));
 }
 

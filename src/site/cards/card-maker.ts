@@ -1,7 +1,7 @@
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RenderInput } from '../document/page-data.ts';
-import { drawCard } from './card-design.ts';
+import { renderCard } from './card-design.ts';
 import type { CardFiles } from './card-files.ts';
 import { pageCard } from './page-card.ts';
 
@@ -47,7 +47,7 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
     const card = input && pageCard(input);
     // The content has moved on since: the page's next HTML names its next card.
     if (card?.name !== name) return undefined;
-    const png = await drawCard(card.design);
+    const png = await renderCard(card.design);
     await files.write(name, png);
     return png;
   }

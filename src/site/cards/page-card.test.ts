@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, post, renderInput, settings } from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
-import { drawCard } from './card-design.ts';
+import { renderCard } from './card-design.ts';
 import { cardNameIn, cardNameOfFile, pageCard } from './page-card.ts';
 
 function cardOf(changes: Parameters<typeof page>[0] = {}) {
@@ -13,14 +13,14 @@ function cardOf(changes: Parameters<typeof page>[0] = {}) {
 }
 
 test('a card is a PNG of 1200 × 630 pixels in less than 60 kB', async () => {
-  const png = await drawCard(cardOf().design);
+  const png = await renderCard(cardOf().design);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(60_000);
 });
 
 test('the same page has the same bytes, another page others', async () => {
   const [first, again, other] = await Promise.all(
-    [cardOf(), cardOf(), cardOf({ picture: '/ivf' })].map(({ design }) => drawCard(design)),
+    [cardOf(), cardOf(), cardOf({ picture: '/ivf' })].map(({ design }) => renderCard(design)),
   );
   expect(first?.equals(again ?? Buffer.of())).toBe(true);
   expect(first?.equals(other ?? Buffer.of())).toBe(false);

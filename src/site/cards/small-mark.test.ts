@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 // A palette of few colours once lost the smallest of them: the fruit of this brand's mark.
 test('a card keeps the colours of the small mark, whatever else is on it', async () => {
   vi.stubEnv('BRAND', 'tests/fixtures/brands/banyan');
-  const { cardDesign, drawCard } = await import('./card-design.ts');
+  const { cardDesign, renderCard } = await import('./card-design.ts');
   const { hexValue } = await import('#ui/brand/brand.ts');
   const text = { title: 'Cruise insurance for guests on board', brand: 'Banyan Insurance' };
-  const png = await drawCard(cardDesign({ path: '/cruise', audience: 'people', ...text }));
+  const png = await renderCard(cardDesign({ path: '/cruise', audience: 'people', ...text }));
   expect(png.length).toBeLessThan(60_000);
   const fruit = { left: 72 + 24, top: 56 + 21, width: 1, height: 1 };
   const seen = [...(await sharp(png).removeAlpha().extract(fruit).raw().toBuffer())];

@@ -1,5 +1,5 @@
 import { afterLoad } from './after-load.ts';
-import { isSavingData } from './browser-wishes.ts';
+import { isSavingData } from './browser-preferences.ts';
 
 /**
  * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it, since

@@ -1,5 +1,5 @@
 import { afterLoad } from './after-load.ts';
-import { isSavingData } from './browser-wishes.ts';
+import { isSavingData } from './browser-preferences.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { PageContent } from '#content/model.ts';
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
-import { stylesOfRules } from '#forms/shown.ts';
+import { stylesOfRules } from '#forms/visibility.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
 import privacy from '#privacy/view/privacy.css?inline';
 import formulas from '#tools/formulas/view/formulas.css?inline';

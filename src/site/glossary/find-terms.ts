@@ -1,5 +1,5 @@
 import type { BlockOf } from '#content/model.ts';
-import { literalPattern } from '../text/literal-pattern.ts';
+import { escapeRegExp } from '../text/escape-reg-exp.ts';
 
 /** A word of the glossary as other pages explain it. */
 export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 'meaning' | 'href' | 'notIn'>;
@@ -42,7 +42,7 @@ function phrasesOf(lines = ''): RegExp[] {
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const pattern = literalPattern(line).replaceAll('#', '(?:₹|\\d)').replace(/\s+/g, '\\s+');
+      const pattern = escapeRegExp(line).replaceAll('#', '(?:₹|\\d)').replace(/\s+/g, '\\s+');
       return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'giu');
     });
 }
@@ -57,8 +57,8 @@ function formsOf(name: string): string[] {
 }
 
 function patternOf(form: string): string {
-  if (isShortForm(form)) return `${literalPattern(form)}s?`;
-  const [first = '', ...rest] = literalPattern(form).split('');
+  if (isShortForm(form)) return `${escapeRegExp(form)}s?`;
+  const [first = '', ...rest] = escapeRegExp(form).split('');
   const anyCase = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
   const words = rest.join('').replace(/\s+/g, '\\s+');
   return words.endsWith('y') && !/[aeiou]y$/.test(words)

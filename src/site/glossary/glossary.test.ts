@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
-import { drawnBlocks } from '../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../fixtures/rendered-blocks.ts';
 import { renderInput, richText } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { explainTerms, type Glossary } from './explain-terms.ts';
@@ -124,7 +124,7 @@ test('a drawn page keeps every sentence, and is the same without a word of the g
     html.replaceAll(/<button type="button" class="word".*?<\/button>|<dialog popover.*?<\/dialog>/g, ''),
   ).toContain('Bear the <a class="word" href="/glossary#term-deductible">deductible</a>.');
   expect(renderPage(renderInput({ blocks: [block] }, { glossary: { ...glossary, terms: [] } }))).toBe(
-    drawnBlocks(block),
+    renderedBlocks(block),
   );
 });
 

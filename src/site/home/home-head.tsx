@@ -1,7 +1,7 @@
 import type { PageContent } from '#content/model.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
+import { CoverFinder } from '../cover-finder/sentence-finder.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { SentenceFinder } from '../finder/sentence-finder.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { chartPath, offersChart } from './risk-chart.tsx';
@@ -31,7 +31,7 @@ export function HomeHead({ page }: { page: PageContent }) {
               )}
             </p>
           </div>
-          <SentenceFinder />
+          <CoverFinder />
         </div>
       </div>
     </div>

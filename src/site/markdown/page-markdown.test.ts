@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../fixtures/rendered-blocks.ts';
 import { renderInput, richText, settings } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { pageMarkdown } from './page-markdown.ts';
@@ -9,7 +9,7 @@ const markdownOf = (main: string) => pageMarkdown(`<main>${main}</main>`, addres
 
 test('a drawn page says in Markdown what it says in HTML, and where it stands', () => {
   const text = pageMarkdown(
-    drawnBlocks(
+    renderedBlocks(
       { id: 'a', blockType: 'prose', heading: 'At sea', body: richText('A ship has a doctor.') },
       {
         ...{ id: 'b', blockType: 'table', heading: 'Sums', columns: ['Cover', 'Sum'] },

@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
-import { DrawnBlock, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
+import { type PlacedBlock, placeBlocks, RenderedBlock } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { AudienceCards } from '../home/audience-cards.tsx';
 import { HomeHead } from '../home/home-head.tsx';
@@ -21,7 +21,7 @@ export function HomePage({ page }: { page: PageContent }) {
 }
 
 function HomeBlock({ block, anchor }: PlacedBlock) {
-  if (block.blockType !== 'links') return <DrawnBlock block={block} anchor={anchor} />;
+  if (block.blockType !== 'links') return <RenderedBlock block={block} anchor={anchor} />;
   return leadsToChart(block) ? (
     <RiskChart block={block} anchor={anchor} />
   ) : (

@@ -1,7 +1,7 @@
 import {
-  askForPostsBeside,
+  adjacentPosts,
+  askForAdjacentPosts,
   postRecord,
-  postsBeside,
 } from '#content/collections/blog-posts/blog-posts.read.ts';
 import { newsRecord } from '#content/collections/news/news.read.ts';
 import { issueRecord } from '#content/collections/newsletters/newsletters.read.ts';
@@ -31,7 +31,7 @@ export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async blog_posts(reader, id, path) {
     const post = await reader.ask(postRecord, id);
     if (!post) return undefined;
-    const beside = await reader.ask(postsBeside, askForPostsBeside(post.category, path));
+    const beside = await reader.ask(adjacentPosts, askForAdjacentPosts(post.category, path));
     return { post, page: pageOfPost(post, path), beside, blocks: [] };
   },
 

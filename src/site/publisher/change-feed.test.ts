@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { database } from '#platform/database.ts';
-import type { Listening } from '#platform/notices.ts';
+import type { Listening } from '#platform/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { listenForChanges, parseNotice } from './change-feed.ts';
 import type { ChangeNotice } from './publish-source.ts';

@@ -1,4 +1,4 @@
-import { type Listening, listenOn } from '#platform/notices.ts';
+import { type Listening, listenOn } from '#platform/listen.ts';
 import type { ChangeNotice } from './publish-source.ts';
 
 /**

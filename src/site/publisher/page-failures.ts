@@ -1,5 +1,5 @@
 import type { Block } from '#content/model.ts';
-import { forgetFailedPagesBut, noteFailedPage } from '#content/read/failed-pages.ts';
+import { deleteFailedPagesExcept, recordFailedPage } from '#content/read/failed-pages.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { blocks } from '../blocks/blocks.ts';
@@ -31,12 +31,12 @@ export function pageFailures(): PageFailures {
         0,
         longestReason,
       );
-      await quietly(noteFailedPage({ path, record, place: whatFails(input), reason }));
+      await quietly(recordFailedPage({ path, record, place: whatFails(input), reason }));
     },
     async settled(failing) {
       if (isTidy) return;
       isTidy = failing.length === 0;
-      await quietly(forgetFailedPagesBut(failing));
+      await quietly(deleteFailedPagesExcept(failing));
     },
   };
 }

@@ -26,7 +26,7 @@ export async function learnWords(
 }
 
 /** Forgets the words that no page has any more. Pages that are being read wait, so that their words are not among them. */
-export async function forgetUnusedWords(): Promise<void> {
+export async function deleteUnusedWords(): Promise<void> {
   await inTransaction(async (client) => {
     await client.query('lock table search.words in share row exclusive mode');
     const { rows } = await client.query<{ locale: string; text: string }>(

@@ -2,7 +2,7 @@ import { database, inTransaction } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { PageFiles } from '../publisher/page-files.ts';
 import type { PageNote } from '../publisher/page-note.ts';
-import { forgetUnusedWords, learnWords } from './known-words.ts';
+import { deleteUnusedWords, learnWords } from './known-words.ts';
 import { type PageText, pageText } from './page-text.ts';
 import { textConfiguration } from './words.ts';
 
@@ -40,7 +40,7 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
       await keep({ path, tag, locale }, text ?? { title: '', passages: [] });
     }
     if (!isChanged || Date.now() < wordsKeptUntil) return;
-    await forgetUnusedWords();
+    await deleteUnusedWords();
     wordsKeptUntil = Date.now() + dayMs;
   }
 

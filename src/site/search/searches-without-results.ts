@@ -5,13 +5,13 @@ import type { Locale } from '#ui/language/locales.ts';
 import { hasManyDigits, maxWordLength } from './words.ts';
 
 /** Days for which staff can see what was searched in vain. */
-export const keptDays = 90;
+export const retentionDays = 90;
 
 /**
  * So many searches are kept. Anyone can send words that nobody else would, so past this the rarest and oldest go; what
  * several people looked for stays.
  */
-export const maxInVain = 5000;
+export const maxSearchesKept = 5000;
 /** How many new ones may come before that is looked at again: an instance's share above the bound. */
 export const trimmedEvery = 500;
 
@@ -55,7 +55,7 @@ const count = inBatches(async (searches: readonly Search[]) => {
 /** Deletes what is older than its days, and the rarest and oldest beyond the bound. */
 export async function deleteOldSearches(): Promise<void> {
   await database().query(`delete from search.in_vain where day < now() - make_interval(days => $1)`, [
-    keptDays,
+    retentionDays,
   ]);
   await trimInVain();
 }
@@ -66,7 +66,7 @@ async function trimInVain(): Promise<void> {
     `delete from search.in_vain kept using (
        select asked, locale, day from search.in_vain order by times desc, day desc, asked, locale offset $1) rest
      where kept.asked = rest.asked and kept.locale = rest.locale and kept.day = rest.day`,
-    [maxInVain],
+    [maxSearchesKept],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#content/model.ts';
 import { telephoneLink } from '../text/addresses.ts';
-import { literalPattern } from '../text/literal-pattern.ts';
+import { escapeRegExp } from '../text/escape-reg-exp.ts';
 import { type Replacement, replaceIn, sentencesIn } from './sentences-in.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -12,7 +12,7 @@ const tollFree = /1800[ -]\d{3,4}[ -]\d{3,4}/;
  * on a phone what to do after a loss calls from there.
  */
 export function linkContacts(html: string, { claimsPhone, helpline }: SiteSettings['contact']): string {
-  const ours = [claimsPhone, helpline].filter(Boolean).map(literalPattern);
+  const ours = [claimsPhone, helpline].filter(Boolean).map(escapeRegExp);
   const anyOf = [email.source, ...ours, tollFree.source].join('|');
   const contact = new RegExp(`(?<![\\w+@.-])(?:${anyOf})(?![\\w@])`, 'g');
   const replacements = sentencesIn(html).flatMap(({ start, text }): Replacement[] =>

@@ -4,7 +4,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { siteMessages } from '../messages/messages.ts';
-import { visitsKeptMonths } from '../visits/visits-kept.ts';
+import { visitRetentionMonths } from '../visits/visit-retention.ts';
 import { fillValue } from './fill-value.ts';
 
 /**
@@ -34,7 +34,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     callingSeries: () => settings.contact.callingSeries,
     privacyAnswerDays: () => days(settings.privacy.answerDays),
     resultDays: () => days(settings.resultDays),
-    visitsKept: () => months(visitsKeptMonths),
+    visitsKept: () => months(visitRetentionMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     fertilityCalculators: () => fertilityCalculators(settings.links),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',

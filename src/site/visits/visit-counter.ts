@@ -9,7 +9,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { isRobot } from './is-robot.ts';
-import { visitsKeptMonths } from './visits-kept.ts';
+import { visitRetentionMonths } from './visit-retention.ts';
 
 const storeEveryMs = 60_000;
 
@@ -71,6 +71,6 @@ async function addVisits(day: string, visits: ReadonlyMap<string, number>): Prom
 async function clearVisits(today: string): Promise<void> {
   await database().query('delete from desk.page_visits where day < $1::date - make_interval(months => $2)', [
     today,
-    visitsKeptMonths,
+    visitRetentionMonths,
   ]);
 }

@@ -1,5 +1,5 @@
 import { parameterValue } from '../engine/content-of.ts';
-import { standingAnswers } from '../engine/path.ts';
+import { reachableAnswers } from '../engine/path.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { assessedHouses, byResidual, type CorporateHouse } from './assessed-houses.ts';
@@ -25,7 +25,7 @@ export type CorporateResult = {
 export type Score = { value: number; houses: number };
 
 export function corporateResultOf(answers: Answers, content: VersionContent): CorporateResult {
-  const standing = standingAnswers(corporateRisk, answers);
+  const standing = reachableAnswers(corporateRisk, answers);
   const houses = assessedHouses(standing, content);
   const gaps = gapsIn(standing, content);
   return {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '#forms/form.ts';
 import { faultsOf } from '../engine/check-version.ts';
-import { standingAnswers } from '../engine/path.ts';
+import { reachableAnswers } from '../engine/path.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
 import { corporateResultOf } from './corporate-result.ts';
 import { corporateRiskExamples } from './corporate-risk.examples.ts';
@@ -17,11 +17,11 @@ const pageKeys = globSync('content/pages/**/*.json').map(
   (file) => JSON.parse(readFileSync(file, 'utf8')).contentKey as string,
 );
 
-const givenAnswers = anyAnswers(corporateRisk).map((given) => standingAnswers(corporateRisk, given));
+const givenAnswers = anyAnswers(corporateRisk).map((given) => reachableAnswers(corporateRisk, given));
 
 /** The same from people who know everything. */
 const knownAnswers = anyAnswers(corporateRisk).map((given) =>
-  standingAnswers(
+  reachableAnswers(
     corporateRisk,
     Object.fromEntries(
       Object.entries(given).map(([name, answer]) => [

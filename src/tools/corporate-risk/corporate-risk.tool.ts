@@ -1,11 +1,11 @@
 import { bandOfHouses, headlineOfHouses } from '../houses/counts.ts';
-import { housesAsSent } from '../houses/houses-as-sent.ts';
+import { housesAsJson } from '../houses/houses-as-json.ts';
 import type { ResultContext, Tool } from '../tool.ts';
 import { type CorporateResult, corporateResultOf } from './corporate-result.ts';
 import { corporateRiskNeeds } from './corporate-risk.needs.ts';
 import { corporateRisk } from './corporate-risk.questionnaire.ts';
-import { corporateReport } from './paper/corporate-report.ts';
 import { onTheMap } from './rain-map.ts';
+import { corporateReport } from './report/corporate-report.ts';
 import { statutoryWords } from './statutory-words.ts';
 import { CorporateResultView } from './view/corporate-result-view.tsx';
 
@@ -28,7 +28,7 @@ function asSent(
   context: ResultContext,
 ): Record<string, unknown> {
   return {
-    ...housesAsSent(houses, context.hrefOf),
+    ...housesAsJson(houses, context.hrefOf),
     top: top.map(({ key }) => key),
     matrix: onTheMap(houses).map(({ key, risk }) => ({
       key,

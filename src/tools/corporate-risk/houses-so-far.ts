@@ -1,7 +1,7 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { isShown } from '#forms/shown.ts';
+import { isShown } from '#forms/visibility.ts';
 import type { KundliHouse } from '#ui/kundli/kundli.ts';
-import { standingAnswers } from '../engine/path.ts';
+import { reachableAnswers } from '../engine/path.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { assessHouse } from './assess-house.ts';
 import { corporateRisk } from './corporate-risk.questionnaire.ts';
@@ -12,7 +12,7 @@ type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
 
 /** The chart while questions are answered, by the result's own rule: a house is unasked until all it rests on is there. */
 export function housesSoFar(answers: FormValues, content: Content): KundliHouse[] {
-  const standing = standingAnswers(corporateRisk, answers);
+  const standing = reachableAnswers(corporateRisk, answers);
   return houseKeys.map((key) => ({
     label: content.houses.find((house) => house.key === key)?.label ?? key,
     state: isAnswered(key, { standing, content })

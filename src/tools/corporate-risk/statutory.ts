@@ -24,9 +24,9 @@ export type StatutoryKey = (typeof statutoryKeys)[number];
 
 export type Statutory = { key: StatutoryKey; state: 'applies' | 'may-apply' };
 
-type Judged = Statutory['state'] | undefined;
+type Validated = Statutory['state'] | undefined;
 
-const judgements: Record<StatutoryKey, (answers: Answers, content: VersionContent) => Judged> = {
+const validations: Record<StatutoryKey, (answers: Answers, content: VersionContent) => Validated> = {
   motor: ({ vehicles }) => settled(vehicles, 'own'),
   'public-liability': ({ substances }) => settled(substances, 'above'),
   esi: (answers, content) => fromPeople(answers, parameterValue(content, 'esi-people')),
@@ -44,7 +44,7 @@ const judgements: Record<StatutoryKey, (answers: Answers, content: VersionConten
 /** Those that apply first. */
 export function statutoryOf(answers: Answers, content: VersionContent): Statutory[] {
   const spoken = statutoryKeys.flatMap((key): Statutory[] => {
-    const state = judgements[key](answers, content);
+    const state = validations[key](answers, content);
     return state ? [{ key, state }] : [];
   });
   return [
@@ -54,11 +54,11 @@ export function statutoryOf(answers: Answers, content: VersionContent): Statutor
 }
 
 /** The one answer settles that it applies; not knowing leaves it possible. */
-function settled(answer: string | undefined, applying: string): Judged {
+function settled(answer: string | undefined, applying: string): Validated {
   if (answer === applying) return 'applies';
   return answer === unknownAnswer ? 'may-apply' : undefined;
 }
 
-function fromPeople({ people = '' }: Answers, least: number): Judged {
+function fromPeople({ people = '' }: Answers, least: number): Validated {
   return (peopleFrom[people] ?? 0) >= least ? 'may-apply' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { refuse } from '#enquiry/endpoints/answers.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
+import { refuse } from '#enquiry/endpoints/responses.ts';
 import { businessTypes, corporateRisk } from '../corporate-risk/corporate-risk.questionnaire.ts';
 import { questionsOfType } from '../corporate-risk/question-sets.ts';
 import { endpointMessages } from './messages/messages.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { captchaProof } from '#enquiry/captcha/captcha-proof.ts';
-import { accept, type Refusal, refuse } from '#enquiry/endpoints/answers.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
+import { accept, type Refusal, refuse } from '#enquiry/endpoints/responses.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';

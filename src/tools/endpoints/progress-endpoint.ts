@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { accept, refuse } from '#enquiry/endpoints/answers.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
+import { accept, refuse } from '#enquiry/endpoints/responses.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
-import { countReached } from '../store/reached.ts';
+import { countProgress } from '../store/progress.ts';
 import { versionIn } from './answers-in.ts';
 import { knownVersion } from './known-version.ts';
 import { endpointMessages } from './messages/messages.ts';
@@ -36,7 +36,7 @@ export function progressEndpoint(questionnaires: readonly Questionnaire[]) {
     if (!number || !(await knownVersion(key, number))) {
       return refuse(c, wrongField('version', texts.noVersion));
     }
-    await countReached({ questionnaire: key, version: number, page });
+    await countProgress({ questionnaire: key, version: number, page });
     return accept(c, texts.ok);
   };
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { accept } from '#enquiry/endpoints/answers.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
+import { accept } from '#enquiry/endpoints/responses.ts';
 import { contentOf } from '../engine/content-of.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
 import { presentVersion } from '../store/versions.ts';
 import { endpointMessages } from './messages/messages.ts';
-import { questionsAsSent } from './questions-as-sent.ts';
+import { questionsAsJson } from './questions-as-json.ts';
 
 /**
  * `GET` of what a questionnaire asks, in its present version; `?locale=` says in which language.
@@ -16,7 +16,7 @@ export function questionsEndpoint(questionnaire: Questionnaire, names?: readonly
     const locale = localeOf(c.req.query());
     const version = await presentVersion(questionnaire.key);
     const content = contentOf(version, locale);
-    const data = questionsAsSent({ questionnaire, version, content, names });
+    const data = questionsAsJson({ questionnaire, version, content, names });
     return accept(c, endpointMessages(locale).ok, data);
   };
 }

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import { accept, type Refusal, refuse } from '#enquiry/endpoints/answers.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { refusalOf } from '#enquiry/endpoints/refusals.ts';
+import { accept, type Refusal, refuse } from '#enquiry/endpoints/responses.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import type { Version } from '../engine/version.ts';
 import { makeResult } from '../result/make-result.ts';
 import { allowanceForResult } from '../result/result-limit.ts';
@@ -33,10 +33,10 @@ export function resultEndpoint<Result>(tool: Tool<Result>) {
     if ('status' in version) return refuse(c, version);
     const input = answersIn(body);
     if (!input) return refuse(c, wrongField('answers', endpointMessages(locale).noAnswers));
-    const judged = judgeAnswers(questionnaire, input, await formFacts(dateInIndia()));
-    if (!judged.ok) return refuse(c, wrongAnswers(judged.problems, locale));
+    const validated = validateAnswers(questionnaire, input, await formFacts(dateInIndia()));
+    if (!validated.ok) return refuse(c, wrongAnswers(validated.problems, locale));
 
-    const { answers } = judged;
+    const { answers } = validated;
     const isPartner = isFromPartner(c, body);
     const { id, path, result, context } = await makeResult(tool, { answers, version, locale, isPartner });
     return accept(c, endpointMessages(locale).ok, {

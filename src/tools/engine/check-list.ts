@@ -2,7 +2,7 @@ import { type FormValues, fieldOf, preferNot } from '#forms/form.ts';
 import { shortLabel, valueInWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { wordsOf } from './content-of.ts';
-import { pagesOf, standingAnswers } from './path.ts';
+import { pagesOf, reachableAnswers } from './path.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { VersionContent } from './version.ts';
 
@@ -26,7 +26,7 @@ export function checkList(
     locale,
   }: { answers: FormValues; content: Pick<VersionContent, 'sections' | 'questions'>; locale: Locale },
 ): CheckedSection[] {
-  const standing = standingAnswers(questionnaire, answers);
+  const standing = reachableAnswers(questionnaire, answers);
   const words = wordsOf(content);
   const pages = pagesOf(questionnaire, answers);
   return questionnaire.sections.flatMap(({ key }) => {

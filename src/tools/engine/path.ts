@@ -4,7 +4,7 @@
  */
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { isShown } from '#forms/shown.ts';
+import { isShown } from '#forms/visibility.ts';
 import { memoizeBy } from './memoize.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
@@ -17,7 +17,7 @@ export type QuestionPage = {
 };
 
 /** The answers that count: those to questions that apply, once the others stand as they do. */
-export function standingAnswers(questionnaire: Questionnaire, answers: FormValues): Record<string, string> {
+export function reachableAnswers(questionnaire: Questionnaire, answers: FormValues): Record<string, string> {
   const standing: Record<string, string> = {};
   for (const name of questionsInOrder(questionnaire)) {
     const field = fieldOf(questionnaire, name);
@@ -29,7 +29,7 @@ export function standingAnswers(questionnaire: Questionnaire, answers: FormValue
 
 /** The pages that these answers lead through. */
 export function pagesOf(questionnaire: Questionnaire, answers: FormValues): QuestionPage[] {
-  const standing = standingAnswers(questionnaire, answers);
+  const standing = reachableAnswers(questionnaire, answers);
   return questionnaire.sections.flatMap(({ key: section, pages }) =>
     pages.flatMap((names) => {
       const questions = names.filter((name) => {
@@ -57,7 +57,7 @@ export function pageBefore(pages: readonly QuestionPage[], key: string): Questio
 
 /** The first page on which something that must be answered is not; nothing when all is. */
 export function firstOpenPage(questionnaire: Questionnaire, answers: FormValues): QuestionPage | undefined {
-  const standing = standingAnswers(questionnaire, answers);
+  const standing = reachableAnswers(questionnaire, answers);
   return pagesOf(questionnaire, answers).find(({ questions }) =>
     questions.some((name) => !standing[name] && !fieldOf(questionnaire, name)?.isOptional),
   );

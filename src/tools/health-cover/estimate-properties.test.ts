@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tiers } from './city-tier.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { ageBands, conditionGrades, type Household, rooms } from './household.ts';
 import { numbersOf } from './numbers.ts';
-import { tiers } from './place.ts';
 import { seededContent } from './seeded-content.ts';
 import { growthCases } from './steps.ts';
 

@@ -2,17 +2,17 @@ import type { Locale } from '#ui/language/locales.ts';
 import { roughRange, roughSum } from '#ui/language/numbers.ts';
 import type { Estimate } from './estimate.ts';
 import type { SumOnSale } from './ladder.ts';
-import { type Say, sayer } from './say.ts';
 import { growthCases } from './steps.ts';
+import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /** The finding in a line, and what lies behind it in the next. */
 type Finding = { headline: string; lead: string };
 
-type Words = Parameters<typeof sayer>[0];
+type Words = Parameters<typeof textLookup>[0];
 
 export function findingOf(estimate: Estimate, words: Words): Finding {
   const { locale } = words;
-  const say = sayer(words);
+  const say = textLookup(words);
   const { low, likely, high, policies } = estimate;
   const [lowWanted = 0, likelyWanted = 0, highWanted = 0] = growthCases.map((growth) =>
     policies.reduce((sum, policy) => sum + policy[growth].wanted, 0),
@@ -44,7 +44,7 @@ function shapeOf({ low, likely, high }: Estimate) {
 }
 
 /** What is more than the ladder's largest sum is said so. */
-export function inWords({ sum, isOver }: SumOnSale, say: Say, locale: Locale): string {
+export function inWords({ sum, isOver }: SumOnSale, say: TextLookup, locale: Locale): string {
   const words = roughSum(sum, locale);
   return isOver ? say('over', { sum: words }) : words;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../engine/check-version.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import { pagesOf } from '../engine/path.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import { healthCoverNeeds } from './health-cover.needs.ts';
 import { healthCover } from './health-cover.questionnaire.ts';
 import { householdOf } from './household.ts';
@@ -36,8 +36,8 @@ describe('what the project publishes', () => {
 });
 
 describe('the answers as the formula takes them', () => {
-  const judged = (input: Record<string, unknown>) => {
-    const result = judgeAnswers(healthCover, input, facts);
+  const validated = (input: Record<string, unknown>) => {
+    const result = validateAnswers(healthCover, input, facts);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     return householdOf(result.answers, seededContent);
   };
@@ -58,7 +58,7 @@ describe('the answers as the formula takes them', () => {
   };
 
   test('what is declined or does not apply moves nothing', () => {
-    expect(judged(couple)).toEqual({
+    expect(validated(couple)).toEqual({
       adults: 2,
       children: 1,
       eldest: '46-60',
@@ -85,11 +85,11 @@ describe('the answers as the formula takes them', () => {
       'parents-policy': 'no',
       'parents-conditions': ['pressure'],
     };
-    expect(judged(both)).toMatchObject({ parents: 2, parentsTier: 'metro', parentsCondition: 'treated' });
+    expect(validated(both)).toMatchObject({ parents: 2, parentsTier: 'metro', parentsCondition: 'treated' });
   });
 
   test('a sum that was written in lakhs is not taken for rupees', () => {
-    const result = judgeAnswers(healthCover, { ...couple, 'own-cover': '5' }, facts);
+    const result = validateAnswers(healthCover, { ...couple, 'own-cover': '5' }, facts);
     expect(result).toMatchObject({ ok: false, problems: { 'own-cover': { code: 'too-low' } } });
   });
 });

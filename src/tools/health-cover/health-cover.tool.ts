@@ -1,6 +1,6 @@
 import type { Tool } from '../tool.ts';
-import { healthAsSent } from './as-sent.ts';
 import { findingOf } from './headline.ts';
+import { healthAsJson } from './health-as-json.ts';
 import { healthCoverNeeds } from './health-cover.needs.ts';
 import { healthCover } from './health-cover.questionnaire.ts';
 import { healthReport } from './health-report.ts';
@@ -14,7 +14,7 @@ export const healthCoverTool: Tool<HealthResult> = {
   thankYouPage: 'health-calculator-thank-you',
   needs: healthCoverNeeds,
   resultOf: healthResultOf,
-  asSent: healthAsSent,
+  asSent: healthAsJson,
   bandOf: ({ estimate: { low, high } }) => `${low.sum / lakh}-${high.isOver ? 'over' : high.sum / lakh}`,
   headlineOf: ({ estimate }, context) => findingOf(estimate, context).headline,
   ResultView: HealthView,

@@ -12,11 +12,11 @@ import { outlookScene } from './pictures/outlook-scene.ts';
 import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
 import { placesInWords } from './places-in-words.ts';
 import { heading, text } from './report-parts.ts';
-import { againstParts, paysParts } from './report-yardsticks.ts';
-import { sayer } from './say.ts';
+import { comparisonParts, paysParts } from './report-yardsticks.ts';
 import { splitInWords } from './split-words.ts';
 import { stepLines } from './step-lines.ts';
 import { incomeNote, resultLabel } from './step-notes.ts';
+import { textLookup } from './text-lookup.ts';
 
 /** The result on paper: the same findings, tables and drawings as on the page. */
 export function healthReport(result: HealthResult, context: ResultContext): Report {
@@ -30,7 +30,7 @@ export function healthReport(result: HealthResult, context: ResultContext): Repo
       ...paysParts(result, context),
       ...outlookParts(result, context),
       ...splitParts(result, context),
-      ...againstParts(result, context),
+      ...comparisonParts(result, context),
     ],
   };
 }
@@ -38,7 +38,7 @@ export function healthReport(result: HealthResult, context: ResultContext): Repo
 function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
   const { estimate, numbers } = result;
   const { locale } = context;
-  const say = sayer(context);
+  const say = textLookup(context);
   const isOne = estimate.policies.length === 1;
   const pictures = estimate.policies.flatMap((policy): ReportPart[] => {
     if (policy.high.sum === 0) return [];
@@ -64,7 +64,7 @@ function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
 
 function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
   const { locale } = context;
-  const say = sayer(context);
+  const say = textLookup(context);
   const { columns, minus, plus } = healthMessages(locale).steps;
   const isOne = result.estimate.policies.length === 1;
   const tables = result.estimate.policies.flatMap((policy): ReportPart[] => {
@@ -90,7 +90,7 @@ function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
 }
 
 function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const say = sayer(context);
+  const say = textLookup(context);
   const { heading: words, meets, columns, rows } = outlookInWords(result, context);
   const { title } = healthMessages(context.locale).outlook;
   const svg = svgText(outlookScene({ ...outlookPicture(result, context), format: 'paper' }));
@@ -105,7 +105,7 @@ function outlookParts(result: HealthResult, context: ResultContext): ReportPart[
 }
 
 function splitParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const say = sayer(context);
+  const say = textLookup(context);
   const { heading: words, advice, more, example } = splitInWords(result, context);
   const { title } = healthMessages(context.locale).split;
   const sentences = advice.map((each) =>

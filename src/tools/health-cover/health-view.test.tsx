@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import { IslandContext } from '#ui/island/island.tsx';
 import { exactSum, roughSum } from '#ui/language/numbers.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import { healthCoverExamples } from './health-cover.examples.ts';
 import { healthCover } from './health-cover.questionnaire.ts';
 import { healthCoverTool } from './health-cover.tool.ts';
@@ -30,10 +30,10 @@ function drawn(answers: Answers): string {
 
 test('the examples are answers that are taken as they are', () => {
   for (const { answers } of healthCoverExamples) {
-    const judged = judgeAnswers(healthCover, answers, facts);
-    expect(judged.ok && Object.entries(judged.answers).every(([key, value]) => answers[key] === value)).toBe(
-      true,
-    );
+    const validated = validateAnswers(healthCover, answers, facts);
+    expect(
+      validated.ok && Object.entries(validated.answers).every(([key, value]) => answers[key] === value),
+    ).toBe(true);
   }
 });
 
@@ -110,10 +110,10 @@ test('who named an illness reads what the experts quoted say, and nobody else do
 test('what is sent holds whole rupees, and its last step is the likely sum, for whatever was answered', () => {
   fc.assert(
     fc.property(anyAnswers(healthCover), (given) => {
-      const judged = judgeAnswers(healthCover, given, facts);
-      if (!judged.ok) return;
-      const result = resultOf(judged.answers, content);
-      const sent = asSent(result, contextOf(judged.answers)) as {
+      const validated = validateAnswers(healthCover, given, facts);
+      if (!validated.ok) return;
+      const result = resultOf(validated.answers, content);
+      const sent = asSent(result, contextOf(validated.answers)) as {
         likely: number;
         steps: { value: number }[];
       };

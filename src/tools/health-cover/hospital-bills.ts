@@ -4,8 +4,8 @@ import type { VersionContent } from '../engine/version.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
 import { outlookOf } from './outlook.ts';
-import { type Say, sayer } from './say.ts';
 import type { TextKey } from './text-keys.ts';
+import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /**
  * What a cover would pay for: published figures for hospital bills, as a guide. The formula does not use them. The first
@@ -47,7 +47,7 @@ export function hospitalBills(
 ): HospitalBills | undefined {
   const { content, locale } = context;
   if (!hasBills(content)) return undefined;
-  const say = sayer(context);
+  const say = textLookup(context);
   const rangeOf = (name: string): Range => [
     parameterValue(content, `${name}-low`),
     parameterValue(content, `${name}-high`),
@@ -81,7 +81,11 @@ function hasBills({ parameters }: Pick<VersionContent, 'parameters'>): boolean {
   return billParameters.every((key) => parameters.some((parameter) => parameter.key === key));
 }
 
-function coverOf(result: HealthResult, say: Say, locale: ResultContext['locale']): HospitalBills['cover'] {
+function coverOf(
+  result: HealthResult,
+  say: TextLookup,
+  locale: ResultContext['locale'],
+): HospitalBills['cover'] {
   const { inHand, withMore } = outlookOf(result);
   const key = withMore === inHand ? 'pays-cover-hand' : inHand > 0 ? 'pays-cover' : 'pays-cover-new';
   return { sum: withMore, figure: roughSum(withMore, locale), text: say(key) };

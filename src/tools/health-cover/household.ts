@@ -1,8 +1,8 @@
 import { keysIn, preferNot } from '#forms/form.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
+import { type Tier, tierOf } from './city-tier.ts';
 import { listOf } from './numbers.ts';
-import { type Tier, tierOf } from './place.ts';
 
 /** The answers as the formula takes them. What was declined or not asked stands as what moves nothing. */
 export type Household = {

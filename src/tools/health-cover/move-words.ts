@@ -6,7 +6,7 @@ import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import { type MoveOption, type MoveQuestion, type MoveRow, moveRows, reachOf } from './moves.ts';
-import { sayer } from './say.ts';
+import { textLookup } from './text-lookup.ts';
 import type { WhatMovesItProps } from './what-moves-it.tsx';
 
 type Context = Pick<ResultContext, 'content' | 'locale'>;
@@ -28,7 +28,7 @@ export function movesInWords(
       label: labelOf({ row, option }, words, context),
     })),
   }));
-  const say = sayer(context);
+  const say = textLookup(context);
   const moving = rows
     .map((row) => ({ label: shortLabel(words, row.question), reach: reachOf(row, household, numbers) }))
     .filter(({ reach }) => reach > 0)
@@ -55,7 +55,7 @@ export function movesInWords(
   };
 }
 
-function headingOf([first, second]: readonly string[], say: ReturnType<typeof sayer>): string {
+function headingOf([first, second]: readonly string[], say: ReturnType<typeof textLookup>): string {
   if (!first) return say('moves-heading-none');
   return second ? say('moves-heading', { first, second }) : say('moves-heading-one', { first });
 }
@@ -67,7 +67,7 @@ function labelOf(
   words: FormWords,
   context: Context,
 ): string {
-  const say = sayer(context);
+  const say = textLookup(context);
   if (question === 'city') return say(`moves-${key}` as 'moves-metro');
   if (question === 'conditions' || question === 'parents-conditions')
     return say(`moves-condition-${key}` as 'moves-condition-none');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import { estimateOf } from './estimate.ts';
 import { healthCoverExamples } from './health-cover.examples.ts';
 import { healthCover } from './health-cover.questionnaire.ts';
@@ -43,9 +43,9 @@ test('what moves it is what the formula says', () => {
 test('page and server agree on whatever is answered: what the island is given leads to the same sums', () => {
   fc.assert(
     fc.property(anyAnswers(healthCover), (given) => {
-      const judged = judgeAnswers(healthCover, given, facts);
-      if (!judged.ok) throw new Error('These are no answers.');
-      const { estimate, ...sent } = healthResultOf(judged.answers, content);
+      const validated = validateAnswers(healthCover, given, facts);
+      if (!validated.ok) throw new Error('These are no answers.');
+      const { estimate, ...sent } = healthResultOf(validated.answers, content);
       const { household, numbers } = JSON.parse(JSON.stringify(sent)) as typeof sent;
       expect(estimateOf(household, numbers)).toEqual(estimate);
     }),

@@ -1,7 +1,7 @@
+import { tiers } from './city-tier.ts';
 import { estimateOf } from './estimate.ts';
 import { ageBands, conditionGrades, type Household, rooms } from './household.ts';
 import type { Numbers } from './numbers.ts';
-import { tiers } from './place.ts';
 
 /** "What moves it": each answer that could have been given instead, and the sums that it would have led to. */
 export type MoveRow = { question: MoveQuestion; options: readonly MoveOption[] };

@@ -3,14 +3,14 @@ import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
 import { billsAsLines, hospitalBills } from './hospital-bills.ts';
-import { growthValues, sayer } from './say.ts';
+import { growthValues, textLookup } from './text-lookup.ts';
 
 /** What must be said beside the figures: as sentences, for the page, the report and those who call the endpoint. */
 type Context = Pick<ResultContext, 'content' | 'locale'>;
 
 export function notesOf(result: HealthResult, context: Context): string[] {
   const { household } = result;
-  const say = sayer(context);
+  const say = textLookup(context);
   const average = exactSum(parameterValue(context.content, 'average-claim'), context.locale);
   return [
     ...illnessNote(result, context),
@@ -35,16 +35,16 @@ export function illnessNote({ household }: HealthResult, context: Context): stri
   const isDeclared = (adults > 0 && condition !== 'none') || (parents > 0 && parentsCondition !== 'none');
   const sum = (key: string) => roughSum(parameterValue(context.content, key), context.locale);
   const values = { low: sum('illness-low'), high: sum('illness-high') };
-  return isDeclared ? [sayer(context)('note-illness', values)] : [];
+  return isDeclared ? [textLookup(context)('note-illness', values)] : [];
 }
 
 /** How to read the umbrellas, where any is drawn. */
 export function umbrellaNote({ estimate, numbers }: HealthResult, context: Context): string[] {
   const isDrawn = estimate.policies.some(({ high }) => high.sum > 0);
-  return isDrawn ? [sayer(context)('sums-note', growthValues(numbers, context.locale))] : [];
+  return isDrawn ? [textLookup(context)('sums-note', growthValues(numbers, context.locale))] : [];
 }
 
 export function overNote({ estimate, numbers }: HealthResult, context: Context): string[] {
   const largest = roughSum(numbers.ladder.at(-1) ?? 0, context.locale);
-  return estimate.high.isOver ? [sayer(context)('note-over', { sum: largest })] : [];
+  return estimate.high.isOver ? [textLookup(context)('note-over', { sum: largest })] : [];
 }

@@ -5,8 +5,8 @@ import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { OutlookPicture } from './pictures/outlook-scene.ts';
-import { growthValues, sayer } from './say.ts';
 import type { TextKey } from './text-keys.ts';
+import { growthValues, textLookup } from './text-lookup.ts';
 
 /** What the picture of growth says: its finding, when the need passes the cover, and the rows of its table. */
 export type OutlookInWords = { heading: string; meets: string; columns: string[]; rows: string[][] };
@@ -28,7 +28,7 @@ function headingOf(
   { passes, inHand, withMore }: Outlook,
   context: Context,
 ): string {
-  const say = sayer(context);
+  const say = textLookup(context);
   const { sum } = estimate.likely;
   const dryYears = passes.likely === undefined ? numbers['outlook-years'] : passes.likely - 1;
   const values = { sum: roughSum(sum, context.locale), years: dryYears };
@@ -41,7 +41,7 @@ function headingOf(
 
 function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, context: Context): string {
   const { locale } = context;
-  const say = sayer(context);
+  const say = textLookup(context);
   const sum = roughSum(withMore, locale);
   const last = numbers['outlook-years'];
   if (passes.likely === undefined)

@@ -1,6 +1,6 @@
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
-import { sayer } from './say.ts';
+import { textLookup } from './text-lookup.ts';
 
 type Input = Pick<ResultContext, 'answers' | 'content' | 'locale'> & { result: HealthResult };
 
@@ -8,7 +8,7 @@ type Input = Pick<ResultContext, 'answers' | 'content' | 'locale'> & { result: H
 export function placesInWords(input: Input): string[] {
   const { answers, result } = input;
   const { tier, parentsTier } = result.household;
-  const say = sayer(input);
+  const say = textLookup(input);
   const [city, parentsCity] = [answers.city, answers['parents-city']].map((place) => place?.split(',')[0]);
   return [
     ...(city ? [say(`counts-as-${tier}`, { place: city })] : []),

@@ -1,5 +1,5 @@
+import type { Tier } from './city-tier.ts';
 import type { AgeBand, Condition, Household, Room } from './household.ts';
-import type { Tier } from './place.ts';
 
 /** One policy to be bought, and what the formula needs to know for it. */
 export type Policy = {

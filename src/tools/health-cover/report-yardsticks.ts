@@ -1,10 +1,10 @@
 import type { ReportPart } from '../report/report.ts';
 import type { ResultContext } from '../tool.ts';
-import { againstOf } from './against.ts';
+import { comparisonOf } from './comparison.ts';
 import type { HealthResult } from './health-result.ts';
 import { billsAsLines, hospitalBills } from './hospital-bills.ts';
 import { heading, text } from './report-parts.ts';
-import { sayer } from './say.ts';
+import { textLookup } from './text-lookup.ts';
 
 /** Published figures that the result is compared with on paper. They are not part of the formula. */
 export function paysParts(result: HealthResult, context: ResultContext): ReportPart[] {
@@ -14,9 +14,9 @@ export function paysParts(result: HealthResult, context: ResultContext): ReportP
   return [heading(words), ...text(intro), { kind: 'list', items: billsAsLines(pays) }, ...text(...notes)];
 }
 
-export function againstParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const say = sayer(context);
-  const { bars, bought } = againstOf(result, context);
+export function comparisonParts(result: HealthResult, context: ResultContext): ReportPart[] {
+  const say = textLookup(context);
+  const { bars, bought } = comparisonOf(result, context);
   return [
     heading(say('against-heading')),
     ...text(say('against-intro')),

@@ -5,7 +5,7 @@ import type { PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import type { BillsPicture } from './pictures/bills-scene.ts';
-import { type Say, sayer } from './say.ts';
+import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /** Base and super top-up in words: what to keep, what to lay over it, and an example of a year with three bills. */
 export type SplitInWords = {
@@ -20,7 +20,7 @@ type Context = Pick<ResultContext, 'content' | 'locale'>;
 
 export function splitInWords({ estimate, household }: HealthResult, context: Context): SplitInWords {
   const { locale } = context;
-  const say = sayer(context);
+  const say = textLookup(context);
   const { policies, topUp } = estimate;
   const layered = policies.find((policy) => policy.base > 0 && policy.topUp > 0);
   const heading = say(headingKey({ hasCover: policies.some(({ policy }) => policy.ownCover > 0), topUp }));
@@ -40,7 +40,7 @@ function headingKey({ hasCover, topUp }: { hasCover: boolean; topUp: number }) {
   return topUp > 0 ? 'split-heading-new' : 'split-heading-base';
 }
 
-function adviceOf(estimate: PolicyEstimate, say: Say, locale: Context['locale']): string {
+function adviceOf(estimate: PolicyEstimate, say: TextLookup, locale: Context['locale']): string {
   const values = {
     base: roughSum(estimate.base, locale),
     topUp: roughSum(estimate.topUp, locale),
@@ -52,7 +52,7 @@ function adviceOf(estimate: PolicyEstimate, say: Say, locale: Context['locale'])
   return say(estimate.topUp > 0 ? 'split-new' : 'split-base', values);
 }
 
-function exampleOf(shared: SharedBills, say: Say, locale: Context['locale']) {
+function exampleOf(shared: SharedBills, say: TextLookup, locale: Context['locale']) {
   const wordOf = (sum: number) => roughSum(sum, locale);
   const [first, second, third] = shared.bills.map(wordOf);
   const text = say('split-example', {

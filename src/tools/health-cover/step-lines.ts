@@ -3,8 +3,8 @@ import { wordsOf } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { PolicyEstimate } from './estimate.ts';
 import { type Numbers, numberOf } from './numbers.ts';
-import { perCent, type Say, sayer } from './say.ts';
 import type { GrowthCase, Step } from './steps.ts';
+import { perCent, type TextLookup, textLookup } from './text-lookup.ts';
 
 /** A line of "how we got there": what it is called, who says so, what it changes and what has been reached. */
 export type StepLine = {
@@ -22,7 +22,7 @@ export type StepContext = Pick<ResultContext, 'content' | 'locale'> & { numbers:
 export function stepLines(estimate: PolicyEstimate, growth: GrowthCase, context: StepContext): StepLine[] {
   const { content } = context;
   const { steps, wanted, sum } = estimate[growth];
-  const say = sayer(context);
+  const say = textLookup(context);
   const lines = steps.map((step, index): StepLine => {
     const source = step.parameter
       ? numberOf(content.parameters, step.parameter).source
@@ -43,7 +43,7 @@ export function stepLines(estimate: PolicyEstimate, growth: GrowthCase, context:
 
 function ladderLabel(
   { wanted, sum, isOver }: PolicyEstimate[GrowthCase],
-  say: Say,
+  say: TextLookup,
   context: StepContext,
 ): string {
   if (isOver) return say('step-ladder-over');
@@ -54,7 +54,7 @@ function ladderLabel(
 
 function labelOf({ key, parameter }: Step, { policy }: PolicyEstimate, context: StepContext): string {
   const { content, locale, numbers } = context;
-  const say = sayer(context);
+  const say = textLookup(context);
   const words = wordsOf(content);
   const factor = parameter && parameter !== 'ladder' ? inFigures(numbers[parameter], locale) : '';
   const share = parameter && parameter !== 'ladder' ? perCent(numbers[parameter], locale) : '';

@@ -2,9 +2,9 @@ import { exactSum } from '#ui/language/numbers.ts';
 import type { ResultContext } from '../tool.ts';
 import type { Estimate, PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';
-import { sayer } from './say.ts';
 import type { StepKey } from './steps.ts';
 import type { TextKey } from './text-keys.ts';
+import { textLookup } from './text-lookup.ts';
 
 /** How much of the likely need, before cover in hand, is growth still to come: 0 to 1. */
 export function growthShare({ policies }: Estimate): number {
@@ -24,7 +24,7 @@ export function incomeNote(
   { household, estimate, numbers }: HealthResult,
   context: Pick<ResultContext, 'content' | 'locale'>,
 ): string {
-  const say = sayer(context);
+  const say = textLookup(context);
   if (household.income === 0) return say('income-declined');
   const decided = estimate.policies.some(({ likely }) => likely.steps.some(({ key }) => key === 'income'));
   const sum = exactSum(Math.round(household.income * numbers['income-share']), context.locale);

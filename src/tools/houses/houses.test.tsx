@@ -7,7 +7,7 @@ import { ChartOfHouses } from './chart-of-houses.tsx';
 import { bandOfHouses, headlineOfHouses } from './counts.ts';
 import type { HouseInDetail } from './house-in-detail.ts';
 import { HouseLists } from './house-lists.tsx';
-import { housesAsSent } from './houses-as-sent.ts';
+import { housesAsJson } from './houses-as-json.ts';
 import { street } from './street.ts';
 
 function houses(counts: Partial<Record<HouseState, number>>): HouseInDetail[] {
@@ -106,7 +106,7 @@ test('the chart says in words what it draws, and its key names what stands in it
 });
 
 test('as it is sent: houses with one reason each, and the keys of the three lists', () => {
-  const sent = housesAsSent(houses({ open: 1, unknown: 1, covered: 10 }), hrefOf);
+  const sent = housesAsJson(houses({ open: 1, unknown: 1, covered: 10 }), hrefOf);
   expect(sent).toMatchObject({ open: ['h1'], thin: [] });
   expect(sent.houses).toHaveLength(12);
   expect((sent.houses as unknown[])[0]).toEqual({

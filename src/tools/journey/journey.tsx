@@ -1,21 +1,21 @@
 import { type FormEvent, useRef } from 'react';
-import { CityCombobox } from '#forms/draw/city-combobox.tsx';
-import { standingAnswers } from '../engine/path.ts';
-import { tickAlone } from './browser/tick-alone.ts';
+import { CityCombobox } from '#forms/controls/city-combobox.tsx';
+import { reachableAnswers } from '../engine/path.ts';
+import { uncheckExclusive } from './browser/uncheck-exclusive.ts';
 import { useJourney } from './browser/use-journey.ts';
 import { useLinks } from './browser/use-links.ts';
 import { usePageChange } from './browser/use-page-change.ts';
 import { useSending } from './browser/use-sending.ts';
-import { CheckPage } from './draw/check-page.tsx';
-import { JourneyFoot } from './draw/journey-foot.tsx';
-import { JourneyNotice } from './draw/journey-notice.tsx';
-import { QuestionPage } from './draw/question-page.tsx';
-import { questionView } from './draw/question-view.ts';
 import type { JourneyProps } from './journey-props.ts';
 import { journeyTitle } from './journey-title.ts';
 import { journeyMessages } from './messages/messages.ts';
 import { placeBefore } from './next-place.ts';
 import { addressOf, placeAt } from './place.ts';
+import { CheckPage } from './view/check-page.tsx';
+import { JourneyFoot } from './view/journey-foot.tsx';
+import { JourneyNotice } from './view/journey-notice.tsx';
+import { QuestionPage } from './view/question-page.tsx';
+import { questionView } from './view/question-view.ts';
 
 /**
  * The pages between a tool's start page and its result: questions and the list to check. The server draws
@@ -50,11 +50,11 @@ export function Journey(props: JourneyProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (place.at === 'question') return journey.handleContinue(form);
-    return sending.send(standingAnswers(questionnaire, answers));
+    return sending.send(reachableAnswers(questionnaire, answers));
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
-    tickAlone(event.currentTarget, event);
+    uncheckExclusive(event.currentTarget, event);
     journey.handleTyping(event.currentTarget);
   }
 

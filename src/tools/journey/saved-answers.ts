@@ -1,8 +1,8 @@
 /** The answers as a file that a visitor keeps: it says what was asked, so that it can be told later what is new. */
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { judgeField } from '#forms/judge.ts';
 import type { FormFacts } from '#forms/kind.ts';
+import { validateField } from '#forms/validate.ts';
 import { shortLabel } from '#forms/words.ts';
 import { wordsOf } from '../engine/content-of.ts';
 import { questionsInOrder } from '../engine/path.ts';
@@ -42,7 +42,7 @@ export function savedFileName({ key }: Pick<Questionnaire, 'key'>, now: Date): s
 }
 
 /** Of answers from a file or a browser's storage: those that the questions, as they are now, take. */
-export function stillGood(
+export function stillValid(
   questionnaire: Questionnaire,
   answers: FormValues,
   facts: FormFacts,
@@ -53,8 +53,8 @@ export function stillGood(
     const field = fieldOf(questionnaire, name);
     const given = answers[name];
     if (!field || given === undefined) continue;
-    const judged = judgeField(field, given, { facts, isRequired: false });
-    if ('value' in judged) good[name] = judged.value;
+    const validated = validateField(field, given, { facts, isRequired: false });
+    if ('value' in validated) good[name] = validated.value;
     else toAnswerAnew.push(name);
   }
   return { answers: good, toAnswerAnew };

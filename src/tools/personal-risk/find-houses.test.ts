@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import { type HouseState, houseStates } from '../engine/houses.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import { pagesOf } from '../engine/path.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import { findHouses } from './find-houses.ts';
 import { houseDefinitions } from './house-definitions.ts';
 import { personalRiskExamples } from './personal-risk.examples.ts';
@@ -63,7 +63,7 @@ describe.each(personalRiskExamples)('$about', ({ key, answers }) => {
   });
 
   test('is asked just what was answered', () => {
-    expect(judgeAnswers(personalRisk, answers, facts)).toEqual({ ok: true, answers });
+    expect(validateAnswers(personalRisk, answers, facts)).toEqual({ ok: true, answers });
   });
 });
 

@@ -1,6 +1,6 @@
 import { parameterValue } from '../engine/content-of.ts';
 import type { HouseState } from '../engine/houses.ts';
-import { standingAnswers } from '../engine/path.ts';
+import { reachableAnswers } from '../engine/path.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { Amounts, Given } from './amounts.ts';
@@ -31,7 +31,7 @@ export type PersonalResult = { given: Given; findings: readonly Finding[] };
 type Numbers = Pick<VersionContent, 'parameters' | 'weights'>;
 
 export function findHouses(answers: Answers, content: Numbers): PersonalResult {
-  const given: Given = standingAnswers(personalRisk, answers);
+  const given: Given = reachableAnswers(personalRisk, answers);
   return { given, findings: houseDefinitions.map((house) => findHouse(house, given, content)) };
 }
 

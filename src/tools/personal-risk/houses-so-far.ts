@@ -1,7 +1,7 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { isShown } from '#forms/shown.ts';
+import { isShown } from '#forms/visibility.ts';
 import type { KundliHouse } from '#ui/kundli/kundli.ts';
-import { standingAnswers } from '../engine/path.ts';
+import { reachableAnswers } from '../engine/path.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { Given } from './amounts.ts';
 import { findHouse } from './find-houses.ts';
@@ -15,7 +15,7 @@ type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
  * The same rule as the result's, in the browser and here.
  */
 export function housesSoFar(answers: FormValues, content: Content): KundliHouse[] {
-  const given: Given = standingAnswers(personalRisk, answers);
+  const given: Given = reachableAnswers(personalRisk, answers);
   return houseDefinitions.map((house) => ({
     label: content.houses.find(({ key }) => key === house.key)?.label ?? house.key,
     state: isAnswered(house, given) ? findHouse(house, given, content).state : 'unasked',

@@ -133,11 +133,11 @@ test('it begins with a vehicle without insurance, with papers that are not in or
 });
 
 describe('what keeps a version from being published', () => {
-  const judge = (change: Partial<VersionContent>) =>
+  const validate = (change: Partial<VersionContent>) =>
     faultsOf(personalRisk, { ...content, ...change }, { needs, coverPages });
 
   test('nothing does, as it ships', () => {
-    expect(judge({})).toEqual([]);
+    expect(validate({})).toEqual([]);
   });
 
   test.each<[string, Partial<VersionContent>, string]>([
@@ -186,7 +186,7 @@ describe('what keeps a version from being published', () => {
       'House health: there is no page with the key nowhere.',
     ],
   ])('%s', (_, change, fault) => {
-    expect(judge(change)).toContain(fault);
+    expect(validate(change)).toContain(fault);
   });
 });
 

@@ -1,5 +1,5 @@
 import { bandOfHouses, headlineOfHouses } from '../houses/counts.ts';
-import { housesAsSent } from '../houses/houses-as-sent.ts';
+import { housesAsJson } from '../houses/houses-as-json.ts';
 import type { Tool } from '../tool.ts';
 import { findHouses, type PersonalResult } from './find-houses.ts';
 import { housesInWords } from './houses-in-words.ts';
@@ -15,7 +15,7 @@ export const personalRiskTool: Tool<PersonalResult> = {
   startPage: 'risk-janampatri',
   thankYouPage: 'risk-janampatri-thank-you',
   resultOf: findHouses,
-  asSent: (result, context) => housesAsSent(housesInWords(result, context), context.hrefOf),
+  asSent: (result, context) => housesAsJson(housesInWords(result, context), context.hrefOf),
   bandOf: ({ findings }) => bandOfHouses(keyed(findings)),
   headlineOf: ({ findings }, { locale }) => headlineOfHouses(keyed(findings), locale),
   ResultView: PersonalResultView,

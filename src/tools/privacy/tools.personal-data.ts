@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { forgetExpiredDrafts } from '../store/drafts.ts';
-import { forgetExpiredResults } from '../store/results.ts';
+import { deleteExpiredDrafts } from '../store/drafts.ts';
+import { deleteExpiredResults } from '../store/results.ts';
 
 export const toolsPersonalData: readonly PersonalData[] = [
   {
@@ -9,7 +9,7 @@ export const toolsPersonalData: readonly PersonalData[] = [
     columns: ['id', 'answers'],
     stays: {
       until: 'the days of the setting are over, or whoever has its address deletes it',
-      sweep: forgetExpiredResults,
+      sweep: deleteExpiredResults,
     },
   },
   {
@@ -21,7 +21,7 @@ export const toolsPersonalData: readonly PersonalData[] = [
   {
     place: 'tools.drafts',
     columns: ['id', 'answers'],
-    stays: { until: '24 hours have passed, or the visitor deletes it', sweep: forgetExpiredDrafts },
+    stays: { until: '24 hours have passed, or the visitor deletes it', sweep: deleteExpiredDrafts },
   },
   {
     place: 'tools.attached_results',

@@ -6,9 +6,9 @@ import type { CheckedSection } from '../engine/check-list.ts';
 import type { Parameter } from '../engine/version.ts';
 import { aboutParts, answerParts, methodParts } from './closing-parts.ts';
 import { reportMessages } from './messages/messages.ts';
-import { partsOnPaper } from './parts-on-paper.ts';
 import type { Report } from './report.ts';
 import source from './report.typ?raw';
+import { typstParts } from './typst-parts.ts';
 
 /** All that stands on a report: what the tool has to say, then the answers, the method, and whose it is. */
 export type ReportInput = {
@@ -35,7 +35,7 @@ export function reportJob(input: ReportInput): TypesetJob {
   const words = reportMessages(locale);
   const { colours, mark } = brand();
   const parts = [...report.parts, ...answerParts(input), ...methodParts(input), ...aboutParts(input)];
-  const { set, pictures, write } = partsOnPaper(parts, words.answers.unwritable);
+  const { set, pictures, write } = typstParts(parts, words.answers.unwritable);
   const [year, month, day] = date.split('-').map(Number);
   const data = {
     lang: languageFacts(locale).tag.split('-')[0],

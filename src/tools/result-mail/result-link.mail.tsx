@@ -1,4 +1,4 @@
-import { MailAction, MailRule, MailText, MailTitle } from '#mail/sheet/parts.tsx';
+import { MailAction, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawMail } from '#mail/sheet/draw-mail.tsx';
-import type { DrawnMail } from '#mail/template.ts';
+import { renderMail } from '#mail/layout/render-mail.tsx';
+import type { RenderedMail } from '#mail/template.ts';
 import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { resultLinkMail } from './result-link.mail.tsx';
@@ -14,8 +14,8 @@ const data: ResultLinkData = {
   expiresAt: '2026-12-21T19:00:00Z',
   consentVersion: '2026-11-22',
 };
-const drawn = (locale: Locale = 'en'): Promise<DrawnMail> =>
-  drawMail({ template: resultLinkMail, data, facts: sampleFacts, locale });
+const drawn = (locale: Locale = 'en'): Promise<RenderedMail> =>
+  renderMail({ template: resultLinkMail, data, facts: sampleFacts, locale });
 
 test('the text says whose site, which tool, the link, until when, who can read it, what to do', async () => {
   const { subject, text } = await drawn();

@@ -1,9 +1,9 @@
 import type { StartIsland } from '#ui/island/island-module.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
-import { forgetKept } from '../journey/browser/kept-answers.ts';
+import { deleteStoredAnswers } from '../journey/browser/stored-answers.ts';
 
 /** Stands where answers were forgotten: what this browser kept of them goes, too. */
 export const start: StartIsland<{ questionnaire: QuestionnaireKey }> = (_element, { questionnaire }) => {
-  forgetKept(questionnaire);
+  deleteStoredAnswers(questionnaire);
   return {};
 };

@@ -1,8 +1,8 @@
 import { mandatoryConsent } from '#forms/consents.ts';
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FieldError, FormField } from '#forms/draw/form-field.tsx';
-import { type FieldErrors, type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
-import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FieldError, FormField } from '#forms/controls/form-field.tsx';
+import { type FieldErrors, type FormView, fieldAttributes } from '#forms/controls/form-view.ts';
+import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { mailForm } from './mail.form.ts';

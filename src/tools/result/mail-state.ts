@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#forms/draw/form-view.ts';
+import type { FieldErrors } from '#forms/controls/form-view.ts';
 
 /** What the form for the mail begins with: untouched, or as the plain page's sending has left it. */
 export type MailState = { email: string; errors: FieldErrors; problem: string; isSent: boolean };

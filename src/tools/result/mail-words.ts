@@ -1,5 +1,5 @@
 import { mandatoryConsent } from '#forms/consents.ts';
-import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
+import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';

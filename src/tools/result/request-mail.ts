@@ -11,8 +11,8 @@ import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
 import type { Proof } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
-import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validate } from '#forms/validate.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
@@ -72,13 +72,13 @@ export async function requestMail(
 
   const shown = await find();
   if (!shown) return { kind: 'gone' };
-  const judged = judge(mailForm, input, await formFacts(dateInIndia()));
+  const validated = validate(mailForm, input, await formFacts(dateInIndia()));
   if (isHoneypotFilled(input)) return { kind: 'wrong', problems: { [honeypotField]: { code: 'honeypot' } } };
-  if (!judged.ok) return { kind: 'wrong', problems: judged.problems };
+  if (!validated.ok) return { kind: 'wrong', problems: validated.problems };
 
   const proof = await channel.prove();
   if (!proof.isGiven) return { kind: 'refused', code: proof.code };
-  const { email } = judged.values;
+  const { email } = validated.values;
   try {
     return await putIntoQueue({ shown, email, perRecipient }, proof);
   } catch (error) {

@@ -2,8 +2,8 @@ import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { resultMessages } from './messages/messages.ts';
 import type { ResultPageFacts } from './page-facts.ts';
+import { ResultCallBackLink } from './result-call-back-link.tsx';
 import type { ShownResult } from './shown-result.ts';
-import { TalkLink } from './talk-link.tsx';
 
 type ResultHeadProps = { shown: ShownResult; page: ResultPageFacts };
 
@@ -20,7 +20,7 @@ export function ResultHead({ shown, page }: ResultHeadProps) {
         <p className="result-tool">{context.content.title}</p>
         <h1>{tool.headlineOf(result, context)}</h1>
         <div className="result-acts">
-          <TalkLink talk={page.talk} className="button button-main" locale={locale} />
+          <ResultCallBackLink talk={page.talk} className="button button-main" locale={locale} />
           <a className="button button-line" href={`${page.path}/report.pdf`}>
             {texts.takeAlong.pdf}
           </a>

@@ -3,12 +3,12 @@ import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
 import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { mandatoryConsent } from '#forms/consents.ts';
+import { type Failure, FailureNotice } from '#forms/controls/failure-notice.tsx';
+import type { FieldErrors } from '#forms/controls/form-view.ts';
 import { readForm } from '#forms/draft/read-form.ts';
-import { type Failure, FailureNotice } from '#forms/draw/failure-notice.tsx';
-import type { FieldErrors } from '#forms/draw/form-view.ts';
-import { judge } from '#forms/judge.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { formMessages } from '#forms/messages/messages.ts';
+import { validate } from '#forms/validate.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { mailForm } from './mail.form.ts';
 import { MailFields } from './mail-fields.tsx';
@@ -65,15 +65,15 @@ export function ResultMail(props: ResultMailProps) {
     if (!element.current || isSending) return;
     captcha.start();
     const typed = readForm(element.current);
-    const judged = judge(mailForm, typed, facts);
+    const validated = validate(mailForm, typed, facts);
     setEmail(typed.email ?? '');
     setFailure(undefined);
-    setErrors(judged.ok ? {} : mailErrors(judged.problems, locale));
-    setIsWaiting(judged.ok && !captcha.isSolved && captcha.solvesItself);
+    setErrors(validated.ok ? {} : mailErrors(validated.problems, locale));
+    setIsWaiting(validated.ok && !captcha.isSolved && captcha.solvesItself);
     setIsAsked(!captcha.isSolved && !captcha.solvesItself);
-    if (!judged.ok || !captcha.isSolved) return;
+    if (!validated.ok || !captcha.isSolved) return;
     setIsSending(true);
-    await send(judged.values.email);
+    await send(validated.values.email);
     setIsSending(false);
   }
 

@@ -1,13 +1,13 @@
 import { CheckedAnswers } from './checked-answers.tsx';
-import { KeepOrForget } from './keep-or-forget.tsx';
+import { DownloadOrMail } from './download-or-mail.tsx';
 import type { MailState } from './mail-state.ts';
 import { resultMessages } from './messages/messages.ts';
 import { Method } from './method.tsx';
 import type { ResultPageFacts } from './page-facts.ts';
+import { ResultCallBackLink } from './result-call-back-link.tsx';
+import { ResultExpiry } from './result-expiry.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { ShownResult } from './shown-result.ts';
-import { TakeAlong } from './take-along.tsx';
-import { TalkLink } from './talk-link.tsx';
 
 export type ResultPageProps = {
   shown: ShownResult;
@@ -33,15 +33,15 @@ export function ResultPage({ shown, page, hidden, mail, problem }: ResultPagePro
           <section>
             <h2>{talk.title}</h2>
             <p>{talk.text}</p>
-            <TalkLink talk={page.talk} className="button button-main" locale={locale} />
+            <ResultCallBackLink talk={page.talk} className="button button-main" locale={locale} />
           </section>
-          <TakeAlong {...{ shown, page, hidden, mail }} />
+          <DownloadOrMail {...{ shown, page, hidden, mail }} />
         </div>
       </div>
       <div className="wrap result-after">
         <CheckedAnswers shown={shown} base={page.base} />
         <Method shown={shown} formulasPath={page.formulasPath} />
-        <KeepOrForget {...{ shown, problem }} path={page.path} csrfToken={hidden.csrfToken} />
+        <ResultExpiry {...{ shown, problem }} path={page.path} csrfToken={hidden.csrfToken} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { dateInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
 import { checkList } from '../engine/check-list.ts';
-import { keptReport } from './kept-report.ts';
+import { cachedReport } from './cached-report.ts';
 import type { ShownResult } from './shown-result.ts';
 
 /** The result as a document, as it is kept or made now. */
@@ -15,7 +15,7 @@ export async function resultReport({
 }: ShownResult): Promise<Buffer> {
   const { tool, locale } = place;
   const { brand, disclosure } = await readSettings();
-  return keptReport(stored.id, {
+  return cachedReport(stored.id, {
     report: tool.reportOf(result, context),
     sections: checkList(tool.questionnaire, context),
     toolTitle: context.content.title,

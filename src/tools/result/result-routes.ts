@@ -10,8 +10,8 @@ import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
-import { dropDraft } from '../journey/server/draft-cookie.ts';
-import { forgetResult } from '../store/results.ts';
+import { clearDraftCookie } from '../journey/server/draft-cookie.ts';
+import { deleteResult } from '../store/results.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { resultMessages } from './messages/messages.ts';
 import { allowanceForReport } from './result-limit.ts';
@@ -78,8 +78,8 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
     withForm(async (c, shown, { csrfToken }) => {
       const problem = foreignForm(c, csrfToken, locale);
       if (problem) return pages.result(c, shown, { problem, status: 403 });
-      await forgetResult(shown.stored.id);
-      await dropDraft(c, place);
+      await deleteResult(shown.stored.id);
+      await clearDraftCookie(c, place);
       return pages.ended(c, 'forgotten');
     }),
   );

@@ -43,10 +43,10 @@ export async function writeDraft(draft: {
   return rowCount === 1 ? id : writeDraft({ id: undefined, questionnaire, answers });
 }
 
-export async function forgetDraft(id: string): Promise<void> {
+export async function deleteDraft(id: string): Promise<void> {
   if (idPattern.test(id)) await database().query('delete from tools.drafts where id = $1', [id]);
 }
 
-export async function forgetExpiredDrafts(): Promise<void> {
+export async function deleteExpiredDrafts(): Promise<void> {
   await database().query(`delete from tools.drafts where created_at < now() - interval '${keptFor}'`);
 }

@@ -58,14 +58,14 @@ export async function findResult(id: string): Promise<StoredResult | undefined> 
 }
 
 /** @returns false when there was none */
-export async function forgetResult(id: string): Promise<boolean> {
+export async function deleteResult(id: string): Promise<boolean> {
   if (!idPattern.test(id)) return false;
   const { rowCount } = await database().query('delete from tools.results where id = $1', [id]);
   return rowCount === 1;
 }
 
 /** Deletes what is older than the setting says. */
-export async function forgetExpiredResults(): Promise<void> {
+export async function deleteExpiredResults(): Promise<void> {
   const days = await resultDays();
   if (!Number.isInteger(days) || days < 1) throw new Error('The setting resultDays is no number of days.');
   await database().query(`delete from tools.results where created_at < now() - make_interval(days => $1)`, [

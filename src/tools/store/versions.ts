@@ -35,7 +35,7 @@ export function presentVersion(key: QuestionnaireKey): Promise<Version> {
 }
 
 /** Something was published: the next question for a version looks anew. */
-export function forgetPresentVersions(): void {
+export function clearVersionCache(): void {
   kept().present.clear();
 }
 
@@ -44,7 +44,7 @@ export function forgetPresentVersions(): void {
  * that cannot be read is asked for again by whoever needs it.
  */
 export async function freezePublishedVersions(): Promise<void> {
-  forgetPresentVersions();
+  clearVersionCache();
   await Promise.allSettled(definitions.map(({ questionnaire }) => presentVersion(questionnaire.key)));
 }
 

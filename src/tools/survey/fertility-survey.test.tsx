@@ -4,8 +4,8 @@ import { fieldsOf, preferNot } from '#forms/form.ts';
 import { sampleFacts as facts } from '#forms/testing/sample-form.ts';
 import seed from '../../../content/questionnaires/fertility-survey.json' with { type: 'json' };
 import { faultsOf } from '../engine/check-version.ts';
-import { judgeAnswers } from '../engine/judge-answers.ts';
 import { pagesOf } from '../engine/path.ts';
+import { validateAnswers } from '../engine/validate-answers.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { fertilitySurveyExamples } from './fertility-survey.examples.ts';
 import { fertilitySurvey } from './fertility-survey.questionnaire.ts';
@@ -44,7 +44,7 @@ describe.each(fertilitySurveyExamples)('$about:', ({ key, answers }) => {
   });
 
   test('is asked no more than applies, and everything that was said is taken', () => {
-    expect(judgeAnswers(fertilitySurvey, answers, facts)).toEqual({ ok: true, answers });
+    expect(validateAnswers(fertilitySurvey, answers, facts)).toEqual({ ok: true, answers });
     expect(pagesOf(fertilitySurvey, answers)).toHaveLength(pages ?? 0);
   });
 
@@ -69,8 +69,8 @@ test('nothing can be typed, and every question may be declined', () => {
 });
 
 test('declining says nothing else', () => {
-  const judged = judgeAnswers(fertilitySurvey, { 'looked-for': `ivf,${preferNot}` }, facts);
-  expect(judged).toMatchObject({ problems: { 'looked-for': { code: 'not-together' } } });
+  const validated = validateAnswers(fertilitySurvey, { 'looked-for': `ivf,${preferNot}` }, facts);
+  expect(validated).toMatchObject({ problems: { 'looked-for': { code: 'not-together' } } });
 });
 
 test('a page that staff have taken away is not linked', () => {
@@ -83,10 +83,10 @@ test('a page that staff have taken away is not linked', () => {
 
 test('its words may be published; without one of them, or with a weight, they may not', () => {
   const { needs } = fertilitySurveyTool;
-  const judge = (changed: Partial<VersionContent>) =>
+  const validate = (changed: Partial<VersionContent>) =>
     faultsOf(fertilitySurvey, { ...content, ...changed }, { needs, coverPages: [] });
-  expect(judge({})).toEqual([]);
-  expect(judge({ texts: content.texts.slice(1) })).toEqual(['There is no text headline.']);
+  expect(validate({})).toEqual([]);
+  expect(validate({ texts: content.texts.slice(1) })).toEqual(['There is no text headline.']);
   const weight = { question: 'found', option: 'no', house: 'x', measure: 'need', level: 'some' };
-  expect(judge({ weights: [weight] })).toEqual(['The survey weighs nothing.']);
+  expect(validate({ weights: [weight] })).toEqual(['The survey weighs nothing.']);
 });

@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
-import { isSame } from '#platform/secrets.ts';
+import { isSameSecret } from '#platform/secrets.ts';
 import { referenceIn } from '../call-forms.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function checkCaller(
     [reference],
   );
   const [held] = rows;
-  return held && isSame(asHeard(held.code), asHeard(code))
+  return held && isSameSecret(asHeard(held.code), asHeard(code))
     ? { isOurs: true, adviser: held.adviser }
     : { isOurs: false };
 }

@@ -1,7 +1,7 @@
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import { FormField } from '#forms/draw/form-field.tsx';
-import { errorsFrom, type FormView } from '#forms/draw/form-view.ts';
-import { HoneypotField } from '#forms/draw/honeypot-field.tsx';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import { FormField } from '#forms/controls/form-field.tsx';
+import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
+import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
 import { type Form, fieldsOf } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';

@@ -13,7 +13,7 @@ import type { Post, PostCard, PostCategory } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { type ListSource, listed, listSource } from '../../read/list-source.ts';
-import { keptUntilForgotten, versionOf } from '../../read/source.ts';
+import { cachedUntilForgotten, versionOf } from '../../read/source.ts';
 import { postPathSql } from './blog-posts.collection.ts';
 
 /** One page of a list of posts, counted from 1, and how many pages there are. */
@@ -26,7 +26,7 @@ type Cards = { all: PostCard[]; ofCategory: Map<string, PostCard[]>; place: Map<
 type Row = PostCard & { id: number; language: Language };
 
 /** What lists show of every published post, in the order of their sort date, ascending (section 2 of the specification). */
-const cards = keptUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
+const cards = cachedUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
   const { rows } = await database().query<Row>(`
     SELECT record.id, words._locale AS language, ${postPathSql} AS path, record.category,
       record.sort_date AS "sortDate", words.title, words.lead,
@@ -103,7 +103,7 @@ export function askForPosts(category: 'all' | PostCategory, number: number): str
 }
 
 /** Asked with `strategy /blog/a-post`, a category and a post's path: the posts of its category just before and after it. */
-export const postsBeside = cardSource<PostCard[]>('posts-beside', ({ ofCategory, place }, asked) => {
+export const adjacentPosts = cardSource<PostCard[]>('posts-beside', ({ ofCategory, place }, asked) => {
   const [category = '', path = ''] = asked.split(' ');
   const at = place.get(path) ?? 0;
   const inCategory = ofCategory.get(category) ?? [];
@@ -129,6 +129,6 @@ export const postRecord = listSource<Post | undefined>({
   },
 });
 
-export function askForPostsBeside(category: PostCategory, path: string): string {
+export function askForAdjacentPosts(category: PostCategory, path: string): string {
   return `${category} ${path}`;
 }

@@ -15,7 +15,7 @@ import {
 import { inLocale } from '#ui/language/pseudo.ts';
 import type { Card, CardCollection } from '../../model.ts';
 import { listed } from '../../read/list-source.ts';
-import { keptUntilForgotten, type Source, versionOf } from '../../read/source.ts';
+import { cachedUntilForgotten, type Source, versionOf } from '../../read/source.ts';
 import { tableOf } from '../content-collection.ts';
 import { keySectors } from '../key-sectors/key-sectors.collection.ts';
 import { productOfferings } from '../product-offerings/product-offerings.collection.ts';
@@ -47,7 +47,7 @@ const selectOf = ({ slug, table }: (typeof collections)[number]) => `
     JOIN pages AS page ON page.id = record.page_id AND page._status = 'published'
    WHERE record._status = 'published'`;
 
-const kept = keptUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
+const kept = cachedUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
   const { rows } = await database().query<Row>(
     `${collections.map(selectOf).join(' UNION ALL ')} ORDER BY collection, position, id`,
   );

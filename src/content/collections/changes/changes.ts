@@ -51,10 +51,10 @@ export type NewChange = Pick<Change, 'collection' | 'recordId' | 'title' | 'does
 
 /** Whoever a change is put down to; the software itself has no number. */
 export type Author = { userId: number | null; who: string };
-export const theSoftware: Author = { userId: null, who: 'The software' };
+export const systemActor: Author = { userId: null, who: 'The software' };
 
 /** Notes a change in the transaction of the request that makes it. */
-export async function noteChange(req: PayloadRequest, change: NewChange): Promise<void> {
+export async function recordChange(req: PayloadRequest, change: NewChange): Promise<void> {
   const { collection, recordId, title, does, by, versionId = null, moment = null, reason = null } = change;
   await req.payload.db.execute({
     db: await databaseOf(req),
@@ -88,6 +88,6 @@ export async function latestChanges(limit: number, before?: string): Promise<Cha
 }
 
 /** Longer than any version is kept. */
-export async function forgetChanges(): Promise<void> {
+export async function deleteOldChanges(): Promise<void> {
   await database().query(`DELETE FROM content.changes WHERE created_at < now() - interval '3 years'`);
 }

@@ -25,7 +25,7 @@ export const legalDocuments: ContentCollection = {
     hooks: {
       // Loaded with the first file: what draws pages needs no part of it.
       beforeOperation: [
-        async (input) => (await import('../upload/judge-document.hook.ts')).judgeDocument(input),
+        async (input) => (await import('../upload/validate-document.hook.ts')).validateDocument(input),
       ],
     },
     upload: {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { judgeFrom, judgeTo } from './redirects.collection.ts';
+import { validateFrom, validateTo } from './redirects.collection.ts';
 
 export type ParsedRedirects =
   | { ok: true; redirects: { from: string; to: string }[] }
@@ -21,8 +21,8 @@ export function parseRedirects(csv: string): ParsedRedirects {
   for (const { record, line } of lines) {
     const [from = '', to = ''] = [pathOnly(record[0] ?? ''), record[1] ?? ''];
     const fault =
-      judgeFrom(from) ??
-      judgeTo(to, from) ??
+      validateFrom(from) ??
+      validateTo(to, from) ??
       (redirects.has(from) ? `${from} stands here twice.` : undefined);
     if (fault) faults.push(`Line ${line}: ${fault}`);
     redirects.set(from, to);

@@ -30,7 +30,7 @@ export const redirects: ContentCollection = {
         index: true,
         label: 'Old address',
         admin: { description: 'A path of this site, such as /old-page.' },
-        validate: (value: unknown) => judgeFrom(String(value ?? '')) ?? true,
+        validate: (value: unknown) => validateFrom(String(value ?? '')) ?? true,
       },
       {
         name: 'to',
@@ -39,14 +39,14 @@ export const redirects: ContentCollection = {
         label: 'Leads to',
         admin: { description: 'A path of this site, or a full address with https://.' },
         validate: (value: unknown, { siblingData }: { siblingData: { from?: string } }) =>
-          judgeTo(String(value ?? ''), siblingData.from) ?? true,
+          validateTo(String(value ?? ''), siblingData.from) ?? true,
       },
     ],
   }),
 };
 
 /** Why an address cannot be redirected; nothing when it can. Old sites have dots, underlines and signs in theirs. */
-export function judgeFrom(from: string): string | undefined {
+export function validateFrom(from: string): string | undefined {
   if (!/^\/[^\s?#]*$/.test(from)) return 'Begin with / and leave out spaces, ? and #.';
   if (from === '/') return 'The home page cannot lead elsewhere.';
   if (from.endsWith('/')) return 'Leave out the slash at the end: both forms are redirected.';
@@ -54,7 +54,7 @@ export function judgeFrom(from: string): string | undefined {
 }
 
 /** Why an address cannot be led to; nothing when it can. */
-export function judgeTo(to: string, from: string | undefined): string | undefined {
+export function validateTo(to: string, from: string | undefined): string | undefined {
   if (to === from) return 'This would lead to itself.';
   if (isPagePath(to.replace(/[?#].*$/, '')) || /^https:\/\/[^\s/]+\S*$/.test(to)) return undefined;
   return 'Use a path of this site, such as /cruise, or a full address that begins with https://.';

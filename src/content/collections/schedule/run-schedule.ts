@@ -3,8 +3,8 @@ import { APIError, type CollectionSlug, type Payload, type PayloadRequest, Valid
 import { database, isUnavailable } from '#platform/database.ts';
 import { contentService } from '../../read/content-service.ts';
 import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
-import { type Author, noteChange, theSoftware } from '../changes/changes.ts';
-import { authorInContext, notedElsewhere } from '../changes/note-changes.hook.ts';
+import { type Author, recordChange, systemActor } from '../changes/changes.ts';
+import { authorInContext, notedElsewhere } from '../changes/record-changes.hook.ts';
 import { tableOf } from '../content-collection.ts';
 import { titleOfRecord } from '../title-of-record.ts';
 import { type Scheduled, scheduledSql } from './scheduled.ts';
@@ -85,7 +85,7 @@ async function note(service: Payload, missed: Omit<Missed, 'title'>): Promise<Mi
     const doc = await service.update({ ...options, data: emptied, draft: true, overrideLock: true });
     const title = titleOfRecord(service.collections[slug].config, doc);
     const what = does === 'publish' ? 'not-published' : 'not-unpublished';
-    await noteChange(req, { collection, recordId: id, title, does: what, moment, reason, by });
+    await recordChange(req, { collection, recordId: id, title, does: what, moment, reason, by });
     return { ...missed, title };
   });
 }
@@ -97,7 +97,7 @@ async function whoSet({ collection, id, does }: Scheduled): Promise<Author> {
       WHERE collection = $1 AND record_id = $2 AND does = $3 ORDER BY id DESC LIMIT 1`,
     [collection, id, does === 'publish' ? 'scheduled' : 'scheduled-off'],
   );
-  return rows[0] ?? theSoftware;
+  return rows[0] ?? systemActor;
 }
 
 /** A refusal in words, field by field; nothing for what is nobody's mistake and is tried again. */

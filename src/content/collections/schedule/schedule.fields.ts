@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload';
-import { judgeSchedule } from './judge-schedule.hook.ts';
+import { validateSchedule } from './validate-schedule.hook.ts';
 
 /**
  * When a draft goes live by itself, and when a published record goes off the site. Both are kept in whole minutes and
@@ -38,6 +38,6 @@ export function withSchedule(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     fields: [...config.fields, ...schedule],
-    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), judgeSchedule] },
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), validateSchedule] },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeLicence } from './licence.ts';
+import { licenceStatus } from './licence.ts';
 
 test.each([
   ['2027-01-22', 'valid', 61],
@@ -9,5 +9,5 @@ test.each([
   ['', 'undated', 0],
   ['30/04/2026', 'undated', 0],
 ])('a licence valid till %s is, on 22 November 2026, %s with %i days left', (validTill, state, daysLeft) => {
-  expect(judgeLicence(validTill, '2026-11-22')).toEqual({ state, daysLeft });
+  expect(licenceStatus(validTill, '2026-11-22')).toEqual({ state, daysLeft });
 });

@@ -7,7 +7,7 @@ const noticeDays = 60;
 const dayMs = 86_400_000;
 
 /** The last day that counts is the one until which it is valid. */
-export function judgeLicence(validTill: string, today: string): Licence {
+export function licenceStatus(validTill: string, today: string): Licence {
   if (!isDay(validTill)) return { state: 'undated', daysLeft: 0 };
   const daysLeft = Math.round((Date.parse(validTill) - Date.parse(today)) / dayMs);
   if (daysLeft < 0) return { state: 'past', daysLeft };
@@ -19,7 +19,7 @@ export function licenceInWords(
   validTill: string,
   today: string,
 ): { text: string; isOver: boolean } | undefined {
-  const { state, daysLeft } = judgeLicence(validTill, today);
+  const { state, daysLeft } = licenceStatus(validTill, today);
   if (state === 'valid') return undefined;
   const text = {
     undated: 'The licence has no date until which it is valid.',

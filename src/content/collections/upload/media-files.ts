@@ -26,7 +26,7 @@ export async function keepFiles(files: readonly MadeFile[]): Promise<void> {
  * Takes away what no record has: the files of a deleted record, those that were replaced, and what a crash left. Asked
  * for when a record has changed for good, and once a day.
  */
-export async function removeLeftFiles(): Promise<void> {
+export async function removeOrphanedFiles(): Promise<void> {
   const files = (await mediaFiles.names()).filter((file) => fileNamePattern.test(file));
   const names = [...new Set(files.map(nameOfFile))];
   const { rows } = await database().query<{ name: string }>(

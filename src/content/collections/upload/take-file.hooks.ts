@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { addressWords } from '../../fields/address-words.ts';
-import { type JudgedUpload, judgeUpload } from './judge-upload.ts';
 import { keepFiles, type MadeFile } from './media-files.ts';
 import { type BeforeOperation, fileRefused, sentFile } from './sent-file.ts';
 import { documentFile, mediaTypes, pictureFile } from './upload-names.ts';
+import { type ValidatedUpload, validateUpload } from './validate-upload.ts';
 
 /**
  * How a file comes in. It is judged and written anew before the content service looks at it, which then sees the new
@@ -20,13 +20,13 @@ type FileFacts = {
   height: number | null;
 };
 
-export async function judgeFile(input: BeforeOperation): Promise<void> {
+export async function validateFile(input: BeforeOperation): Promise<void> {
   const file = sentFile(input);
   if (!file) return;
   const { req } = input;
-  const judged = await judgeUpload(file.data);
-  if ('refusal' in judged) throw fileRefused(judged.refusal);
-  const taken = takenOf(judged, file.name);
+  const validated = await validateUpload(file.data);
+  if ('refusal' in validated) throw fileRefused(validated.refusal);
+  const taken = takenOf(validated, file.name);
   const plain = taken.files.at(-1)?.bytes ?? file.data;
   req.file = {
     name: `${plainName(file.name)}.${taken.files.at(-1)?.name.split('.').at(-1)}`,
@@ -37,15 +37,15 @@ export async function judgeFile(input: BeforeOperation): Promise<void> {
   req.context.taken = taken;
 }
 
-function takenOf(judged: Exclude<JudgedUpload, { refusal: string }>, sentName: string): Taken {
+function takenOf(validated: Exclude<ValidatedUpload, { refusal: string }>, sentName: string): Taken {
   // The words are for whoever saves the file; the rest makes the name one that no file had before.
   const storeName = `${wordsOf(sentName)}-${randomBytes(8).toString('hex')}`;
-  if ('document' in judged) {
-    const bytes = judged.document;
+  if ('document' in validated) {
+    const bytes = validated.document;
     const facts = { storeName, mimeType: mediaTypes.pdf, filesize: bytes.length, width: null, height: null };
     return { facts, files: [{ name: documentFile(storeName), bytes }] };
   }
-  const { kind, width, height, files } = judged.picture;
+  const { kind, width, height, files } = validated.picture;
   const filesize = files.at(-1)?.bytes.length ?? 0;
   return {
     facts: { storeName, mimeType: mediaTypes[kind], filesize, width, height },

@@ -1,4 +1,4 @@
-import { isShownUpload } from '../../access/shown-files.ts';
+import { isPublishedUpload } from '../../access/published-files.ts';
 import { isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { fileEndpoint, withAddresses } from './upload-addresses.ts';
@@ -24,10 +24,10 @@ export const upload: ContentCollection = {
       description:
         'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.',
     },
-    access: { read: isShownUpload, create: isEditor, update: isEditor, delete: isEditor },
+    access: { read: isPublishedUpload, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,
     hooks: {
-      beforeOperation: [async (input) => (await hooks()).judgeFile(input)],
+      beforeOperation: [async (input) => (await hooks()).validateFile(input)],
       beforeChange: [async (input) => (await hooks()).keepFacts(input)],
       afterChange: [async (input) => (await hooks()).keepFilesOfRecord(input)],
       afterRead: [withAddresses],

@@ -1,11 +1,11 @@
 import type { PersonalData } from '#platform/personal-data.ts';
-import { mediaFiles, removeLeftFiles } from './media-files.ts';
+import { mediaFiles, removeOrphanedFiles } from './media-files.ts';
 
 /** Whoever is on a published picture. */
 export const uploadPersonalData: readonly PersonalData[] = [
   {
     place: mediaFiles.folder,
     columns: [],
-    stays: { until: 'an editor deletes its record or replaces its file', sweep: removeLeftFiles },
+    stays: { until: 'an editor deletes its record or replaces its file', sweep: removeOrphanedFiles },
   },
 ];

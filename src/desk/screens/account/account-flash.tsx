@@ -10,18 +10,18 @@ const done = {
   factor: 'The new phone opens the desk now, and the one before no more.',
 } as const;
 
-type AccountSaidKey = keyof typeof done;
+type AccountFlashKey = keyof typeof done;
 
-export function AccountSaid({ said = '' }: { said?: string }) {
+export function AccountFlash({ said = '' }: { said?: string }) {
   if (!Object.hasOwn(done, said)) return null;
   return (
     <p className="desk-said" role="status">
-      {done[said as AccountSaidKey]}
+      {done[said as AccountFlashKey]}
     </p>
   );
 }
 
 /** Where an account's change leads. */
-export function toAccount(said: AccountSaidKey): string {
+export function toAccount(said: AccountFlashKey): string {
   return `/desk/account?said=${said}`;
 }

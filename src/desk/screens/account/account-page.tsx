@@ -7,7 +7,7 @@ import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { Field } from '../fields/field.tsx';
 import { NewPasswordField, PasswordField, WhoseField } from '../fields/secret-fields.tsx';
-import { AccountSaid } from './account-flash.tsx';
+import { AccountFlash } from './account-flash.tsx';
 import { KnownBrowsersPart } from './known-browsers-part.tsx';
 
 export type AccountFacts = {
@@ -34,7 +34,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
         <p className="desk-soft">
           {staff.email}, {staffRoles[staff.role].split(':')[0]?.toLowerCase()}
         </p>
-        <AccountSaid said={said} />
+        <AccountFlash said={said} />
       </header>
       <Part title="You">
         <form method="post" action="/desk/account">

@@ -16,7 +16,7 @@ import {
 } from '../../session/own-account.ts';
 import { setPassword } from '../../session/password-hash.ts';
 import { passwordProblem } from '../../session/password-problem.ts';
-import { isTheirPassword } from '../../session/reauthenticate.ts';
+import { isCurrentPassword } from '../../session/reauthenticate.ts';
 import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
 import { hasSecondFactor } from '../../session/second-factor.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
@@ -54,7 +54,7 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
   const problem = await passwordProblem(newPassword, { email, brandName });
   const problems = problem
     ? { newPassword: problem }
-    : !(await isTheirPassword({ userId, password, from: originOfStaff(c, staff) })) && {
+    : !(await isCurrentPassword({ userId, password, from: originOfStaff(c, staff) })) && {
         password: 'This is not the password that holds now.',
       };
   if (problems) {

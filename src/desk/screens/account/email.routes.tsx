@@ -5,7 +5,7 @@
 
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
-import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
+import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
@@ -17,25 +17,25 @@ const duty = 'be-staff';
 const title = 'Change the e-mail';
 
 export const emailRoutes: readonly DeskRoute[] = [
-  { method: 'get', path: '/account/email', duty, answer: (call) => drawForm(call) },
+  { method: 'get', path: '/account/email', duty, answer: (call) => renderForm(call) },
   { method: 'post', path: '/account/email', duty, answer: changeEmail },
 ];
 
 async function changeEmail(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
   const email = readEmail(input.email);
-  if (!email) return drawForm(call, { problem: emailProblems.wrong });
+  if (!email) return renderForm(call, { problem: emailProblems.wrong });
   const { password = '', code = '' } = input;
-  if (!(await isThey({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
-    return drawForm(call, { isNotProved: true });
+  if (!(await isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
+    return renderForm(call, { isNotProved: true });
   const outcome = await changeAccount({ userId: staff.id, email, by: staff, from: originOf(c) });
-  if (outcome === 'taken') return drawForm(call, { problem: emailProblems.taken });
+  if (outcome === 'taken') return renderForm(call, { problem: emailProblems.taken });
   return c.redirect(toAccount('email'), 303);
 }
 
 type Wrong = { problem?: string; isNotProved?: boolean };
 
-async function drawForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): Promise<Response> {
+async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): Promise<Response> {
   const { problem, isNotProved } = wrong;
   const asksCode = await isCodeAsked(staff.id);
   const body = (

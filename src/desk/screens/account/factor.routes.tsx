@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
+import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
 import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
@@ -66,7 +66,7 @@ async function makeCodes(call: DeskCall): Promise<Response> {
 }
 
 function isProved({ c, staff, input: { password = '', code = '' } }: DeskCall): Promise<boolean> {
-  return isThey({ userId: staff.id, password, code, from: originOfStaff(c, staff) });
+  return isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) });
 }
 
 async function drawOffer(

@@ -1,13 +1,13 @@
 import { caseSources } from '#cases/case-words.ts';
 import type { ColleagueNow } from '#cases/colleagues.ts';
-import { ConsentBox } from '#forms/draw/consent-box.tsx';
-import { FieldError, FormField } from '#forms/draw/form-field.tsx';
-import { type FormView, fieldAttributes } from '#forms/draw/form-view.ts';
+import { ConsentBox } from '#forms/controls/consent-box.tsx';
+import { FieldError, FormField } from '#forms/controls/form-field.tsx';
+import { type FormView, fieldAttributes } from '#forms/controls/form-view.ts';
 import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
-import { mayBeShown } from '#forms/shown.ts';
+import { mayBeShown } from '#forms/visibility.ts';
 import { held } from '../live/held.ts';
-import { KeptOffer } from '../live/kept-offer.tsx';
-import { saveKeys } from '../live/keys.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
+import { saveKeys } from '../live/shortcuts.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { Problems } from './problems.tsx';
 
@@ -46,7 +46,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
         data-keep={staffId}
         {...held(isBack)}
       >
-        <KeptOffer />
+        <RestoreOffer />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

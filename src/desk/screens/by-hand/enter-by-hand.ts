@@ -5,14 +5,14 @@ import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
 import { bodyHash, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { submit } from '#enquiry/submit/submit.ts';
-import { judge } from '#forms/judge.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { returnPath } from '../return-path.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
-import { drawByHand } from './draw-by-hand.tsx';
+import { renderByHand } from './render-by-hand.tsx';
 
 /**
  * `POST /desk/cases/new`: somebody rang, or came in. It goes the way of every form, without a captcha, since who sends
@@ -20,10 +20,10 @@ import { drawByHand } from './draw-by-hand.tsx';
  */
 export async function enterByHand(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
-  const judged = judge(byHandForm, input, await formFacts(dateInIndia()));
-  const problems: Problems = { ...judged.problems, ...problemsBeside(input) };
+  const validated = validate(byHandForm, input, await formFacts(dateInIndia()));
+  const problems: Problems = { ...validated.problems, ...problemsBeside(input) };
   const name = byHandSources.find((source) => source === input.source);
-  if (!name || Object.keys(problems).length > 0) return drawByHand(call, { problems, status: 422 });
+  if (!name || Object.keys(problems).length > 0) return renderByHand(call, { problems, status: 422 });
   const to = (await colleagues()).find(({ id }) => String(id) === input.to);
   const outcome = await submit(byHandForm, input, {
     name,
@@ -39,9 +39,9 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
     },
     prove: async () => ({ isGiven: true, captcha: 'none' }),
   });
-  if (outcome.kind === 'wrong') return drawByHand(call, { problems: outcome.problems, status: 422 });
+  if (outcome.kind === 'wrong') return renderByHand(call, { problems: outcome.problems, status: 422 });
   if (outcome.kind === 'refused' || outcome.saved.isKnown)
-    return drawByHand(call, { isRefused: true, status: 409 });
+    return renderByHand(call, { isRefused: true, status: 409 });
   const id = await caseWithReference(outcome.saved.reference);
   return c.redirect(returnPath(undefined, `/desk/cases/${id}`, { said: 'did-enter' }), 303);
 }

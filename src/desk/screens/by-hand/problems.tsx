@@ -1,5 +1,5 @@
-import { ErrorSummary } from '#forms/draw/error-summary.tsx';
-import type { FormView } from '#forms/draw/form-view.ts';
+import { ErrorSummary } from '#forms/controls/error-summary.tsx';
+import type { FormView } from '#forms/controls/form-view.ts';
 
 /** Every problem at the top, each leading to its field; those that the desk asks beside the form are among them. */
 export function Problems({ view }: { view: FormView }) {

@@ -10,7 +10,7 @@ import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall } from '../desk-route.ts';
 import type { FlashKey } from '../flash-message.tsx';
 import { returnPath } from '../return-path.ts';
-import { drawCase } from './case-page.tsx';
+import { renderCase } from './case-page.tsx';
 import { nextInTurn } from './next-in-turn.ts';
 
 /** `POST /desk/cases/:id/act`: one thing done with a case, from whichever page it was pressed on. */
@@ -28,7 +28,7 @@ export async function savePanel(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
   const id = recordIdOf(c.req.param('id'));
   const said = await actAsFilled(id, input, staff);
-  if (said !== 'did-panel') return drawCase(call, { said, typed: input, status: 409 });
+  if (said !== 'did-panel') return renderCase(call, { said, typed: input, status: 409 });
   return c.redirect(await afterPanel(id, input.after, staff), 303);
 }
 

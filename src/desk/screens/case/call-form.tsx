@@ -2,13 +2,13 @@ import { caseOutcomes } from '#cases/case-words.ts';
 import { shortName } from '../../short-labels.ts';
 import { FlashMessage } from '../flash-message.tsx';
 import { held } from '../live/held.ts';
-import { KeptOffer } from '../live/kept-offer.tsx';
-import { saveKeys } from '../live/keys.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
+import { saveKeys } from '../live/shortcuts.ts';
 import type { CallPanelProps } from './call-panel.tsx';
 import { HandOver } from './hand-over.tsx';
+import { NextStep } from './next-step.tsx';
 import { refusedField } from './refusals.ts';
-import { SpokenConsents } from './spoken-consents.tsx';
-import { WhatNext } from './what-next.tsx';
+import { VerbalConsents } from './verbal-consents.tsx';
 
 const ways = [
   ['unanswered', 'No answer', 'n'],
@@ -31,7 +31,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
       data-keep={facts.me.id}
       {...held(said !== undefined)}
     >
-      <KeptOffer />
+      <RestoreOffer />
       {said && !refused && <FlashMessage said={said} />}
       {isOpen && (
         <>
@@ -81,10 +81,10 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
               aria-invalid={refused === 'why' || undefined}
             />
           </label>
-          <SpokenConsents consents={consents} typed={typed} />
+          <VerbalConsents consents={consents} typed={typed} />
         </>
       )}
-      <WhatNext {...{ hours, now, typed, said, refused }} slotAt={of.slotAt} />
+      <NextStep {...{ hours, now, typed, said, refused }} slotAt={of.slotAt} />
       <label>
         <span>Note</span>
         <textarea name="note" rows={2} maxLength={2000} defaultValue={typed.note} aria-keyshortcuts="m" />

@@ -1,4 +1,4 @@
-import { patienceDays } from '#cases/ask-again/ask-again.ts';
+import { askAgainAfterDays } from '#cases/ask-again/ask-again.ts';
 import { maxUnansweredCalls } from '#cases/transitions.ts';
 import { clockInIndia } from '../../moments.ts';
 import { inFives } from '../../short-labels.ts';
@@ -44,7 +44,8 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
       )}
       {isLongMissed(facts) && (
         <p className="case-hint">
-          Nobody has reached them in {patienceDays} days. Begin by asking whether the call is still wanted.
+          Nobody has reached them in {askAgainAfterDays} days. Begin by asking whether the call is still
+          wanted.
         </p>
       )}
       {code && (
@@ -79,7 +80,7 @@ const dayMs = 86_400_000;
 function isLongMissed({ of, now }: CaseFacts): boolean {
   const { state, reachedAt, createdAt, slotAt } = of;
   const since = Math.max(createdAt.getTime(), slotAt?.getTime() ?? 0);
-  return state !== 'closed' && reachedAt === null && now.getTime() - since > patienceDays * dayMs;
+  return state !== 'closed' && reachedAt === null && now.getTime() - since > askAgainAfterDays * dayMs;
 }
 
 function attemptInWords(state: string, attempts: number): string {

@@ -2,8 +2,8 @@ import { callCodeOf } from '#cases/calls/call-code.ts';
 import type { CaseConsent } from '#cases/case-consents.ts';
 import { consentsOf } from '#cases/case-consents.ts';
 import { type ColleagueNow, colleagues } from '#cases/colleagues.ts';
-import { noteView } from '#cases/note-view.ts';
 import { type CaseRead, readCase } from '#cases/read-case.ts';
+import { recordView } from '#cases/record-view.ts';
 import { may } from '#content/access/duties.ts';
 import { retentionOf } from '#enquiry/definitions/find-form.ts';
 import { deliveriesOf } from '#enquiry/deliveries/read-deliveries.ts';
@@ -15,7 +15,7 @@ import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { TodayCase } from '../today/today-case.ts';
 import { nextInTurn } from './next-in-turn.ts';
-import { type BesideCase, resultBeside } from './result-beside.ts';
+import { type ResultOfCase, resultOfCase } from './result-of-case.ts';
 import { type Entry, timelineEntries } from './timeline-entries.ts';
 
 /** All that the page of a case shows, as it is now. */
@@ -25,7 +25,7 @@ export type CaseFacts = {
   of: CaseRead;
   entries: Entry[];
   consents: CaseConsent[];
-  result: BesideCase | undefined;
+  result: ResultOfCase | undefined;
   keptUntil: Date;
   hours: CallingHours;
   now: Date;
@@ -58,10 +58,10 @@ export async function readCaseFacts(id: number, staff: Staff): Promise<CaseFacts
       allTemplates(),
       siteFacts(),
       isErasureAsked(of),
-      register === 'enquiries' ? resultBeside(submissionId) : undefined,
+      register === 'enquiries' ? resultOfCase(submissionId) : undefined,
       workOf(of, staff),
     ]);
-  await noteView(id, staff);
+  await recordView(id, staff);
   const mailTitles = new Map(templates.map(({ key, title }) => [key, title]));
   return {
     me: staff,

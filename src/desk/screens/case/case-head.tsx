@@ -4,7 +4,7 @@ import { caseOutcomes } from '#cases/case-words.ts';
 import type { CaseRead } from '#cases/read-case.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
-import { whereItStands } from '../../case-lists/where-it-stands.ts';
+import { caseStatus } from '../../case-lists/case-status.ts';
 import { clockInIndia, momentInShort } from '../../moments.ts';
 import { momentOfWeek, townOf } from '../../short-labels.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
@@ -60,7 +60,7 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
   if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();
-  if (!isDue(of)) return `${whereItStands(of, now).words}.`;
+  if (!isDue(of)) return `${caseStatus(of, now).words}.`;
   const slot = slotOf(of, hours);
   const when = momentOfWeek(of.dueAt, now);
   if (isMissed(of, now, hours)) return `${slot ? 'Expected a call' : 'Was due'} ${when}.`;

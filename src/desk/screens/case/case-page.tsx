@@ -11,7 +11,7 @@ import { refusals } from './refusals.ts';
 export async function casePage(call: DeskCall): Promise<Response> {
   const { c, staff } = call;
   const about = await flashSubject(c.req.query('about'), staff);
-  return drawCase(call, { said: c.req.query('said'), about });
+  return renderCase(call, { said: c.req.query('said'), about });
 }
 
 type Again = {
@@ -25,7 +25,7 @@ type Again = {
   status?: number;
 };
 
-export async function drawCase(
+export async function renderCase(
   { c, staff, draw }: DeskCall,
   { said, about, typed = {}, correction, status }: Again,
 ): Promise<Response> {

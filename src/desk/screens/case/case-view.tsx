@@ -6,13 +6,13 @@ import { CallPanel } from './call-panel.tsx';
 import type { CaseFacts } from './case-facts.ts';
 import { CaseHead } from './case-head.tsx';
 import { type Correction, CorrectionForm } from './correction-form.tsx';
+import { GivenConsents } from './given-consents.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
 import { ResultView } from './result-view.tsx';
 import { ShareForm } from './share-form.tsx';
+import { SubmittedAnswers } from './submitted-answers.tsx';
 import { Timeline } from './timeline.tsx';
-import { WhatTheyAllowed } from './what-they-allowed.tsx';
-import { WhatTheySent } from './what-they-sent.tsx';
 
 type CaseViewProps = {
   facts: CaseFacts;
@@ -39,10 +39,12 @@ export function CaseView({ facts, said, about, typed, correction }: CaseViewProp
             </div>
           )}
           <div className="case-about" id="case-about" data-live="">
-            <WhatTheySent of={of}>{work && <CorrectionForm of={of} refused={correction} />}</WhatTheySent>
-            <WhatTheyAllowed consents={consents} events={of.events}>
+            <SubmittedAnswers of={of}>
+              {work && <CorrectionForm of={of} refused={correction} />}
+            </SubmittedAnswers>
+            <GivenConsents consents={consents} events={of.events}>
               {work && <ShareForm caseId={of.id} consents={consents} />}
-            </WhatTheyAllowed>
+            </GivenConsents>
             <p className="desk-small">
               <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>
                 The {inSentence(record.labels.singular)} as it is stored

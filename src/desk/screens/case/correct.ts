@@ -2,12 +2,12 @@ import { correctCase } from '#cases/act-on-case.ts';
 import { readCase } from '#cases/read-case.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import { recordIdOf } from '#platform/record-id.ts';
-import { judgeRight } from '#privacy/own-page/judge-right.ts';
+import { validateCorrection } from '#privacy/own-page/validate-correction.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { returnPath } from '../return-path.ts';
 import { actorOf } from './act.ts';
-import { drawCase } from './case-page.tsx';
+import { renderCase } from './case-page.tsx';
 import { correctableFieldsOf } from './correctable-fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -19,19 +19,19 @@ export async function correct(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
   const id = recordIdOf(c.req.param('id'));
   const of = await readCase(id);
-  if (!of) return drawCase(call, {});
+  if (!of) return renderCase(call, {});
   const answer = correctableFieldsOf(of).find(({ field }) => field === input.field);
-  if (!answer) return drawCase(call, { said: 'unclear', status: 422 });
+  if (!answer) return renderCase(call, { said: 'unclear', status: 422 });
   const { field, asked: text } = answer;
   const again = (problem: string, status: number) =>
-    drawCase(call, { correction: { field, right: input.right ?? '', problem }, status });
+    renderCase(call, { correction: { field, right: input.right ?? '', problem }, status });
 
-  const judged = judgeRight({ variant: of.variant, field }, input.right ?? '');
-  if ('problem' in judged)
-    return again(sentencesOf({ [field]: judged.problem }, defaultLocale)[field] ?? '', 422);
+  const validated = validateCorrection({ variant: of.variant, field }, input.right ?? '');
+  if ('problem' in validated)
+    return again(sentencesOf({ [field]: validated.problem }, defaultLocale)[field] ?? '', 422);
   const outcome = await correctCase(
     id,
-    { kind: 'correct', field, right: judged.value, text },
+    { kind: 'correct', field, right: validated.value, text },
     actorOf(staff),
   );
   if (!outcome.done) return again(refusals[outcome.refusal], 409);

@@ -1,7 +1,7 @@
 import { FlashMessage } from '../flash-message.tsx';
 import { held } from '../live/held.ts';
-import { KeptOffer } from '../live/kept-offer.tsx';
-import { saveKeys } from '../live/keys.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
+import { saveKeys } from '../live/shortcuts.ts';
 import type { CaseFacts } from './case-facts.ts';
 
 type NoteFormProps = {
@@ -33,7 +33,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           data-keep={me.id}
           {...held(said !== undefined)}
         >
-          <KeptOffer />
+          <RestoreOffer />
           {said && <FlashMessage said={said} />}
           <input type="hidden" name="kind" value="note" />
           <label>

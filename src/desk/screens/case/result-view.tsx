@@ -3,10 +3,10 @@ import { kundli } from '#ui/kundli/kundli.ts';
 import { kundliKey } from '#ui/kundli/marks.ts';
 import { defaultLocale as locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import type { BesideCase } from './result-beside.ts';
+import type { ResultOfCase } from './result-of-case.ts';
 
 /** What they had found out before they asked: the tool's own drawing, what to speak about, and what they answered. */
-export function ResultView({ result }: { result: BesideCase }) {
+export function ResultView({ result }: { result: ResultOfCase }) {
   const { title, headline, version, consentVersion, houses, toSpeakAbout, findings, sections } = result;
   const alternative = { id: 'case-chart', title, description: kundliDescription(houses, locale) };
   return (

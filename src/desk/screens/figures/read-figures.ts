@@ -5,9 +5,9 @@ import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import { type Period, type PeriodName, periodOf, spanOf } from './period.ts';
 import { type PromiseFigures, promiseFigures } from './promise/promise-figures.ts';
+import type { About } from './sums/compute-days.ts';
 import { daySums } from './sums/day-sums.ts';
 import type { PackedSums } from './sums/packed-sums.ts';
-import type { About } from './sums/reckon-days.ts';
 import { readVisits, type Visits } from './visits/read-visits.ts';
 
 /** Something that is counted: in each span of the period, and in all of it. */

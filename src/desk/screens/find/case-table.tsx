@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CaseRow } from '../../case-lists/case-row.ts';
-import { type Standing, whereItStands } from '../../case-lists/where-it-stands.ts';
+import { type CaseStatus, caseStatus } from '../../case-lists/case-status.ts';
 import { townOf } from '../../short-labels.ts';
 import { Mark, Marks } from '../frame/marks.tsx';
 
@@ -42,7 +42,7 @@ export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
         </thead>
         <tbody id={id} data-live={id && 'in-place'}>
           {rows.map((row) => {
-            const standing = whereItStands(row, now);
+            const standing = caseStatus(row, now);
             return (
               <tr key={row.id} data-row="" data-key={`case-${row.id}`}>
                 {canTick && (
@@ -72,7 +72,7 @@ export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
   );
 }
 
-function shapeOf({ state }: CaseRow, { isLate }: Standing): UmbrellaState {
+function shapeOf({ state }: CaseRow, { isLate }: CaseStatus): UmbrellaState {
   if (state === 'closed') return 'folded';
   return isLate ? 'torn' : 'open';
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type ActOutcome, actOnEach } from '#cases/act-on-case.ts';
-import { type ColleagueNow, colleagues, tellColleague } from '#cases/colleagues.ts';
+import { type ColleagueNow, colleagues, notifyColleague } from '#cases/colleagues.ts';
 import type { Actor } from '#cases/transitions.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database } from '#platform/database.ts';
@@ -43,7 +43,7 @@ export async function handOver({ ids, to: toId, by }: ToHandOver): Promise<Hande
 async function tellOnce(client: pg.ClientBase, to: ColleagueNow, done: readonly number[]): Promise<void> {
   const [first] = done;
   if (first === undefined) return;
-  if (done.length === 1) return tellColleague(client, { caseId: first, to });
+  if (done.length === 1) return notifyColleague(client, { caseId: first, to });
   const [mine] = readyViews;
   const { rows } = await client.query<{ email: string }>(
     'select email from users where id = $1 and wants_mail',

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import type { DeskPlace } from './places.ts';
+import type { DeskPlace } from './navigation.ts';
 
 /** What waits behind the bar's entries: calls of mine or of nobody's that are due today, and what went wrong. */
 export type DeskCounts = Partial<Record<DeskPlace, number>>;

@@ -9,7 +9,7 @@ import type { DeskCounts } from './desk-counts.ts';
 import { DeskRim } from './desk-rim.tsx';
 import { Icon } from './icon.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
-import { type DeskPlace, deskPlaces } from './places.ts';
+import { type DeskPlace, deskNavigation } from './navigation.ts';
 
 type DeskFrameProps = {
   brandName: string;
@@ -99,8 +99,8 @@ function Count({ of = 0, isHot }: { of?: number; isHot: boolean }) {
 }
 
 function entriesOf(staff: Staff) {
-  return (Object.keys(deskPlaces) as DeskPlace[])
-    .map((key) => ({ key, ...deskPlaces[key] }))
+  return (Object.keys(deskNavigation) as DeskPlace[])
+    .map((key) => ({ key, ...deskNavigation[key] }))
     .filter(({ duty }) => may(staff, duty));
 }
 

@@ -1,9 +1,9 @@
 import type { StartIsland } from '#ui/island/island-module.ts';
-import { goOnWhereRefused } from './in-browser/go-on-where-refused.ts';
+import { focusRefusedField } from './in-browser/focus-refused-field.ts';
 import { holdWhileBusy } from './in-browser/hold.ts';
-import { keepTyped } from './in-browser/keep-typed.ts';
 import { keepUpToDate } from './in-browser/keep-up-to-date.ts';
-import { startKeys } from './in-browser/start-keys.ts';
+import { preserveInput } from './in-browser/preserve-input.ts';
+import { startShortcuts } from './in-browser/start-shortcuts.ts';
 
 export type DeskLiveProps = {
   /** Is there anything that changes by itself, and may they see it? */
@@ -14,9 +14,9 @@ export type DeskLiveProps = {
 
 /** What the desk does by itself in a browser: its keys, what was typed, and pages that stay true while they stand open. */
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
-  startKeys();
-  keepTyped();
-  goOnWhereRefused();
+  startShortcuts();
+  preserveInput();
+  focusRefusedField();
   if (isLive && document.querySelector('main [data-live]')) {
     holdWhileBusy();
     keepUpToDate(drawnAt);

@@ -2,7 +2,7 @@ import { may } from '#content/access/duties.ts';
 import { Island } from '#ui/island/island.tsx';
 import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskLiveProps } from './desk-live.island.tsx';
-import { keysOf } from './keys.ts';
+import { keysOf } from './shortcuts.ts';
 
 /** At the foot of every page: its keys, and what keeps it up to date. Without a script there is nothing of either. */
 export function LiveFoot({ staff, now }: { staff: Staff; now: Date }) {

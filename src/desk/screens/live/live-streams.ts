@@ -6,8 +6,8 @@
 
 import { may, type StaffRole } from '#content/access/duties.ts';
 import { database } from '#platform/database.ts';
+import { type Listening, listenOn } from '#platform/listen.ts';
 import { describeError, log } from '#platform/log.ts';
-import { type Listening, listenOn } from '#platform/notices.ts';
 
 export type LiveStream = {
   userId: number;

@@ -2,9 +2,9 @@ import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { originOf } from '../../audit/origin.ts';
 import {
   mailPasswordLink,
-  minutesGood,
   ownerOfLink,
   setPasswordByLink,
+  validMinutes,
 } from '../../session/password-links.ts';
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
@@ -55,8 +55,8 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
         <h1>Look into your mail</h1>
         <LoginCard title="If somebody here has this address, a link is on its way">
           <p>
-            It is good for {minutesGood} minutes, and once. With the new password the next login asks for your
-            second factor, as ever.
+            It is good for {validMinutes} minutes, and once. With the new password the next login asks for
+            your second factor, as ever.
           </p>
           <BackToLogin />
         </LoginCard>

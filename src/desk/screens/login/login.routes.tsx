@@ -8,11 +8,11 @@ import { may, type StaffRole } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf } from '../../audit/origin.ts';
 import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
-import { keepBrowserId, newBrowserId } from '../../session/known-browsers.ts';
-import { accountOfStep, dropStep, keepStep } from '../../session/login-step.ts';
+import { newBrowserId, setBrowserCookie } from '../../session/known-browsers.ts';
+import { localPath, loginPath } from '../../session/local-path.ts';
+import { accountOfStep, clearStepCookie, setStepCookie } from '../../session/login-step.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
 import { type LoginProof, openSession } from '../../session/open-session.ts';
-import { loginPath, ownPath } from '../../session/own-path.ts';
 import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
 import { hasSecondFactor, isSecondFactorAsked } from '../../session/second-factor.ts';
 import { setUpSecondFactor } from '../../session/set-up-second-factor.ts';
@@ -36,7 +36,7 @@ export const loginRoutes: readonly DeskRoute[] = [
 ];
 
 async function showLogin({ c, draw }: OpenCall): Promise<Response> {
-  const then = ownPath(c.req.query('then'));
+  const then = localPath(c.req.query('then'));
   const staff = await staffOfRequest(c.req.raw.headers);
   if (staff) return c.redirect(onwardOf(staff, then), 303);
   // Whoever follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
@@ -47,39 +47,39 @@ async function showLogin({ c, draw }: OpenCall): Promise<Response> {
 
 async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
   const { email = '', password = '' } = input;
-  const then = ownPath(input.then);
-  const judged = await checkPassword({ email, password, from: originOf(c) });
-  if ('why' in judged) {
-    const body = <LoginPage then={then} email={email} note={judged.why} />;
-    return draw({ title, status: judged.why === 'wrong' ? 422 : 429, body });
+  const then = localPath(input.then);
+  const validated = await checkPassword({ email, password, from: originOf(c) });
+  if ('why' in validated) {
+    const body = <LoginPage then={then} email={email} note={validated.why} />;
+    return draw({ title, status: validated.why === 'wrong' ? 422 : 429, body });
   }
-  const { account } = judged;
+  const { account } = validated;
   if (!isSecondFactorAsked()) {
     const to = await enter(c, account, { then, with: 'nothing' });
     return to ? c.redirect(to, 303) : beginAgain(c, then);
   }
-  keepStep(c, account);
+  setStepCookie(c, account);
   const step = (await hasSecondFactor(account.id)) ? 'code' : 'setup';
   return c.redirect(`/desk/login/${step}?then=${encodeURIComponent(then)}`, 303);
 }
 
 async function showCode({ c, draw }: OpenCall, kind: CodeKind): Promise<Response> {
-  const then = ownPath(c.req.query('then'));
+  const then = localPath(c.req.query('then'));
   if (!(await accountOfStep(c))) return beginAgain(c, then);
   return draw({ title, body: <CodePage kind={kind} then={then} /> });
 }
 
 async function takeCode({ c, input, draw }: OpenCall, kind: CodeKind): Promise<Response> {
-  const then = ownPath(input.then);
+  const then = localPath(input.then);
   const account = await accountOfStep(c);
   if (!account) return beginAgain(c, then, 'late');
-  const judged = await checkSecondStep(kind, {
+  const validated = await checkSecondStep(kind, {
     userId: account.id,
     code: input.code ?? '',
     from: originOf(c),
   });
-  if (!judged.isRight)
-    return draw({ title, status: 422, body: <CodePage kind={kind} then={then} left={judged.left} /> });
+  if (!validated.isRight)
+    return draw({ title, status: 422, body: <CodePage kind={kind} then={then} left={validated.left} /> });
   const to = await enter(c, account, { then, with: kind });
   if (!to) return beginAgain(c, then);
   if (kind === 'code') return c.redirect(to, 303);
@@ -88,7 +88,7 @@ async function takeCode({ c, input, draw }: OpenCall, kind: CodeKind): Promise<R
 }
 
 async function showSetUp(call: OpenCall): Promise<Response> {
-  const then = ownPath(call.c.req.query('then'));
+  const then = localPath(call.c.req.query('then'));
   const account = await accountOfStep(call.c);
   if (!account || (await hasSecondFactor(account.id))) return beginAgain(call.c, then);
   return drawSetUp(call, { account, then });
@@ -96,7 +96,7 @@ async function showSetUp(call: OpenCall): Promise<Response> {
 
 async function takeSetUp(call: OpenCall): Promise<Response> {
   const { c, input, draw } = call;
-  const then = ownPath(input.then);
+  const then = localPath(input.then);
   const account = await accountOfStep(c);
   if (!account) return beginAgain(c, then, 'late');
   const { sealed = '', code = '' } = input;
@@ -131,8 +131,8 @@ async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise
   const browserId = origin.browserId ?? newBrowserId();
   const session = await openSession({ userId, from: { ...origin, browserId }, with: entry.with });
   if (!session) return undefined;
-  dropStep(c);
-  keepBrowserId(c, browserId);
+  clearStepCookie(c);
+  setBrowserCookie(c, browserId);
   c.header('Set-Cookie', session.cookie, { append: true });
   return onwardOf(session, entry.then);
 }

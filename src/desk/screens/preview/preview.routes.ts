@@ -7,10 +7,10 @@ export const previewRoutes: readonly DeskRoute[] = [
     method: 'get',
     path: '/preview/:collection/:id',
     duty: 'write-content',
-    answer: ({ c, drawDraft }) => {
+    answer: ({ c, renderDraft }) => {
       const { collection = '', id = '' } = c.req.param();
       const locale = languageCodes.find((code) => code === c.req.query('locale')) ?? defaultLocale;
-      return drawDraft({ collection, id: /^\d{1,9}$/.test(id) ? Number(id) : 0, locale });
+      return renderDraft({ collection, id: /^\d{1,9}$/.test(id) ? Number(id) : 0, locale });
     },
   },
 ];

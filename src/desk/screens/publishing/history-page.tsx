@@ -1,12 +1,12 @@
 import type { Change } from '#content/collections/changes/changes.ts';
 import { momentInShort } from '../../moments.ts';
+import type { PublicationStatus } from '../../publishing/publication-status.ts';
 import type { RecordVersion, VersionedRecord } from '../../publishing/record-versions.ts';
-import type { Standing } from '../../publishing/standing.ts';
 import { WhatWasDone } from './change-list.tsx';
 
 type HistoryPageProps = {
   record: VersionedRecord;
-  standing: Standing;
+  standing: PublicationStatus;
   changes: readonly Change[];
   /** The newest first. */
   versions: readonly RecordVersion[];

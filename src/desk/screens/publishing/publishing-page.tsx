@@ -2,7 +2,7 @@ import type { Change } from '#content/collections/changes/changes.ts';
 import type { Planned } from '#content/collections/schedule/scheduled.ts';
 import type { FailedPage } from '#content/read/failed-pages.ts';
 import { momentInShort } from '../../moments.ts';
-import { inWords } from '../../publishing/standing.ts';
+import { inWords } from '../../publishing/publication-status.ts';
 import { ChangeList } from './change-list.tsx';
 
 type PublishingPageProps = {

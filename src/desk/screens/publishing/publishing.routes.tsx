@@ -2,6 +2,7 @@ import { APIError } from 'payload';
 import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
 import { readPlanned } from '#content/collections/schedule/scheduled.ts';
 import { failedPages } from '#content/read/failed-pages.ts';
+import { publicationStatus } from '../../publishing/publication-status.ts';
 import {
   compareVersions,
   findVersioned,
@@ -9,7 +10,6 @@ import {
   type VersionedRecord,
   versionsOfRecord,
 } from '../../publishing/record-versions.ts';
-import { standingOf } from '../../publishing/standing.ts';
 import { siteFiller } from '../../site-filler.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -56,7 +56,7 @@ async function showRecord(call: DeskCall): Promise<Response> {
   const record = await recordOf(call);
   if (!record) return refuse(call, 'There is no such record, or it keeps no versions.', 404);
   const [standing, changes, versions] = await Promise.all([
-    standingOf(record.slug, record.id),
+    publicationStatus(record.slug, record.id),
     changesOf(record.slug, record.id, 100),
     versionsOfRecord(record),
   ]);

@@ -8,7 +8,7 @@ import { recordIdOf } from '#platform/record-id.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
-import { isCodeAsked, isThey } from '../../session/reauthenticate.ts';
+import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -38,7 +38,10 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
   const { role, password = '', code = '' } = input;
   const email = readEmail(input.email);
   if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
-  if (!isRole(role) || !(await isThey({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
+  if (
+    !isRole(role) ||
+    !(await isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) }))
+  )
     return drawPerson(call, colleague, { isNotProved: true });
   const removesFactor = input.removesFactor === 'yes';
   const outcome = await changeAccount({

@@ -12,17 +12,17 @@ const said = {
   changed: 'The account is changed. They are logged out everywhere, and have been told by mail.',
   unchanged: 'Nothing was changed.',
 } as const;
-export type StaffSaidKey = keyof typeof said;
+export type StaffFlashKey = keyof typeof said;
 
 export function isHelp(kind: string | undefined): kind is HelpKind {
   return kind !== undefined && Object.hasOwn(helps, kind);
 }
 
-export function isStaffSaid(key: string | undefined): key is StaffSaidKey {
+export function isStaffFlash(key: string | undefined): key is StaffFlashKey {
   return key !== undefined && Object.hasOwn(said, key);
 }
 
-type StaffPageProps = { colleagues: readonly Colleague[]; ownId: number; done?: StaffSaidKey };
+type StaffPageProps = { colleagues: readonly Colleague[]; ownId: number; done?: StaffFlashKey };
 
 /** Everyone who can log in. New people and names are the content service's screens; the rest is here. */
 export function StaffPage({ colleagues, ownId, done }: StaffPageProps) {

@@ -2,7 +2,7 @@ import { recordIdOf } from '#platform/record-id.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { help, readColleagues } from '../../session/colleagues.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { isHelp, isStaffSaid, StaffPage } from './staff-page.tsx';
+import { isHelp, isStaffFlash, StaffPage } from './staff-page.tsx';
 
 const duty = 'manage-staff';
 
@@ -17,7 +17,7 @@ async function showStaff({ c, staff, draw }: DeskCall): Promise<Response> {
   const page = {
     colleagues: await readColleagues(),
     ownId: staff.id,
-    done: isStaffSaid(done) ? done : undefined,
+    done: isStaffFlash(done) ? done : undefined,
   };
   return draw({ title: 'Who works here', body: <StaffPage {...page} /> });
 }

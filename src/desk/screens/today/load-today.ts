@@ -6,7 +6,6 @@ import { dateInIndia } from '#platform/clock.ts';
 import { allUnsent } from '../../mails/all-unsent.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { entriesOfDay } from './day-line.ts';
-import { happeningsOf, latestEvents } from './happenings.ts';
 import { readNext } from './read-next.ts';
 import {
   callsOfDay,
@@ -17,6 +16,7 @@ import {
   languagesOf,
   secondAttempts,
 } from './read-today.ts';
+import { latestEvents, recentEvents } from './recent-events.ts';
 import { turnsOf } from './turns.ts';
 import { readWarnings } from './warnings.tsx';
 
@@ -74,7 +74,7 @@ export async function loadToday(staff: Staff, now: Date) {
     days,
     // Whom the next call may be handed to.
     others: team.filter(({ id }) => id !== (turn?.of.assigneeId ?? staff.id)),
-    happenings: happeningsOf(events, unsent),
+    happenings: recentEvents(events, unsent),
     nobodys,
     // Second attempts have a list of their own; what is of this day stands on its line.
     alsoMine: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),

@@ -8,7 +8,7 @@ import { ActForm } from './act-form.tsx';
 import { AlsoYours } from './also-yours.tsx';
 import { halfHours } from './day-line.ts';
 import { afterwards, headingOf } from './heading.ts';
-import { LatestHappenings } from './latest-happenings.tsx';
+import { LatestEvents } from './latest-events.tsx';
 import type { Today } from './load-today.ts';
 import { NewEnquiries } from './new-enquiries.tsx';
 import { NextCall } from './next-call.tsx';
@@ -81,7 +81,7 @@ export function TodayPage({ today, said, about }: TodayPageProps) {
             <AlsoYours cases={today.alsoMine} now={now} hours={hours} />
             <SecondAttempts cases={today.second} me={staff.id} now={now} hours={hours} />
             <UnsentMails rows={today.unsent} canWork={canWork} />
-            <LatestHappenings happenings={today.happenings} now={now} />
+            <LatestEvents happenings={today.happenings} now={now} />
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ const me = 1;
 const facts = { me, languages: ['Hindi'], now, hours };
 
 let ids = 0;
-function someCase(given: Partial<TodayCase> = {}): TodayCase {
+function sampleCase(given: Partial<TodayCase> = {}): TodayCase {
   ids += 1;
   const dueAt = given.dueAt ?? at('2026-12-01T18:30');
   return {
@@ -35,9 +35,9 @@ function someCase(given: Partial<TodayCase> = {}): TodayCase {
   };
 }
 const slot = (text: string, given: Partial<TodayCase> = {}) =>
-  someCase({ dueAt: at(text), slotAt: at(text), ...given });
+  sampleCase({ dueAt: at(text), slotAt: at(text), ...given });
 const second = (given: Partial<TodayCase> = {}) =>
-  someCase({
+  sampleCase({
     dueAt: at('2026-11-30T18:30'),
     promisedAt: at('2026-11-28T18:30'),
     attempts: 1,
@@ -51,10 +51,10 @@ const turns = (cases: TodayCase[], other: Partial<typeof facts> = {}) =>
   turnsOf(cases, { ...facts, ...other }).map(({ of, why }) => [of.id, why]);
 
 test('calls of this half hour come first, then missed promises, second attempts, and enquiries by their promise', () => {
-  const tomorrow = someCase();
-  const today = someCase({ dueAt: at('2026-11-30T18:30') });
+  const tomorrow = sampleCase();
+  const today = sampleCase({ dueAt: at('2026-11-30T18:30') });
   const again = second();
-  const missed = someCase({ dueAt: at('2026-11-28T18:30') });
+  const missed = sampleCase({ dueAt: at('2026-11-28T18:30') });
   const missedSlot = slot('2026-11-30T10:30', { assigneeId: me });
   const expected = slot('2026-11-30T11:00');
   const later = slot('2026-11-30T11:30', { assigneeId: me });
@@ -76,34 +76,34 @@ test('my own come before nobodyâ€™s; what somebody else has never comes', () => 
 });
 
 test('nobodyâ€™s come only in a language that I speak; what is mine, whatever it was asked in', () => {
-  const english = someCase({ language: 'English' });
-  const hindi = someCase({ language: 'Hindi' });
-  const mine = someCase({ language: 'English', assigneeId: me });
+  const english = sampleCase({ language: 'English' });
+  const hindi = sampleCase({ language: 'Hindi' });
+  const mine = sampleCase({ language: 'English', assigneeId: me });
   expect(turns([english, hindi, mine]).map(([id]) => id)).toEqual([mine.id, hindi.id]);
   expect(turns([english], { languages: [] })).toHaveLength(1);
 });
 
 test('of those promised alike, who has waited longest comes first', () => {
-  const young = someCase({ createdAt: at('2026-11-30T10:50') });
-  const old = someCase({ createdAt: at('2026-11-30T08:00') });
+  const young = sampleCase({ createdAt: at('2026-11-30T10:50') });
+  const old = sampleCase({ createdAt: at('2026-11-30T08:00') });
   expect(turns([young, old]).map(([id]) => id)).toEqual([old.id, young.id]);
 });
 
 test('outside calling hours nobody is rung up, but at a moment that was agreed', () => {
   const evening = at('2026-11-30T20:10');
-  const agreed = someCase({
+  const agreed = sampleCase({
     dueAt: at('2026-11-30T20:00'),
     promisedAt: null,
     assigneeId: me,
     state: 'waiting',
   });
-  const missed = someCase({ dueAt: at('2026-11-28T18:30') });
-  expect(turns([missed, someCase(), second(), agreed], { now: evening })).toEqual([[agreed.id, 'slot']]);
+  const missed = sampleCase({ dueAt: at('2026-11-28T18:30') });
+  expect(turns([missed, sampleCase(), second(), agreed], { now: evening })).toEqual([[agreed.id, 'slot']]);
 });
 
 test('a second attempt waits for its day, and who was spoken to for theirs', () => {
   const again = second({ dueAt: at('2026-12-01T18:30') });
-  const spoken = someCase({ state: 'taken', assigneeId: me, firstCallAt: at('2026-11-30T10:40') });
+  const spoken = sampleCase({ state: 'taken', assigneeId: me, firstCallAt: at('2026-11-30T10:40') });
   expect(turns([again, spoken])).toEqual([]);
   expect(turns([{ ...spoken, dueAt: at('2026-11-30T18:30') }])).toEqual([[spoken.id, 'promise']]);
 });
@@ -113,10 +113,10 @@ test('a half hour is agreed where it was chosen or planned, and not where a dayâ
     from: at('2026-11-30T11:00'),
     to: at('2026-11-30T11:30'),
   });
-  expect(slotOf(someCase({ dueAt: at('2026-11-30T15:00'), promisedAt: null }), hours)?.from).toEqual(
+  expect(slotOf(sampleCase({ dueAt: at('2026-11-30T15:00'), promisedAt: null }), hours)?.from).toEqual(
     at('2026-11-30T15:00'),
   );
-  expect(slotOf(someCase(), hours)).toBeUndefined();
+  expect(slotOf(sampleCase(), hours)).toBeUndefined();
   // After a call that nobody answered the slot is over.
   expect(slotOf({ ...slot('2026-11-30T11:00'), dueAt: at('2026-12-01T18:30') }, hours)).toBeUndefined();
 });
@@ -124,5 +124,5 @@ test('a half hour is agreed where it was chosen or planned, and not where a dayâ
 test('a promise is missed when its half hour is over, or its day', () => {
   expect(isMissed(slot('2026-11-30T10:30'), at('2026-11-30T10:59'), hours)).toBe(false);
   expect(isMissed(slot('2026-11-30T10:30'), at('2026-11-30T11:00'), hours)).toBe(true);
-  expect(isMissed(someCase({ dueAt: at('2026-11-30T18:30') }), at('2026-11-30T18:29'), hours)).toBe(false);
+  expect(isMissed(sampleCase({ dueAt: at('2026-11-30T18:30') }), at('2026-11-30T18:29'), hours)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
-import { keptDays } from '#site/search/searches-without-results.ts';
+import { retentionDays } from '#site/search/searches-without-results.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
@@ -9,7 +9,7 @@ export function NoResultsSection({ inVain }: { inVain: readonly SearchWithoutRes
     <section id="searched">
       <h2>Searched in vain</h2>
       <p className="desk-soft">
-        Words that found no page, in the last {keptDays} days, asked for at least twice. Who asked is not
+        Words that found no page, in the last {retentionDays} days, asked for at least twice. Who asked is not
         known.
       </p>
       {inVain.length === 0 ? (

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
 import { addressPlaces, contentCollections, isPublishedByEditors } from '#content/collections/collections.ts';
 import { titleOfRecord } from '#content/collections/title-of-record.ts';
-import { hasOwnSource, kindsOfBlocks } from '#content/copy-rules/copy-warnings.field.ts';
 import {
   type CopyFault,
   type CopyPart,
@@ -9,12 +8,13 @@ import {
   faultsInWords,
   partsOf,
   withoutSource,
-} from '#content/copy-rules/judge-copy.ts';
-import { faultOfLink, type KnownAddresses } from '#content/links/judge-link.ts';
+} from '#content/copy-rules/check-copy.ts';
+import { hasOwnSource, kindsOfBlocks } from '#content/copy-rules/copy-warnings.field.ts';
+import { faultOfLink, type KnownAddresses } from '#content/links/check-link.ts';
 import { knownAddresses } from '#content/links/known-addresses.ts';
 import { linksOf } from '#content/links/links-of.ts';
 import { contentService } from '#content/read/content-service.ts';
-import { drawnPaths } from '#site/routes/drawn-paths.ts';
+import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { siteFiller } from '../../site-filler.ts';
 
 /**
@@ -45,7 +45,7 @@ const maxOfAKind = 2000;
 const readAtOnce = 100;
 
 export async function readWords(): Promise<Words> {
-  const known = await knownAddresses(addressPlaces, drawnPaths);
+  const known = await knownAddresses(addressPlaces, dynamicPaths);
   const service = await contentService();
   const records: WordsOfRecord[] = [];
   const leftOut: string[] = [];
@@ -104,13 +104,13 @@ async function wordsOfMenus(known: KnownAddresses): Promise<WordsOfRecord> {
 type Where = { known: KnownAddresses; path?: string };
 
 async function deadLinks(fields: Field[], stored: object, { known, path }: Where) {
-  const judged = await Promise.all(
+  const validated = await Promise.all(
     linksOf(fields, stored).map(async ({ target, words }) => ({
       words,
       why: await faultOfLink(target, known, path),
     })),
   );
-  return judged.flatMap(({ words, why }) => (why ? [{ words, why }] : []));
+  return validated.flatMap(({ words, why }) => (why ? [{ words, why }] : []));
 }
 
 function sourceOf({ where, source }: CopyPart): { where: string; source: string }[] {

@@ -18,12 +18,12 @@ export const en = {
     asked: (site: string) =>
       `Somebody, you we hope, asked on ${site} for our newsletter to be sent to this address. It is on our list: there is nothing to do.`,
     leave: 'You do not want it any more?',
-    leaveLink: 'Leave the newsletter',
+    unsubscribeLink: 'Leave the newsletter',
   },
   issue: {
     test: (subject: string) => `Test: ${subject}`,
     why: 'You get this mail because you asked for it and confirmed it.',
-    leaveLink: 'Leave the newsletter',
+    unsubscribeLink: 'Leave the newsletter',
     webLink: 'Read it on our site',
   },
 };

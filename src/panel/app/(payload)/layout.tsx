@@ -4,12 +4,12 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { refuseOtherFunctions } from '../../guard/panel-functions.ts';
+import { refuseOtherServerFunctions } from '../../guard/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  refuseOtherFunctions(args);
+  refuseOtherServerFunctions(args);
   return handleServerFunctions({ ...args, config, importMap });
 };
 

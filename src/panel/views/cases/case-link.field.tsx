@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 import { caseOfRecord } from '#cases/read-case.ts';
-import { CaseStanding } from './case-standing.tsx';
+import { CaseSummary } from './case-summary.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -9,5 +9,5 @@ type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 export async function CaseLinkField({ data }: FieldProps) {
   const found =
     typeof data?.id === 'number' ? await caseOfRecord(String(data.reference), data.id) : undefined;
-  return found ? <CaseStanding of={found} /> : null;
+  return found ? <CaseSummary of={found} /> : null;
 }

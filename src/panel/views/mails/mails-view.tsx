@@ -2,7 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff, mayReadCases } from '#content/access/staff.ts';
 import { allTemplates } from '#mail/templates.ts';
 import { StaffView } from '../staff-view.tsx';
-import { HandOvers } from './hand-overs.tsx';
+import { CrmDeliveries } from './crm-deliveries.tsx';
 import { MailFolder } from './mail-folder.tsx';
 import { Undelivered } from './undelivered.tsx';
 import './mails.css';
@@ -28,7 +28,7 @@ async function mails(req: PayloadRequest) {
       {(await mayReadCases({ req })) && (
         <>
           <Undelivered />
-          <HandOvers />
+          <CrmDeliveries />
           <MailFolder />
         </>
       )}

@@ -1,6 +1,6 @@
 import { allUnsent, type Unsent } from '#desk/mails/all-unsent.ts';
 import { momentInShort } from '#desk/moments.ts';
-import { SendAgainButton } from '../send-again-button.tsx';
+import { ResendButton } from '../resend-button.tsx';
 
 /** What could not be sent, why, and the way to send it again: what was given up first, then what is still tried. */
 export async function Undelivered() {
@@ -48,7 +48,7 @@ function drawRow({ id, place, what, recipient, reference, state, attempts, reaso
         </small>
       </td>
       <td className="mails-button">
-        <SendAgainButton to={`/cmsapi/api/${place}-send-again/${id}`} label={label} />
+        <ResendButton to={`/cmsapi/api/${place}-send-again/${id}`} label={label} />
       </td>
     </tr>
   );

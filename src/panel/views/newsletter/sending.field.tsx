@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { tellAnswer } from '../tell-answer.ts';
+import { showResponse } from '../show-response.ts';
 import './newsletter.css';
 import { SendingProgress, type SendingState } from './sending-progress.tsx';
 
@@ -33,7 +33,7 @@ export function SendingField() {
 
   async function act(name: 'test' | 'send' | 'stop' | 'continue') {
     const init = { method: 'POST', credentials: 'same-origin' } as const;
-    await tellAnswer(await fetch(`/cmsapi/api/newsletter-${name}/${id}`, init));
+    await showResponse(await fetch(`/cmsapi/api/newsletter-${name}/${id}`, init));
     if (id) setKnown(await askFor(id));
     if (name === 'send') router.refresh();
   }

@@ -1,6 +1,6 @@
 import type { JSONFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { Said } from '../said.tsx';
+import { AnswerList } from '../answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<JSONFieldServerComponent>, 'data' | 'path'>;
 
@@ -10,7 +10,10 @@ export function ErasedField({ data, path }: FieldProps) {
   if (counts.length === 0) return null;
   return (
     <>
-      <Said title="What was erased" rows={counts.map(([place, count]) => [place, place, String(count)])} />
+      <AnswerList
+        title="What was erased"
+        rows={counts.map(([place, count]) => [place, place, String(count)])}
+      />
       <p>
         Files that staff have taken along may hold them still: <a href="/desk/exports">who has exported</a>{' '}
         since they wrote to us deletes them there by hand.

@@ -7,7 +7,7 @@ import { findPerson } from '#privacy/person/find-person.ts';
 import { inWords } from '#privacy/person/in-words.ts';
 import { isSettled } from '#privacy/requests/request.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { Said } from '../said.tsx';
+import { AnswerList } from '../answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
@@ -24,7 +24,7 @@ export async function FoundField({ data }: FieldProps) {
   );
   return inWords(gathered, defaultLocale).flatMap(({ title, records }) =>
     records.map(({ key, lines }) => (
-      <Said key={key} title={title} rows={lines.map(({ name, label, said }) => [name, label, said])} />
+      <AnswerList key={key} title={title} rows={lines.map(({ name, label, said }) => [name, label, said])} />
     )),
   );
 }

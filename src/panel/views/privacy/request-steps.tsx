@@ -4,7 +4,7 @@ import { Button, TextareaInput } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import type { Step } from '#privacy/requests/request.ts';
-import { tellAnswer } from '../tell-answer.ts';
+import { showResponse } from '../show-response.ts';
 
 type RequestStepsProps = {
   id: number;
@@ -27,7 +27,7 @@ export function RequestSteps({ id, steps }: RequestStepsProps) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ words }),
     });
-    await tellAnswer(response);
+    await showResponse(response);
     setBusy(false);
     router.refresh();
   }

@@ -28,7 +28,7 @@ async function preview(key: string, req: PayloadRequest, asked: number): Promise
         {isPublished ? 'the published version' : 'the newest draft'}, compared with {columns.before}.{' '}
         <a href={`/admin/collections/questionnaires/${id}`}>Back to the questionnaire</a>
       </p>
-      <Against known={known} preview={found} />
+      <Comparison known={known} preview={found} />
       {isPublished && faults.length === 0 ? null : <Faults faults={faults} />}
       {people.length > 0 && (
         <p role="status">
@@ -68,7 +68,7 @@ function columnsOf({ isPublished, against, versions: [newest] }: PreviewOfDraft)
 }
 
 /** Every version can be compared with. */
-function Against({ known, preview }: { known: string; preview: PreviewOfDraft }) {
+function Comparison({ known, preview }: { known: string; preview: PreviewOfDraft }) {
   if (preview.versions.length < 2) return null;
   return (
     <nav className="staff-versions" aria-label="Compare with">

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue } from 'react';
-import { judgeCopy, type PartsAsked, partsOf } from '#content/copy-rules/judge-copy.ts';
+import { checkCopy, type PartsAsked, partsOf } from '#content/copy-rules/check-copy.ts';
 import './copy-warnings.css';
 
 const maxShown = 12;
@@ -15,7 +15,7 @@ const maxShown = 12;
 export function CopyWarnings(asked: PartsAsked) {
   const [fields] = useAllFormFields();
   const written = useDeferredValue(fields);
-  const faults = judgeCopy(partsOf(reduceFieldsToValues(written, true), asked));
+  const faults = checkCopy(partsOf(reduceFieldsToValues(written, true), asked));
   const others = faults.length - maxShown;
   return (
     <section className="copy-warnings" aria-label="Rules of copy">

@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload';
 import { expect, test } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { billStaircase } from './bill-staircase.block.ts';
 
 const block: BlockOf<'bill-staircase'> = {
@@ -16,7 +16,7 @@ const block: BlockOf<'bill-staircase'> = {
   ],
   isMadeUp: true,
 };
-const html = drawnBlocks(block);
+const html = renderedBlocks(block);
 
 test('The picture says what it shows, and its table says each step', () => {
   expect(html).toContain(
@@ -39,18 +39,18 @@ test('Each step stands as high as what is left of the bill', () => {
 test('It is called an illustration while its amounts are made up, and only then', () => {
   const caveat = 'Illustration. Amounts are made up; the policy wording decides.';
   expect(html).toContain(caveat);
-  expect(drawnBlocks({ ...block, isMadeUp: false })).not.toContain(caveat);
+  expect(renderedBlocks({ ...block, isMadeUp: false })).not.toContain(caveat);
 });
 
 test('A bill that its steps exceed is refused, in words; rows that are still empty are not', () => {
   const bill = billStaircase.fields.find((field) => 'name' in field && field.name === 'billInr');
   const { validate } = bill as NumberField;
-  const judge = (value: unknown, steps: object[] | undefined) =>
+  const check = (value: unknown, steps: object[] | undefined) =>
     validate?.(value as never, { siblingData: { steps }, required: true } as never);
-  expect(judge(65_000, block.steps)).toBe(true);
-  expect(judge(60_000, block.steps)).toMatch(/^Step 2, “Room”, takes ₹ 57,000, but only ₹ 52,000/);
-  expect(judge(60_000, [{}])).toBe(true);
-  expect(judge(60_000, undefined)).toBe(true);
-  expect(judge(undefined, block.steps)).toBe('Say what the whole bill comes to.');
-  expect(judge(0, [])).toBe('Say an amount of ₹ 1 or more.');
+  expect(check(65_000, block.steps)).toBe(true);
+  expect(check(60_000, block.steps)).toMatch(/^Step 2, “Room”, takes ₹ 57,000, but only ₹ 52,000/);
+  expect(check(60_000, [{}])).toBe(true);
+  expect(check(60_000, undefined)).toBe(true);
+  expect(check(undefined, block.steps)).toBe('Say what the whole bill comes to.');
+  expect(check(0, [])).toBe('Say an amount of ₹ 1 or more.');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 test('The button opens the page’s own form', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'call-back',
     heading: 'Talk',

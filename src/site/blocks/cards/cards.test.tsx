@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
-import { drawnBlock, somePicture } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock, samplePicture } from '../../fixtures/rendered-blocks.ts';
 import { blocksPage, directoryWith, renderInput } from '../../fixtures/site-fixture.ts';
 import { renderPage } from '../../pages/render-page.tsx';
 import { loadBlocks } from '../load-blocks.ts';
@@ -13,13 +13,13 @@ const card: Card = {
 };
 
 test('Each card leads to its page, with what it is for', () => {
-  const html = drawnBlock(block, { cards: [card], pictures: {} });
+  const html = renderedBlock(block, { cards: [card], pictures: {} });
   expect(html).toContain('<a href="/corporate/education">Education</a><p>Schools and colleges.</p>');
 });
 
 test('A card with a picture shows it; the others show their umbrellas in its place', () => {
   const other = { ...card, key: 'trade', path: '/corporate/trading' };
-  const html = drawnBlock(block, { cards: [card, other], pictures: { [card.path]: somePicture } });
+  const html = renderedBlock(block, { cards: [card, other], pictures: { [card.path]: samplePicture } });
   const [row = '', next = ''] = html.split('<ul class="link-list">')[1]?.split('</li>') ?? [];
   expect(row).toMatch(/<img src="\/media\/door-1-640.jpg"[^>]* alt=""/);
   expect(row).toContain('sizes="4.5rem"');
@@ -32,19 +32,19 @@ test('Cards ask for the pictures that they name, and links for those of the card
   const asked: string[] = [];
   const ask = async ({ name }: { name: string }, question: string) => {
     asked.push(`${name} ${question}`);
-    return name === 'upload' ? somePicture : [{ ...card, pictureId: 7 }, card];
+    return name === 'upload' ? samplePicture : [{ ...card, pictureId: 7 }, card];
   };
   const cardWithKey = (key: string) => (key === card.key ? { ...card, pictureId: 8 } : undefined);
   const links = [{ href: '{card:education}' }, { href: '/cruise', label: 'A cruise' }];
   const listed = { id: 'l', blockType: 'links', heading: 'See', links } as never;
   const { blockData } = await loadBlocks([block, listed], { ask, cardWithKey } as unknown as Reader, 1);
   expect(asked).toEqual(['card-list key-sectors all all', 'upload 7', 'upload 8']);
-  expect(blockData.get('a')).toMatchObject({ pictures: { [card.path]: somePicture } });
-  expect(blockData.get('l')).toEqual({ [card.path]: somePicture });
+  expect(blockData.get('a')).toMatchObject({ pictures: { [card.path]: samplePicture } });
+  expect(blockData.get('l')).toEqual({ [card.path]: samplePicture });
 });
 
 test('Without cards there is no section', () => {
-  expect(drawnBlock(block, { cards: [], pictures: {} })).not.toContain('By sector');
+  expect(renderedBlock(block, { cards: [], pictures: {} })).not.toContain('By sector');
 });
 
 test('A matrix may name a card in the place of a cover', () => {

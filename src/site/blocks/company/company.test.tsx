@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { page, settings } from '../../fixtures/site-fixture.ts';
 import { blocksOf } from '../needed-blocks.ts';
 
 test('The details that a home page has to give are shown', () => {
-  const html = drawnBlocks({ id: 'a', blockType: 'company', heading: 'Company' });
+  const html = renderedBlocks({ id: 'a', blockType: 'company', heading: 'Company' });
   expect(html).toContain(settings.company.cin);
   expect(html).toContain(settings.company.contactPerson);
   expect(html).toContain('tel:18002222222');

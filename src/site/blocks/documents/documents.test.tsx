@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 test('Every document is shown', () => {
-  const html = drawnBlocks({ id: 'a', blockType: 'documents', heading: 'Papers', items: ['The bill'] });
+  const html = renderedBlocks({ id: 'a', blockType: 'documents', heading: 'Papers', items: ['The bill'] });
   expect(html).toContain('The bill');
 });

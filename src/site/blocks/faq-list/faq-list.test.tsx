@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '#content/read/reader.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 import { faqs, page } from '../../fixtures/site-fixture.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { blocksOf } from '../needed-blocks.ts';
@@ -16,10 +16,10 @@ test('The list asks for the questions of its group', async () => {
 });
 
 test('The list shows questions and answers, or says that there are none', () => {
-  const html = drawnBlock(list, faqs);
+  const html = renderedBlock(list, faqs);
   expect(html).toContain('What is a free look?');
   expect(html).toContain('Thirty days.');
-  expect(drawnBlock(list, [])).toContain('No questions have been published here yet.');
+  expect(renderedBlock(list, [])).toContain('No questions have been published here yet.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { anchorOfTerm, termsByLetter } from './terms-by-letter.ts';
 
 type Seed = { blocks: { block: string; terms?: { term: string; href?: string }[] }[] };
@@ -14,7 +14,7 @@ test('Words stand under their letters, in the order of a dictionary', () => {
 });
 
 test('Each word has a place of its own and its letter one, and the link is called what its page is called', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'glossary',
     heading: 'Words',

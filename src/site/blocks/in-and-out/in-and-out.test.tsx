@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeSeed } from '#content/fields/judge-seed.ts';
+import { validateSeed } from '#content/fields/validate-seed.ts';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { inAndOut } from './in-and-out.block.ts';
 
 const block: BlockOf<'in-and-out'> = {
@@ -11,7 +11,7 @@ const block: BlockOf<'in-and-out'> = {
   inside: [{ phrase: 'Fire' }, { phrase: 'Contents', sum: '₹ 10 lakh' }],
   outside: [{ phrase: 'The land' }, { phrase: 'Seepage' }],
 };
-const html = drawnBlocks(block);
+const html = renderedBlocks(block);
 
 test('What is covered stands under its heading, what is not under the other, sums beside their words', () => {
   const [, inside = '', outside = ''] = html.split(
@@ -26,7 +26,7 @@ test('Readers hear words and no drawing, and nothing is called made up that is n
   const section = html.slice(html.indexOf('block-in-and-out'));
   expect(section.slice(0, section.indexOf('</section>'))).not.toMatch(/role="img"|<svg(?![^>]*aria-hidden)/);
   expect(html).not.toContain('Amounts are made up');
-  expect(drawnBlocks({ ...block, isMadeUp: true })).toContain('Amounts are made up');
+  expect(renderedBlocks({ ...block, isMadeUp: true })).toContain('Amounts are made up');
 });
 
 test('A single phrase on a side, and a whole sentence, are refused', () => {
@@ -35,7 +35,7 @@ test('A single phrase on a side, and a whole sentence, are refused', () => {
     inside: [{ phrase: 'Fire' }],
     outside: [{ phrase: 'x'.repeat(61) }, { phrase: 'b' }],
   };
-  expect(judgeSeed(inAndOut.fields, seed)).toEqual([
+  expect(validateSeed(inAndOut.fields, seed)).toEqual([
     { place: 'inside', reason: 'has fewer than 2 (1)' },
     { place: 'outside.0.phrase', reason: 'is longer than 60 characters (it has 61)' },
   ]);

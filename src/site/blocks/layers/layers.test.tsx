@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 const block: BlockOf<'layers'> = {
   id: 'a',
@@ -22,7 +22,7 @@ const block: BlockOf<'layers'> = {
   ],
   isMadeUp: true,
 };
-const html = drawnBlocks(block).replaceAll('\u00a0', ' ');
+const html = renderedBlocks(block).replaceAll('\u00a0', ' ');
 
 test('The picture says of each bill who pays which part', () => {
   expect(html).toContain(

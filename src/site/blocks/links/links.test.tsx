@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnBlock, drawnBlocks, somePicture } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock, renderedBlocks, samplePicture } from '../../fixtures/rendered-blocks.ts';
 
 test('Every link is shown with what it leads to', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'links',
     heading: 'See',
@@ -18,7 +18,7 @@ test('A link to a card that has a picture shows it', () => {
     { label: 'Fire', href: '/fire-insurance' },
   ];
   const block = { id: 'a', blockType: 'links', heading: 'See', links } as const;
-  const html = drawnBlock({ ...block, links }, { '/cyber-insurance': somePicture });
+  const html = renderedBlock({ ...block, links }, { '/cyber-insurance': samplePicture });
   expect(html).toMatch(/class="link-picture"\/><\/picture><div><a href="\/cyber-insurance"/);
   expect(html.match(/class="link-picture"/g)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 test('Every risk is shown with its covers, linked where they have a page', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'matrix',
     heading: 'Risks',

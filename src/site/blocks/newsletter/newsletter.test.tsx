@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
 const block = { id: 'a', blockType: 'newsletter', heading: 'Our newsletter', text: 'By e-mail.' } as const;
 const path = '/blogs-and-resources/three-dates';
@@ -7,26 +7,26 @@ const issue = { path, title: 'Three dates', preview: 'In short.', sentOn: '2026-
 
 test('The newsletter’s field stands on a page once: in its block, else at the page’s end', () => {
   const fieldsIn = (html: string) => html.match(/<input[^>]*name="email"[^>]*>/g);
-  expect(fieldsIn(drawnBlock(block, []))).toHaveLength(1);
-  const elsewhere = drawnBlock(
+  expect(fieldsIn(renderedBlock(block, []))).toHaveLength(1);
+  const elsewhere = renderedBlock(
     { id: 'b', blockType: 'links', heading: 'Links', links: [] } as never,
     undefined,
   );
   expect(fieldsIn(elsewhere)).toHaveLength(1);
   const footerOf = (html: string) => html.slice(html.indexOf('<footer'));
   expect(fieldsIn(footerOf(elsewhere))).toHaveLength(1);
-  expect(fieldsIn(footerOf(drawnBlock(block, [])))).toBeNull();
+  expect(fieldsIn(footerOf(renderedBlock(block, [])))).toBeNull();
 });
 
 test('Sent issues are listed with their day, and lead to their pages', () => {
-  const html = drawnBlock(block, [issue]);
+  const html = renderedBlock(block, [issue]);
   expect(html).toContain(`<a href="${path}">Three dates</a>`);
   expect(html).toContain('<time dateTime="2026-11-22">22 November 2026</time>');
-  expect(drawnBlock(block, [])).not.toContain('Past issues');
+  expect(renderedBlock(block, [])).not.toContain('Past issues');
 });
 
 test('Without a script the form leads to its own page, and says from where', () => {
-  const html = drawnBlock(block, []);
+  const html = renderedBlock(block, []);
   const [form = ''] = /<form class="sign-up"[^>]*>/.exec(html) ?? [];
   expect(form).toContain('method="post"');
   expect(form).toContain('action="/newsletter"');

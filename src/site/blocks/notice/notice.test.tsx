@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { richText } from '../../fixtures/site-fixture.ts';
 
 test('A notice has its tone', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'notice',
     tone: 'caution',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Office } from '#content/model.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 import { faultsOfGraph, linkedDataIn } from '../../fixtures/schema-org.ts';
 import { settings } from '../../fixtures/site-fixture.ts';
 
@@ -16,7 +16,7 @@ const pune: Office = {
 };
 
 test('An office says where it is, when somebody is there and how to reach them', () => {
-  const html = drawnBlock(block, [pune]);
+  const html = renderedBlock(block, [pune]);
   expect(html).toContain('<div>1 Example Road</div><div>Pune 411001</div>');
   expect(html).toContain('href="tel:02000000000"');
   expect(html).toContain('href="mailto:pune@example.com"');
@@ -25,7 +25,7 @@ test('An office says where it is, when somebody is there and how to reach them',
 });
 
 test('It is stated as an office of ours, in the vocabulary of schema.org', () => {
-  const [graph = ''] = linkedDataIn(drawnBlock(block, [pune]));
+  const [graph = ''] = linkedDataIn(renderedBlock(block, [pune]));
   expect(faultsOfGraph(graph)).toEqual([]);
   expect(JSON.parse(graph)['@graph']).toContainEqual(
     expect.objectContaining({
@@ -42,7 +42,7 @@ test('It is stated as an office of ours, in the vocabulary of schema.org', () =>
 });
 
 test('Without an office there is no section, and nothing is stated', () => {
-  const html = drawnBlock(block, []);
+  const html = renderedBlock(block, []);
   expect(html).not.toContain('Where to find us');
   expect(linkedDataIn(html)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Opening } from '#content/model.ts';
 import { pageClock } from '../../document/page-clock.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 import { blocksPage, renderInput, richText } from '../../fixtures/site-fixture.ts';
 import { renderPage } from '../../pages/render-page.tsx';
 
@@ -53,5 +53,5 @@ test('Without an open position there is no section', () => {
   for (const openings of [[], [{ ...opening, closesOn: '2026-11-01' }]]) {
     expect(drawnOn('2026-11-22', openings).html).not.toContain('Open positions');
   }
-  expect(drawnBlock(block, [])).not.toContain('Open positions');
+  expect(renderedBlock(block, [])).not.toContain('Open positions');
 });

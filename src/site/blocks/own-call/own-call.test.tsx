@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 const blockOf = (asks: 'status' | 'caller') =>
   ({
@@ -15,7 +15,7 @@ test.each([
   ['status', '/status/open', 'last_digits'],
   ['caller', '/is-it-us/answer', 'code'],
 ] as const)('the form %s stands in the page, and is sent without a script', (asks, path, field) => {
-  const html = drawnBlocks(blockOf(asks));
+  const html = renderedBlocks(blockOf(asks));
   expect(html).toContain(`action="${path}" method="post"`);
   expect(html).toContain('name="reference"');
   expect(html).toContain(`name="${field}"`);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a page that carries it leads to it from its head, and no bar lies over it', () => {
-  const html = drawnBlocks(blockOf('caller'));
+  const html = renderedBlocks(blockOf('caller'));
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(main).toContain('href="#check-it-here">Check it here</a>');
   expect(main).not.toContain('call-bar');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Partner } from '#content/model.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
 const block = { id: 'a', blockType: 'partners', heading: 'With whom we work' } as const;
 const partners: Partner[] = [
@@ -9,7 +9,7 @@ const partners: Partner[] = [
 ];
 
 test('Partners stand by kind, each kind that has some, and a link to one vouches for nothing', () => {
-  const html = drawnBlock(block, partners);
+  const html = renderedBlock(block, partners);
   expect(html.indexOf('<h3>Hospitals</h3>')).toBeGreaterThan(html.indexOf('<h3>Insurers</h3>'));
   expect(html).not.toContain('Surveyors');
   expect(html).toContain('Group covers.');
@@ -19,5 +19,5 @@ test('Partners stand by kind, each kind that has some, and a link to one vouches
 });
 
 test('Without a partner there is no section', () => {
-  expect(drawnBlock(block, [])).not.toContain('With whom we work');
+  expect(renderedBlock(block, [])).not.toContain('With whom we work');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/model.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
 const block = { id: 'a', blockType: 'picture', picture: 7, caption: 'Our door.' } as const;
 const picture: StoredPicture = {
@@ -8,7 +8,7 @@ const picture: StoredPicture = {
 };
 
 test('A picture comes in each width and modern kind, and its room is kept', () => {
-  const html = drawnBlock(block, picture);
+  const html = renderedBlock(block, picture);
   expect(html).toContain(
     'type="image/avif" srcSet="/media/door-1-320.avif 320w, /media/door-1-640.avif 640w, /media/door-1-800.avif 800w"',
   );
@@ -19,11 +19,11 @@ test('A picture comes in each width and modern kind, and its room is kept', () =
 });
 
 test('Below it stand its caption and whose it is', () => {
-  expect(drawnBlock(block, picture)).toContain('Our door. <cite>Photo: A. Rao</cite></figcaption>');
-  const bare = drawnBlock({ ...block, caption: undefined }, { ...picture, credit: undefined });
+  expect(renderedBlock(block, picture)).toContain('Our door. <cite>Photo: A. Rao</cite></figcaption>');
+  const bare = renderedBlock({ ...block, caption: undefined }, { ...picture, credit: undefined });
   expect(bare).not.toContain('figcaption');
 });
 
 test('Of a picture that was taken away nothing is left', () => {
-  expect(drawnBlock(block, undefined)).not.toContain('block-picture');
+  expect(renderedBlock(block, undefined)).not.toContain('block-picture');
 });

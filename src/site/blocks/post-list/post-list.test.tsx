@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '#content/read/reader.ts';
-import { drawnBlock, somePicture } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock, samplePicture } from '../../fixtures/rendered-blocks.ts';
 import { directoryWith, page, posts } from '../../fixtures/site-fixture.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { blocksOf } from '../needed-blocks.ts';
@@ -8,11 +8,11 @@ import { blocksOf } from '../needed-blocks.ts';
 const list = { id: 'a', blockType: 'post-list', heading: 'Posts', category: 'all' } as const;
 
 test('Posts stand in the order in which they come, each with its lead', () => {
-  const html = drawnBlock(list, { posts, page: 1, pages: 1, pictures: {} });
+  const html = renderedBlock(list, { posts, page: 1, pages: 1, pictures: {} });
   expect(html).toContain('In short: second.');
   expect(html.indexOf('href="/blog/first"')).toBeLessThan(html.indexOf('href="/blog/second"'));
   expect(html).not.toContain('class="parts"');
-  expect(drawnBlock(list, { posts: [], page: 1, pages: 1, pictures: {} })).toContain(
+  expect(renderedBlock(list, { posts: [], page: 1, pages: 1, pictures: {} })).toContain(
     'Nothing has been published here yet.',
   );
 });
@@ -20,19 +20,19 @@ test('Posts stand in the order in which they come, each with its lead', () => {
 test('A post that has a picture shows it; the title beside it says enough', () => {
   const [first, second] = posts;
   const shown = [{ ...first, pictureId: 7 }, second];
-  const html = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: somePicture } });
+  const html = renderedBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: samplePicture } });
   expect(html.match(/<img src="\/media[^>]*>/g)).toEqual([expect.stringContaining('alt=""')]);
 });
 
 test('A post without a picture shows its umbrella in the frame, and none where no post has a picture', () => {
   const [first, second] = posts;
   const shown = [{ ...first, pictureId: 7 }, second];
-  const mixed = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: somePicture } });
+  const mixed = renderedBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: samplePicture } });
   const [, ofFirst = '', ofSecond = ''] = mixed.split('<ul class="dated-list">')[1]?.split('<li>') ?? [];
   expect(ofFirst).not.toContain('post-umbrella');
   expect(ofSecond).toContain('<div class="post-umbrella"><svg');
   // Its file was taken away since.
-  const bare = drawnBlock(list, { posts: shown, page: 1, pages: 1, pictures: {} });
+  const bare = renderedBlock(list, { posts: shown, page: 1, pages: 1, pictures: {} });
   expect(bare).not.toContain('<div class="post-umbrella">');
 });
 
@@ -48,7 +48,7 @@ test('The list asks for its part, and tells how many there are', async () => {
 });
 
 test('A list that goes on leads to its other parts', () => {
-  const html = drawnBlock(list, { posts, page: 2, pages: 3, pictures: {} }, { path: '/blog/page/2' });
+  const html = renderedBlock(list, { posts, page: 2, pages: 3, pictures: {} }, { path: '/blog/page/2' });
   expect(html).toContain('<a href="/blog" rel="prev">');
   expect(html).toContain('<a href="/blog/page/3" rel="next">');
   expect(html).toContain('Part 2 of 3');
@@ -65,9 +65,9 @@ test('A list of the newest asks for as many, has no parts, and leads to the blog
   expect(asked).toEqual(['newest-posts all 2']);
   expect(parts).toBe(1);
   const blog = directoryWith({ key: 'blog', path: '/what-we-write' });
-  const html = drawnBlock(newest, { posts, page: 1, pages: 1, pictures: {} }, { pages: blog });
+  const html = renderedBlock(newest, { posts, page: 1, pages: 1, pictures: {} }, { pages: blog });
   expect(html).toContain('<a href="/what-we-write">All posts</a>');
-  expect(drawnBlock(newest, { posts, page: 1, pages: 1, pictures: {} })).not.toContain('>All posts</a>');
+  expect(renderedBlock(newest, { posts, page: 1, pages: 1, pictures: {} })).not.toContain('>All posts</a>');
 });
 
 test('a page of the blog without a list gets that of all posts', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { settings } from '../../fixtures/site-fixture.ts';
 
 test('Every sum insured is shown with its premium, and the caveat', () => {
-  const html = drawnBlocks({ id: 'a', blockType: 'premiums', heading: 'Premiums' });
+  const html = renderedBlocks({ id: 'a', blockType: 'premiums', heading: 'Premiums' });
   expect(html).toContain('50,000');
   expect(html).toContain('INR 35,872 incl. GST');
   expect(html).toContain('75,000');

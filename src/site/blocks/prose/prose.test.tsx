@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { richText, settings } from '../../fixtures/site-fixture.ts';
 
 test('A text is drawn with its heading, its settings filled in', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'prose',
     heading: 'On cover',

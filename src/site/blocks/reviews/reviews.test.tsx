@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf, Review } from '#content/model.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
 const block: BlockOf<'reviews'> = { id: 'a', blockType: 'reviews', heading: 'What clients say' };
 const review: Review = {
@@ -13,7 +13,7 @@ const review: Review = {
 };
 
 test('A review says who wrote it, when, and where', () => {
-  const html = drawnBlock(block, [review]);
+  const html = renderedBlock(block, [review]);
   for (const words of ['They called when they said.', 'A. Rao', 'HR manager', '1 October 2026'])
     expect(html).toContain(words);
   expect(html).toContain('href="https://r.example/1"');
@@ -21,11 +21,11 @@ test('A review says who wrote it, when, and where', () => {
 
 test('What was typed into a page before there was the collection is drawn still, after the collection’s', () => {
   const typed = { words: 'Patient, and plain.', name: 'K. Shah', about: 'Insured since 2019' };
-  const html = drawnBlock({ ...block, reviews: [typed] }, [review]);
+  const html = renderedBlock({ ...block, reviews: [typed] }, [review]);
   expect(html.indexOf('Patient, and plain.')).toBeGreaterThan(html.indexOf('They called'));
-  expect(drawnBlock({ ...block, reviews: [typed] }, [])).toContain('Patient, and plain.');
+  expect(renderedBlock({ ...block, reviews: [typed] }, [])).toContain('Patient, and plain.');
 });
 
 test('Without a review there is no section', () => {
-  expect(drawnBlock(block, [])).not.toContain('What clients say');
+  expect(renderedBlock(block, [])).not.toContain('What clients say');
 });

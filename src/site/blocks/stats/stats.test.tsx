@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { settings } from '../../fixtures/site-fixture.ts';
 
 test('Figures that the law makes delicate have their caveat beside them', () => {
-  const html = drawnBlocks({ id: 'a', blockType: 'stats', heading: 'Figures' });
+  const html = renderedBlocks({ id: 'a', blockType: 'stats', heading: 'Figures' });
   expect(html).toContain(settings.stats.insurers);
   expect(html).toContain(settings.stats.corporateClients);
   expect(html).toContain(settings.stats.tourOperators);

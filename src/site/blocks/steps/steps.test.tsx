@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 test('Every step is shown', () => {
-  const html = drawnBlocks({
+  const html = renderedBlocks({
     id: 'a',
     blockType: 'steps',
     heading: 'A claim',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeSeed } from '#content/fields/judge-seed.ts';
+import { validateSeed } from '#content/fields/validate-seed.ts';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { pageMarkdown } from '../../markdown/page-markdown.ts';
 import { stockYear } from './stock-year.block.ts';
 import { unitOf } from './year.ts';
@@ -15,7 +15,7 @@ const block: BlockOf<'stock-year'> = {
 const { id: _id, blockType: _type, ...seed } = block;
 
 test('the table says for every month what average leaves of the loss', () => {
-  const text = pageMarkdown(drawnBlocks(block), 'https://example.com/cruise').replaceAll('\u00a0', ' ');
+  const text = pageMarkdown(renderedBlocks(block), 'https://example.com/cruise').replaceAll('\u00a0', ' ');
   expect(text).toContain('| Month | Stock | Share that is paid | Paid of ₹ 10,00,000 |');
   expect(text).toContain('| Apr | ₹ 44,00,000 | 100% | ₹ 10,00,000 |');
   expect(text).toContain('| Oct | ₹ 80,00,000 | 75% | ₹ 7,50,000 |');
@@ -23,25 +23,25 @@ test('the table says for every month what average leaves of the loss', () => {
 });
 
 test('it is heard as the months that are cut', () => {
-  const html = drawnBlocks(block).replaceAll('\u00a0', ' ');
+  const html = renderedBlocks(block).replaceAll('\u00a0', ' ');
   expect(html).toContain('Stock between ₹ 40 lakh and ₹ 80 lakh. Sum insured: ₹ 60 lakh.');
   expect(html).toContain(
     'Of a loss of ₹ 10 lakh is paid: ₹ 8,33,333 in Sept, ₹ 7,50,000 in Oct, ₹ 8,33,333 in Nov; in full',
   );
-  const enough = drawnBlocks({ ...block, sumInsuredInr: 80 * lakh }).replaceAll('\u00a0', ' ');
+  const enough = renderedBlocks({ ...block, sumInsuredInr: 80 * lakh }).replaceAll('\u00a0', ' ');
   expect(enough).toContain('A loss of ₹ 10 lakh is paid in full in every month.');
 });
 
 test('only what is above the awning stands in the rain, and only there something is taken', () => {
-  const html = drawnBlocks(block);
+  const html = renderedBlocks(block);
   expect(html.match(/class="rained" x=/g)).toHaveLength(3);
-  expect(drawnBlocks({ ...block, sumInsuredInr: 80 * lakh })).not.toContain('class="rained" x=');
+  expect(renderedBlocks({ ...block, sumInsuredInr: 80 * lakh })).not.toContain('class="rained" x=');
   expect(html).not.toMatch(/NaN|Infinity|style="/);
 });
 
 test('a year has twelve months, each worth something', () => {
   const faults = (changes: object) =>
-    judgeSeed(stockYear.fields, { ...seed, ...changes }).map(({ reason }) => reason);
+    validateSeed(stockYear.fields, { ...seed, ...changes }).map(({ reason }) => reason);
   expect(faults({})).toEqual([]);
   expect(faults({ months: seed.months.slice(1) })).toEqual(['has fewer than 12 (11)']);
   expect(faults({ months: seed.months.map(() => 0) })[0]).toBe('is less than 1');

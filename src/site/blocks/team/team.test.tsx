@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TeamMember } from '#content/model.ts';
-import { drawnBlock } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
 const block = { id: 'a', blockType: 'team', heading: 'The people' } as const;
 const asha: TeamMember = {
@@ -12,14 +12,14 @@ const asha: TeamMember = {
 };
 
 test('A person is shown with what they may be asked, and a link to more', () => {
-  const html = drawnBlock(block, [asha]);
+  const html = renderedBlock(block, [asha]);
   for (const words of ['Asha Rao', 'Claims, motor and health', 'Speaks Marathi'])
     expect(html).toContain(words);
   expect(html).toMatch(/<a [^>]*href="https:\/\/people\.example\/asha"[^>]*>More about Asha Rao<\/a>/);
 });
 
 test('What is no address becomes no link', () => {
-  expect(drawnBlock(block, [{ ...asha, profile: 'javascript:alert(1)' }])).not.toContain('More about');
+  expect(renderedBlock(block, [{ ...asha, profile: 'javascript:alert(1)' }])).not.toContain('More about');
 });
 
 test('A portrait stands in place of the umbrella, and says whose it is', () => {
@@ -31,12 +31,12 @@ test('A portrait stands in place of the umbrella, and says whose it is', () => {
     height: 400,
     credit: 'Photo: K. Shah',
   };
-  const html = drawnBlock(block, [{ ...asha, upload }]);
+  const html = renderedBlock(block, [{ ...asha, upload }]);
   expect(html).toContain('src="/media/asha-1-400.jpg"');
   expect(html).toContain('<cite>Photo: K. Shah</cite>');
-  expect(drawnBlock(block, [asha])).toContain('<svg class="portrait"');
+  expect(renderedBlock(block, [asha])).toContain('<svg class="portrait"');
 });
 
 test('Without anybody there is no section', () => {
-  expect(drawnBlock(block, [])).not.toContain('The people');
+  expect(renderedBlock(block, [])).not.toContain('The people');
 });

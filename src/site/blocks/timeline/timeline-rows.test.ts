@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSeed } from '#content/fields/judge-seed.ts';
+import { validateSeed } from '#content/fields/validate-seed.ts';
 import { daysAt, isMoment } from './moment.ts';
 import { timeline } from './timeline.block.ts';
 import { namedMoments, type TimelineRow } from './timeline-rows.ts';
@@ -12,7 +12,7 @@ const row = (...spans: TimelineRow['spans']): TimelineRow => ({
 
 function faultsOf(...rows: TimelineRow[]): string[] {
   const seed = { heading: 'Clocks', zero: 'Policy begins', isMadeUp: false, rows };
-  return judgeSeed(timeline.fields, seed).map(({ place, reason }) => `${place}: ${reason}`);
+  return validateSeed(timeline.fields, seed).map(({ place, reason }) => `${place}: ${reason}`);
 }
 
 test('a time is said as people say it, before the beginning too', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { pageMarkdown } from '../../markdown/page-markdown.ts';
 
-const html = drawnBlocks({
+const html = renderedBlocks({
   id: 'a',
   blockType: 'timeline',
   heading: 'Two clocks start on one day',

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#content/model.ts';
-import { keptName } from '#tools/journey/browser/kept-answers.ts';
+import { storageKey } from '#tools/journey/browser/stored-answers.ts';
 import { addressOf } from '#tools/journey/place.ts';
 import { Island } from '#ui/island/island.tsx';
 import { useSite } from '../../document/site-context.tsx';
@@ -24,7 +24,7 @@ export function StartPanel({ block }: { block: BlockOf<'tool-start'> }) {
     <>
       <div className="tool-start-actions">
         <StartButton block={block} />
-        <Island name="tool-go-on" on="load" props={{ storageName: keptName(block.questionnaire) }}>
+        <Island name="tool-go-on" on="load" props={{ storageName: storageKey(block.questionnaire) }}>
           <a hidden href={linkTo(addressOf(base, { at: 'check' }))}>
             {text.goOn}
           </a>

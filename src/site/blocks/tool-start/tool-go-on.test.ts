@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep } from '#tools/journey/browser/kept-answers.ts';
+import { keep } from '#tools/journey/browser/stored-answers.ts';
 import { start } from './tool-go-on.island.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

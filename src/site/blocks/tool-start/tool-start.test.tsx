@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlock, drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlock, renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { blocksPage, renderInput } from '../../fixtures/site-fixture.ts';
 import { renderPage } from '../../pages/render-page.tsx';
 
@@ -59,6 +59,6 @@ test('a page below the tool’s own leads to the tool, with its set chosen', () 
 });
 
 test('anywhere else it is a block among others, with its heading', () => {
-  expect(drawnBlocks(start)).toContain('Before you start');
-  expect(drawnBlock(start, [], { path: '/riabcdefgh' })).toContain('href="/riabcdefgh/questions"');
+  expect(renderedBlocks(start)).toContain('Before you start');
+  expect(renderedBlock(start, [], { path: '/riabcdefgh' })).toContain('href="/riabcdefgh/questions"');
 });

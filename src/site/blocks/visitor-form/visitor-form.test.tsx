@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
 import { formsInPages } from '#enquiry/definitions/page-forms.ts';
 import { fileFieldOf } from '#forms/form.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
 const blockOf = (form: string) =>
   ({
@@ -16,7 +16,7 @@ const blockOf = (form: string) =>
 test.each(formsInPages)(
   'the form $key stands in the page, and is sent to its own page without a script',
   (form) => {
-    const html = drawnBlocks(blockOf(form.key));
+    const html = renderedBlocks(blockOf(form.key));
     const [tag = ''] = /<form[^>]* method="post"[^>]*>/.exec(html) ?? [];
     expect(tag).toMatch(/ action="\/(forms\/[\w-]+|call-back)"/);
     expect(/enctype="multipart\/form-data"/i.test(tag)).toBe(fileFieldOf(form) !== undefined);
@@ -29,7 +29,7 @@ test.each(formsInPages)(
 );
 
 test('a page that carries a form leads to it from its head, and offers no other beside it', () => {
-  const html = drawnBlocks(blockOf('contact-us'));
+  const html = renderedBlocks(blockOf('contact-us'));
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(main).toContain('href="#ask-here">Write to us</a>');
   expect(main).not.toContain('data-call-back="cruise"');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeSeed } from '#content/fields/judge-seed.ts';
+import { validateSeed } from '#content/fields/validate-seed.ts';
 import type { BlockOf } from '#content/model.ts';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 import { pageMarkdown } from '../../markdown/page-markdown.ts';
 import { arrowsOf } from './arrows.ts';
 import { type Flow, partyRoles, placesOf } from './parties.ts';
@@ -20,7 +20,7 @@ const block: BlockOf<'who-pays-whom'> = {
 };
 
 const faultsOf = (...faulty: Flow[]) =>
-  judgeSeed(whoPaysWhom.fields, { heading: 'Who', flows: faulty, isMadeUp: true }).map(
+  validateSeed(whoPaysWhom.fields, { heading: 'Who', flows: faulty, isMadeUp: true }).map(
     ({ reason }) => reason,
   );
 
@@ -31,7 +31,7 @@ test('money is a full line, work a broken one, and a band is as wide as its sum'
     [2, false],
     [18, true],
   ]);
-  const html = drawnBlocks(block);
+  const html = renderedBlocks(block);
   expect(html.match(/class="who-line who-work" stroke-width="2" transform/g)).toHaveLength(1);
   expect(html).not.toMatch(/NaN|Infinity|style="/);
 });
@@ -56,7 +56,7 @@ test('whoever takes part has a place of their own, and every flow is drawn betwe
 });
 
 test('it is heard and read as text: sentences in order, and a table of who, whom and how much', () => {
-  const html = drawnBlocks(block).replaceAll('\u00a0', ' ');
+  const html = renderedBlocks(block).replaceAll('\u00a0', ' ');
   expect(html).toContain(
     'aria-label="You to Insurer: ₹ 50,000. Broker to You: work. Insurer to Hospital: ₹ 1,00,000."',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnBlocks } from '../../fixtures/drawn-blocks.ts';
+import { renderedBlocks } from '../../fixtures/rendered-blocks.ts';
 
-const html = drawnBlocks({
+const html = renderedBlocks({
   id: 'a',
   blockType: 'worked-example',
   heading: 'A claim',

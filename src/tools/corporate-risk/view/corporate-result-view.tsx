@@ -2,8 +2,8 @@ import { textOf } from '../../engine/content-of.ts';
 import { HouseLists } from '../../houses/house-lists.tsx';
 import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { ResultViewProps } from '../../tool.ts';
+import { withChartLabels } from '../chart-labels.ts';
 import type { CorporateResult } from '../corporate-result.ts';
-import { inTheChart } from '../in-the-chart.ts';
 import { leadOf } from '../lead-of.ts';
 import { corporateMessages } from '../messages/messages.ts';
 import { methodWords } from '../method-words.ts';
@@ -23,7 +23,7 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   return (
     <div className="wrap corporate-result">
       <HousesAtAGlance
-        houses={inTheChart(result.houses, content)}
+        houses={withChartLabels(result.houses, content)}
         lead={leadOf(result, content)}
         {...{ locale, sides }}
       />

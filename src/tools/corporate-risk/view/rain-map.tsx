@@ -6,8 +6,8 @@ import { textOf } from '../../engine/content-of.ts';
 import { houseStates } from '../../engine/houses.ts';
 import type { ResultViewProps } from '../../tool.ts';
 import { rains } from '../assess-house.ts';
+import { withChartLabels } from '../chart-labels.ts';
 import type { CorporateResult } from '../corporate-result.ts';
-import { inTheChart } from '../in-the-chart.ts';
 import { mapHeading } from '../map-heading.ts';
 import { corporateMessages } from '../messages/messages.ts';
 import { columnHeads, leastOf, onTheMap, rainRows, roundTurnover } from '../rain-map.ts';
@@ -49,7 +49,7 @@ export function RainMap({ result: { houses }, answers, content, locale }: Props)
           </tr>
         </thead>
         <tbody>
-          {rainRows(inTheChart(houses, content), content).map(({ likelihood, fields }) => (
+          {rainRows(withChartLabels(houses, content), content).map(({ likelihood, fields }) => (
             <tr key={likelihood}>
               <th scope="row">{likelihoodInWords(likelihood, content)}</th>
               {fields.map(({ consequence, rain, houses: here }) => (

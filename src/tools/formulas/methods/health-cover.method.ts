@@ -3,9 +3,9 @@ import { textOf } from '../../engine/content-of.ts';
 import { findingOf, inWords } from '../../health-cover/headline.ts';
 import { healthCoverExamples } from '../../health-cover/health-cover.examples.ts';
 import { healthResultOf } from '../../health-cover/health-result.ts';
-import { sayer } from '../../health-cover/say.ts';
 import { stepLines } from '../../health-cover/step-lines.ts';
 import { growthCases } from '../../health-cover/steps.ts';
+import { textLookup } from '../../health-cover/text-lookup.ts';
 import { type Finding, type Method, type MethodInput, type Working, withFirst } from '../method.ts';
 import { methodMessages } from './messages/messages.ts';
 
@@ -15,7 +15,7 @@ export const healthCoverMethod: Method = { examples: withFirst(healthCoverExampl
 function findingsOf({ answers, content, locale }: MethodInput): Finding[] {
   const { health: text } = methodMessages(locale);
   const { estimate } = healthResultOf(answers, content);
-  const say = sayer({ content, locale });
+  const say = textLookup({ content, locale });
   return [
     { key: 'headline', label: text.headline, said: findingOf(estimate, { content, locale }).headline },
     ...growthCases.map((growth) => ({

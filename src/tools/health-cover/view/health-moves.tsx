@@ -2,13 +2,13 @@ import { Island } from '#ui/island/island.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import type { HealthResult } from '../health-result.ts';
 import { movesInWords } from '../move-words.ts';
-import { sayer } from '../say.ts';
+import { textLookup } from '../text-lookup.ts';
 import { WhatMovesIt } from '../what-moves-it.tsx';
 
 /** What would have come of other answers. */
 export function HealthMoves(props: ResultViewProps<HealthResult>) {
   const { result } = props;
-  const say = sayer(props);
+  const say = textLookup(props);
   const { heading, props: moves } = movesInWords(result, props);
   return (
     <section className="health-part" aria-labelledby="health-moves">

@@ -4,14 +4,14 @@ import type { HealthResult } from '../health-result.ts';
 import { healthMessages } from '../messages/messages.ts';
 import { outlookInWords, outlookPicture } from '../outlook-words.ts';
 import { outlookScene } from '../pictures/outlook-scene.ts';
-import { sayer } from '../say.ts';
+import { textLookup } from '../text-lookup.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
 /** How the need grows against the cover: the picture, its finding as the heading, and a table that says the same. */
 export function HealthOutlook(props: ResultViewProps<HealthResult>) {
   const { result, locale } = props;
-  const say = sayer(props);
+  const say = textLookup(props);
   const text = healthMessages(locale).outlook;
   const { heading, meets, columns, rows } = outlookInWords(result, props);
   const picture = outlookPicture(result, props);

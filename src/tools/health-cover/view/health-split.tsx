@@ -3,14 +3,14 @@ import type { ResultViewProps } from '../../tool.ts';
 import type { HealthResult } from '../health-result.ts';
 import { healthMessages } from '../messages/messages.ts';
 import { billsScene } from '../pictures/bills-scene.ts';
-import { sayer } from '../say.ts';
 import { splitInWords } from '../split-words.ts';
+import { textLookup } from '../text-lookup.ts';
 
 /** How the likely sum is bought: what is in hand stays, a super top-up lies above it. */
 export function HealthSplit(props: ResultViewProps<HealthResult>) {
   const { result, hrefOf, locale } = props;
   const text = healthMessages(locale).split;
-  const say = sayer(props);
+  const say = textLookup(props);
   const { heading, advice, more, example } = splitInWords(result, props);
   const href = hrefOf('health');
   return (

@@ -3,16 +3,16 @@ import type { ResultViewProps } from '../../tool.ts';
 import type { PolicyEstimate } from '../estimate.ts';
 import type { HealthResult } from '../health-result.ts';
 import { healthMessages } from '../messages/messages.ts';
-import { sayer } from '../say.ts';
 import { type StepLine, stepLines } from '../step-lines.ts';
 import { growthShare, incomeNote, resultLabel } from '../step-notes.ts';
+import { textLookup } from '../text-lookup.ts';
 import { StepBar } from './step-bar.tsx';
 
 /** "How we got there": a waterfall that is a table, one for each policy. */
 export function HealthSteps(props: ResultViewProps<HealthResult>) {
   const { result, locale } = props;
   const { policies } = result.estimate;
-  const say = sayer(props);
+  const say = textLookup(props);
   const share = growthShare(result.estimate);
   const heading =
     share < 0.2 ? say('steps-heading') : say('steps-heading-growth', { share: Math.round(share * 100) });
@@ -38,7 +38,7 @@ type TableProps = ResultViewProps<HealthResult> & { estimate: PolicyEstimate };
 function StepsTable({ estimate, ...props }: TableProps) {
   const { result, locale } = props;
   const { columns } = healthMessages(locale).steps;
-  const say = sayer(props);
+  const say = textLookup(props);
   const lines = stepLines(estimate, 'likely', { ...props, numbers: result.numbers });
   const whole = Math.max(...lines.map(({ value }) => value));
   const isOne = result.estimate.policies.length === 1;

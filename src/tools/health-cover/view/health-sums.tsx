@@ -7,7 +7,7 @@ import type { HealthResult } from '../health-result.ts';
 import { illnessNote, overNote, umbrellaNote } from '../notes.ts';
 import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
 import { placesInWords } from '../places-in-words.ts';
-import { sayer } from '../say.ts';
+import { textLookup } from '../text-lookup.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
@@ -15,7 +15,7 @@ const formats = ['wide', 'narrow'] as const;
 export function HealthSums(props: ResultViewProps<HealthResult>) {
   const { result } = props;
   const { policies } = result.estimate;
-  const say = sayer(props);
+  const say = textLookup(props);
   return (
     <section className="health-sums">
       <p className="health-lead">{findingOf(result.estimate, props).lead}</p>
@@ -42,7 +42,7 @@ type FigureProps = ResultViewProps<HealthResult> & { estimate: PolicyEstimate };
 
 function SumsFigure({ estimate, ...props }: FigureProps) {
   const { result, locale } = props;
-  const say = sayer(props);
+  const say = textLookup(props);
   if (estimate.high.sum === 0) return null;
   const { who } = estimate.policy;
   const description = sumsDescription(estimate, locale);

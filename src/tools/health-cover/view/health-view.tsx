@@ -1,6 +1,6 @@
 import type { ResultViewProps } from '../../tool.ts';
 import type { HealthResult } from '../health-result.ts';
-import { HealthAgainst } from './health-against.tsx';
+import { HealthComparison } from './health-comparison.tsx';
 import { HealthMoves } from './health-moves.tsx';
 import { HealthOutlook } from './health-outlook.tsx';
 import { HealthPays } from './health-pays.tsx';
@@ -18,7 +18,7 @@ export function HealthView(props: ResultViewProps<HealthResult>) {
       <HealthOutlook {...props} />
       <HealthSplit {...props} />
       <HealthMoves {...props} />
-      <HealthAgainst {...props} />
+      <HealthComparison {...props} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { VersionContent } from '../../engine/version.ts';
 import { ChartBeingDrawn } from '../../houses/chart-being-drawn.tsx';
 import { housesSoFar as householdSoFar } from '../../personal-risk/houses-so-far.ts';
 import { onAnswers } from '../browser/answers-event.ts';
-import { readKept } from '../browser/kept-answers.ts';
+import { readStoredAnswers } from '../browser/stored-answers.ts';
 
 export type BesideProps = {
   questionnaire: QuestionnaireKey;
@@ -21,7 +21,7 @@ export function ChartBeside({ questionnaire, answers: drawn, content, locale }: 
   const [answers, setAnswers] = useState(drawn);
   // The answers are kept by the journey, outside of this part of the page.
   useEffect(() => {
-    const kept = readKept(questionnaire);
+    const kept = readStoredAnswers(questionnaire);
     if (kept) setAnswers((known) => ({ ...known, ...kept.answers, ...kept.typing?.values }));
     return onAnswers(setAnswers);
   }, [questionnaire]);

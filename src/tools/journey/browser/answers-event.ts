@@ -3,7 +3,7 @@ import type { FormValues } from '#forms/form.ts';
 /** What stands beside the questions is an island of its own: it hears of the answers by an event of the document. */
 const name = 'journey:answers';
 
-export function tellAnswers(answers: FormValues): void {
+export function dispatchAnswers(answers: FormValues): void {
   document.dispatchEvent(new CustomEvent(name, { detail: answers }));
 }
 

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorsFrom, type FieldErrors } from '#forms/draw/form-view.ts';
+import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
-import { judgePage } from '../../engine/judge-answers.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
+import { validatePage } from '../../engine/validate-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place, placeAt } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
-import { tellAnswers } from './answers-event.ts';
-import { beginKept } from './begin.ts';
+import { dispatchAnswers } from './answers-event.ts';
 import { download } from './download.ts';
-import { type Kept, keep } from './kept-answers.ts';
-import { tellReached } from './tell-reached.ts';
+import { initialAnswers } from './initial-answers.ts';
+import { reportProgress } from './report-progress.ts';
+import { keep, type StoredAnswers } from './stored-answers.ts';
 
 type JourneyState = {
   place: Place;
-  kept: Kept;
+  kept: StoredAnswers;
   /** The same object until something else is wrong: the summary takes the focus once. */
   errors: FieldErrors;
   problem?: string | undefined;
@@ -46,10 +46,10 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     present.current = { ...present.current, ...changes };
     setState(present.current);
     const { place, kept } = present.current;
-    tellAnswers({ ...kept.answers, ...typingOn(kept, place) });
+    dispatchAnswers({ ...kept.answers, ...typingOn(kept, place) });
   }
 
-  function keepNow(changes: Partial<Kept>): Kept {
+  function keepNow(changes: Partial<StoredAnswers>): StoredAnswers {
     const kept = { ...present.current.kept, ...changes };
     keep(questionnaire.key, kept);
     return kept;
@@ -58,7 +58,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   function show(place: Place, changes: Partial<JourneyState> = {}) {
     const { round } = present.current;
     change({ errors: {}, problem: undefined, round: round + 1, ...changes, place });
-    tellReached(props, place);
+    reportProgress(props, place);
   }
 
   function go(place: Place, changes: Partial<JourneyState> = {}) {
@@ -79,7 +79,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const names = place.at === 'question' ? wholePage(questionnaire, place.page) : [];
     const differs = (values: FormValues) =>
       names.some((name) => (values[name] ?? '') !== (drawn[name] ?? ''));
-    const begun = beginKept(props);
+    const begun = initialAnswers(props);
     const kept = { ...begun, typing: typingOf(props) ?? begun.typing };
     const form = root.current?.querySelector('form');
     // Somebody may have begun to answer before the script was there.
@@ -127,9 +127,9 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const { page, isChange } = place;
     const input = readAnswers(new FormData(form), wholePage(questionnaire, page));
     const asked = questionsOn(questionnaire, page, { ...kept.answers, ...input });
-    const judged = judgePage(questionnaire, { questions: asked, input, facts });
-    if (!judged.ok) return change({ errors: errorsFrom(judged.problems, props.locale) });
-    const answers = { ...kept.answers, ...judged.answers };
+    const validated = validatePage(questionnaire, { questions: asked, input, facts });
+    if (!validated.ok) return change({ errors: errorsFrom(validated.problems, props.locale) });
+    const answers = { ...kept.answers, ...validated.answers };
     const next = placeAfter(questionnaire, { page, asked, answers, isChange });
     go(next, { kept: keepNow({ answers, typing: undefined }) });
   }
@@ -153,12 +153,12 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
 }
 
 /** What stands in the page of that place, and was not sent yet. */
-function typingOn({ typing }: Kept, place: Place): FormValues {
+function typingOn({ typing }: StoredAnswers, place: Place): FormValues {
   return place.at === 'question' && typing?.page === place.page ? typing.values : {};
 }
 
 /** What the server has drawn into the page beside what it knows. */
-function typingOf({ place, typing }: JourneyProps): Kept['typing'] {
+function typingOf({ place, typing }: JourneyProps): StoredAnswers['typing'] {
   const isEmpty = Object.keys(typing).length === 0;
   return place.at === 'question' && !isEmpty ? { page: place.page, values: typing } : undefined;
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { draftInWords } from '../browser/begin.ts';
-import { keep } from '../browser/kept-answers.ts';
-import { JourneyFoot } from '../draw/journey-foot.tsx';
-import { JourneyNotice } from '../draw/journey-notice.tsx';
+import { draftInWords } from '../browser/initial-answers.ts';
+import { keep } from '../browser/stored-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { journeyMessages } from '../messages/messages.ts';
 import { addressOf } from '../place.ts';
+import { JourneyFoot } from '../view/journey-foot.tsx';
+import { JourneyNotice } from '../view/journey-notice.tsx';
 import { LoadPage, savedFileField } from './load-page.tsx';
 import { loadMessages } from './messages/messages.ts';
 import { maxSavedBytes, readSaved } from './read-saved.ts';

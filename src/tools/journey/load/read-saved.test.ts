@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedFile, savedFileName, stillGood } from '../saved-answers.ts';
+import { savedFile, savedFileName, stillValid } from '../saved-answers.ts';
 import { sampleJourney } from '../testing/sample-journey.ts';
 import { readSaved } from './read-saved.ts';
 
@@ -52,7 +52,7 @@ test.each(['', 'null', '[]', '"answers"', '{', '{"answers":{}}'])('%j is no file
 test('a file cannot bring an answer that the question would refuse, or a name of the prototype', () => {
   const { questionnaire, facts } = sampleJourney;
   const given = JSON.parse('{"loan_amount": "5", "work": "own", "__proto__": "x", "constructor": "y"}');
-  expect(stillGood(questionnaire, given, facts)).toEqual({
+  expect(stillValid(questionnaire, given, facts)).toEqual({
     answers: { work: 'own' },
     toAnswerAnew: ['loan_amount'],
   });

@@ -8,7 +8,7 @@ import type { FormFacts } from '#forms/kind.ts';
 import { shortLabel } from '#forms/words.ts';
 import { wordsOf } from '../../engine/content-of.ts';
 import { pagesOf } from '../../engine/path.ts';
-import { type Asked, type SavedFile, stillGood } from '../saved-answers.ts';
+import { type Asked, type SavedFile, stillValid } from '../saved-answers.ts';
 
 /** In bytes. A full set of answers has about three thousand. */
 export const maxSavedBytes = 64 * 1024;
@@ -23,7 +23,7 @@ export function readSaved(asked: Asked, text: string, facts: FormFacts): Loaded 
   if (text.length > maxSavedBytes) return undefined;
   const file = parsed(text);
   if (!isSavedFile(file) || file.questionnaire !== asked.questionnaire.key) return undefined;
-  const { answers, toAnswerAnew } = stillGood(asked.questionnaire, file.answers, facts);
+  const { answers, toAnswerAnew } = stillValid(asked.questionnaire, file.answers, facts);
   const words = wordsOf(asked.content);
   const applying = pagesOf(asked.questionnaire, answers).flatMap(({ questions }) => questions);
   return {

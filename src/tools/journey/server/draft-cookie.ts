@@ -8,9 +8,9 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { env } from '#platform/env.ts';
-import { forgetDraft, readDraft, writeDraft } from '../../store/drafts.ts';
+import { deleteDraft, readDraft, writeDraft } from '../../store/drafts.ts';
 import type { ToolPlace } from '../../tool-place.ts';
-import { stillGood } from '../saved-answers.ts';
+import { stillValid } from '../saved-answers.ts';
 
 const lifetimeSeconds = 24 * 60 * 60;
 
@@ -23,10 +23,14 @@ export async function draftOf(
   const { questionnaire } = tool;
   const id = getCookie(c, cookieName(questionnaire.key));
   const draft = id && (await readDraft(id, questionnaire.key));
-  return draft ? stillGood(questionnaire, draft, facts).answers : undefined;
+  return draft ? stillValid(questionnaire, draft, facts).answers : undefined;
 }
 
-export async function keepDraft(c: Context, { tool, base }: ToolPlace, answers: FormValues): Promise<void> {
+export async function setDraftCookie(
+  c: Context,
+  { tool, base }: ToolPlace,
+  answers: FormValues,
+): Promise<void> {
   const { key } = tool.questionnaire;
   const id = await writeDraft({ id: getCookie(c, cookieName(key)), questionnaire: key, answers });
   const secure = env().siteUrl.startsWith('https:');
@@ -34,10 +38,10 @@ export async function keepDraft(c: Context, { tool, base }: ToolPlace, answers: 
   setCookie(c, cookieName(key), id, { ...lasting, path: base });
 }
 
-export async function dropDraft(c: Context, { tool, base }: ToolPlace): Promise<void> {
+export async function clearDraftCookie(c: Context, { tool, base }: ToolPlace): Promise<void> {
   const name = cookieName(tool.questionnaire.key);
   const id = getCookie(c, name);
-  if (id) await forgetDraft(id);
+  if (id) await deleteDraft(id);
   deleteCookie(c, name, { path: base });
 }
 

@@ -21,8 +21,8 @@ import { wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { takeCheck } from './check-requests.ts';
 import { draftOf } from './draft-cookie.ts';
-import { type Asked, drawJourney } from './draw-journey.ts';
 import { showQuestions, takeQuestions } from './question-requests.ts';
+import { type Asked, renderJourney } from './render-journey.ts';
 import { downloadDraft, forgetAnswers, takeFile } from './saved-requests.ts';
 
 export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }): Hono {
@@ -74,7 +74,7 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
 function show(asked: Asked): Response | Promise<Response> | undefined {
   const place = askedPlace(asked);
   if (place?.at === 'question') return showQuestions(asked, place);
-  return place && drawJourney(asked, { place });
+  return place && renderJourney(asked, { place });
 }
 
 async function taken(asked: Asked, sent: FormData): Promise<Response> {
@@ -83,7 +83,7 @@ async function taken(asked: Asked, sent: FormData): Promise<Response> {
   if (!place && !c.req.path.endsWith('/forget')) return c.notFound();
   const typing = place?.at === 'question' ? readAnswers(sent, pageIn(asked, place.page)) : {};
   const askAgain = (problem: string, status: number) =>
-    drawJourney(asked, { place: place ?? { at: 'load' }, typing, problem, status });
+    renderJourney(asked, { place: place ?? { at: 'load' }, typing, problem, status });
 
   const token = sent.get('csrfToken');
   const problem = foreignForm(c, typeof token === 'string' ? token : undefined, toolPlace.locale);

@@ -1,14 +1,14 @@
 import { type FormValues, fieldOf } from '#forms/form.ts';
-import { judgeField } from '#forms/judge.ts';
-import { judgePage } from '../../engine/judge-answers.ts';
+import { validateField } from '#forms/validate.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
-import { countReached } from '../../store/reached.ts';
+import { validatePage } from '../../engine/validate-answers.ts';
+import { countProgress } from '../../store/progress.ts';
 import { presentVersion } from '../../store/versions.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
-import { keepDraft } from './draft-cookie.ts';
-import { type Asked, drawJourney } from './draw-journey.ts';
+import { setDraftCookie } from './draft-cookie.ts';
+import { type Asked, renderJourney } from './render-journey.ts';
 
 type QuestionPlace = Extract<Place, { at: 'question' }>;
 
@@ -23,15 +23,15 @@ export function showQuestions(asked: Asked, place: QuestionPlace): Promise<Respo
   if (draft && !pageWith(pagesOf(questionnaire, draft), place.page)) {
     return c.redirect(addressOf(base, placeToGoOn(questionnaire, draft)), 302);
   }
-  return drawJourney(asked, { place, typing: chosenBeforehand(asked, place.page) });
+  return renderJourney(asked, { place, typing: chosenBeforehand(asked, place.page) });
 }
 
 function chosenBeforehand({ c, place, facts }: Asked, page: string): FormValues {
   const { questionnaire } = place.tool;
   const chosen = wholePage(questionnaire, page).flatMap((name) => {
     const field = fieldOf(questionnaire, name);
-    const judged = field && judgeField(field, c.req.query(name), { facts, isRequired: false });
-    return judged && 'value' in judged && judged.value ? [[name, judged.value]] : [];
+    const validated = field && validateField(field, c.req.query(name), { facts, isRequired: false });
+    return validated && 'value' in validated && validated.value ? [[name, validated.value]] : [];
   });
   return Object.fromEntries(chosen);
 }
@@ -51,15 +51,16 @@ export async function takeQuestions(
   const questions = questionsOn(questionnaire, page, { ...draft, ...typing }).filter(
     (name) => wereThere.includes(name) || typing[name],
   );
-  const judged = judgePage(questionnaire, { questions, input: typing, facts });
-  if (!judged.ok) return drawJourney(asked, { place, typing, problems: judged.problems, status: 422 });
+  const validated = validatePage(questionnaire, { questions, input: typing, facts });
+  if (!validated.ok)
+    return renderJourney(asked, { place, typing, problems: validated.problems, status: 422 });
 
-  const answers = { ...draft, ...judged.answers };
-  await keepDraft(c, asked.place, answers);
+  const answers = { ...draft, ...validated.answers };
+  await setDraftCookie(c, asked.place, answers);
   if (draft[page] === undefined) {
     const { key } = questionnaire;
     const { number: version } = await presentVersion(key);
-    await countReached({ questionnaire: key, version, page });
+    await countProgress({ questionnaire: key, version, page });
   }
   const next = placeAfter(questionnaire, { page, asked: questions, answers, isChange });
   return c.redirect(addressOf(base, next), 303);

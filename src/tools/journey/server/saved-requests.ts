@@ -5,8 +5,8 @@ import { loadMessages } from '../load/messages/messages.ts';
 import { readSaved } from '../load/read-saved.ts';
 import type { Place } from '../place.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
-import { dropDraft, keepDraft } from './draft-cookie.ts';
-import { type Asked, drawJourney } from './draw-journey.ts';
+import { clearDraftCookie, setDraftCookie } from './draft-cookie.ts';
+import { type Asked, renderJourney } from './render-journey.ts';
 
 const loading: Place = { at: 'load' };
 
@@ -28,16 +28,16 @@ export async function takeFile(asked: Asked, sent: FormData): Promise<Response> 
   const load = loadMessages(locale);
   const file = sent.get(savedFileField);
   if (!(file instanceof File) || file.size === 0) {
-    return drawJourney(asked, { place: loading, problem: load.missing, status: 422 });
+    return renderJourney(asked, { place: loading, problem: load.missing, status: 422 });
   }
   const loaded = readSaved(await described(asked), await file.text(), facts);
-  if (!loaded) return drawJourney(asked, { place: loading, problem: load.refused, status: 422 });
-  await keepDraft(c, asked.place, loaded.answers);
-  return drawJourney({ ...asked, draft: loaded.answers }, { place: loading, loaded: loaded.changes });
+  if (!loaded) return renderJourney(asked, { place: loading, problem: load.refused, status: 422 });
+  await setDraftCookie(c, asked.place, loaded.answers);
+  return renderJourney({ ...asked, draft: loaded.answers }, { place: loading, loaded: loaded.changes });
 }
 
 export async function forgetAnswers({ c, place }: Asked): Promise<Response> {
-  await dropDraft(c, place);
+  await clearDraftCookie(c, place);
   return c.redirect(place.base, 303);
 }
 

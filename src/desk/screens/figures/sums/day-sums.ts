@@ -9,8 +9,8 @@ import type { CallingHours } from '#forms/calling-times.ts';
 import { database } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { addDays } from '../days.ts';
+import { computeDays, type DaySpan } from './compute-days.ts';
 import { type PackedSums, packedSums } from './packed-sums.ts';
-import { type DaySpan, reckonDays } from './reckon-days.ts';
 
 export type DaySums = { asOf: Date; sums: PackedSums };
 
@@ -43,12 +43,12 @@ async function refresh({ first: from, last }: DaySpan, hours: CallingHours): Pro
   if (!kept || isOld || kept.from > from || kept.hours !== JSON.stringify(hours)) {
     const sums = packedSums();
     for (const span of spansOf(from, last))
-      for (const [day, ofDay] of await reckonDays(span, hours)) sums.set(day, ofDay);
+      for (const [day, ofDay] of await computeDays(span, hours)) sums.set(day, ofDay);
     kept = { asOf, sums, wholeAt: Date.now(), from, hours: JSON.stringify(hours) };
     return;
   }
   for (const day of await changedDays(kept)) {
-    const reckoned = await reckonDays({ first: day, last: day }, hours);
+    const reckoned = await computeDays({ first: day, last: day }, hours);
     kept.sums.set(day, reckoned.get(day) ?? []);
   }
   kept.asOf = asOf;

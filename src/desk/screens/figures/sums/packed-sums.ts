@@ -1,4 +1,4 @@
-import type { DaySum } from './reckon-days.ts';
+import type { DaySum } from './compute-days.ts';
 
 /**
  * Day sums in few bytes: what is counted is written down once and has a number, and a day is a list of numbers and one

@@ -1,4 +1,4 @@
-import { isBegun } from './is-begun.ts';
+import { hasInput } from './has-input.ts';
 
 /**
  * Makes a part of the page read as the server has drawn it anew, and touches nothing that is the same: what has the
@@ -8,7 +8,7 @@ export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
   // An island is its script's from its start on, and what somebody is busy with is theirs (`hold.ts`).
   if (from.hasAttribute('data-running') || from.hasAttribute('data-held')) return;
-  if (from instanceof HTMLFormElement && isBegun(from)) return;
+  if (from instanceof HTMLFormElement && hasInput(from)) return;
   takeAttributes(from, to);
   let place = from.firstChild;
   for (const wanted of [...to.childNodes]) {

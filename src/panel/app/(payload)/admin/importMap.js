@@ -4,13 +4,13 @@ import { AnswersField as AnswersField_65a66c9a40d271634654ad0dc708a518 } from '.
 import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4 } from '../../../views/attached-result.field.tsx'
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
-import { SendAgainField as SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239 } from '../../../views/send-again.field.tsx'
+import { ResendField as ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e } from '../../../views/resend.field.tsx'
 import { AttemptsField as AttemptsField_c193cdaaea419e99a1eabd40b6e86b27 } from '../../../views/attempts.field.tsx'
 import { RequestStepsField as RequestStepsField_ea3aadef6336e7a88aa192edc9618d85 } from '../../../views/privacy/request-steps.field.tsx'
 import { DueCell as DueCell_73c97897397c559adab190d2d70c9950 } from '../../../views/privacy/due.cell.tsx'
 import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../../../views/privacy/erased.field.tsx'
 import { FoundField as FoundField_f77597e9f00df615ed89c33e860e1fca } from '../../../views/privacy/found.field.tsx'
-import { StandingField as StandingField_ea3e1af18e69980b9d6bb7c6b01be4ee } from '../../../views/publishing/standing.field.tsx'
+import { PublicationStatusField as PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8 } from '../../../views/publishing/publication-status.field.tsx'
 import { CopyWarnings as CopyWarnings_c13da3859ae939ffbe613202668e40a9 } from '../../../views/words/copy-warnings.field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,7 +37,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_b6dcdaeae0a0aac80075486e15e9f706 } from '../../../views/blocks/block-label.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
-import { HowItLooks as HowItLooks_186a481d84f8d4816f9c220afa8ab40d } from '../../../views/blocks/how-it-looks.tsx'
+import { BlockPreview as BlockPreview_c6e1930077b5e43e9f4eeb3550862cb3 } from '../../../views/blocks/block-preview.tsx'
 import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
@@ -68,13 +68,13 @@ export const importMap = {
   "/views/attached-result.field.tsx#AttachedResultField": AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4,
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
   "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
-  "/views/send-again.field.tsx#SendAgainField": SendAgainField_5da9148bb0b18b0b0cbf313ba16f1239,
+  "/views/resend.field.tsx#ResendField": ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e,
   "/views/attempts.field.tsx#AttemptsField": AttemptsField_c193cdaaea419e99a1eabd40b6e86b27,
   "/views/privacy/request-steps.field.tsx#RequestStepsField": RequestStepsField_ea3aadef6336e7a88aa192edc9618d85,
   "/views/privacy/due.cell.tsx#DueCell": DueCell_73c97897397c559adab190d2d70c9950,
   "/views/privacy/erased.field.tsx#ErasedField": ErasedField_088b976b3dff91fbd9b0dad6029959ba,
   "/views/privacy/found.field.tsx#FoundField": FoundField_f77597e9f00df615ed89c33e860e1fca,
-  "/views/publishing/standing.field.tsx#StandingField": StandingField_ea3e1af18e69980b9d6bb7c6b01be4ee,
+  "/views/publishing/publication-status.field.tsx#PublicationStatusField": PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8,
   "/views/words/copy-warnings.field.tsx#CopyWarnings": CopyWarnings_c13da3859ae939ffbe613202668e40a9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -101,7 +101,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/views/blocks/block-label.tsx#BlockLabel": BlockLabel_b6dcdaeae0a0aac80075486e15e9f706,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
-  "/views/blocks/how-it-looks.tsx#HowItLooks": HowItLooks_186a481d84f8d4816f9c220afa8ab40d,
+  "/views/blocks/block-preview.tsx#BlockPreview": BlockPreview_c6e1930077b5e43e9f4eeb3550862cb3,
   "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,

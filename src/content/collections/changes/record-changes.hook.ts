@@ -1,0 +1,134 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { databaseOf } from '../../service-transaction.ts';
+import { tableOf } from '../content-collection.ts';
+import { titleOfRecord } from '../title-of-record.ts';
+import { type Author, type ChangeKind, recordChange, systemActor } from './changes.ts';
+
+type Doc = Record<string, unknown>;
+
+/** Set by whatever changes a record in somebody's name (`carry-out.ts`). */
+export const authorInContext = 'changesAreBy';
+/** Set where a change says itself what it is. */
+export const notedElsewhere = 'changesAreNotedElsewhere';
+
+/** A collection whose every change is noted with whoever made it. */
+export function withChanges(config: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = config;
+  const hasVersions = Boolean(config.versions);
+  const wasLive = `wasLive ${slug}`;
+  const titleOf = (doc: Doc) => titleOfRecord(config, doc);
+
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, req }) => {
+          if (hasVersions && originalDoc?.id) req.context[wasLive] = await isLive(req, slug, originalDoc.id);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, previousDoc, operation, req }) => {
+          const by = authorOf(req);
+          // What a start loads into an empty database is nobody's change.
+          if ((operation === 'create' && by === systemActor) || req.context[notedElsewhere]) return doc;
+          const versionId = hasVersions ? await newestVersion(req, slug, doc.id) : null;
+          const change = { collection: slug, recordId: doc.id, title: titleOf(doc), versionId, by };
+          const wasLiveThen = req.context[wasLive] === true;
+          const does = hasVersions ? await doneTo(doc, { req, slug, wasLiveThen }) : plainly(operation);
+          await recordChange(req, { ...change, does });
+          for (const planned of plannedIn(doc, previousDoc))
+            await recordChange(req, { ...change, ...planned });
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, id, req }) => {
+          const change = { collection: slug, recordId: Number(id), title: titleOf(doc) };
+          await recordChange(req, { ...change, does: 'deleted', by: authorOf(req) });
+        },
+      ],
+    },
+  };
+}
+
+/** The same of a single record. */
+export function withChangesOfGlobal(config: GlobalConfig): GlobalConfig {
+  const { slug, label, hooks = {} } = config;
+  const title = typeof label === 'string' ? label : slug;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          const by = authorOf(req);
+          if (by === systemActor) return doc;
+          await recordChange(req, { collection: slug, recordId: Number(doc.id), title, does: 'saved', by });
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+function authorOf({ user, context }: PayloadRequest): Author {
+  const given = context[authorInContext];
+  if (given) return given as Author;
+  return user ? { userId: Number(user.id), who: user.name } : systemActor;
+}
+
+function plainly(operation: 'create' | 'update'): ChangeKind {
+  return operation === 'create' ? 'made' : 'saved';
+}
+
+type Surroundings = { req: PayloadRequest; slug: string; wasLiveThen: boolean };
+
+async function doneTo(doc: Doc, { req, slug, wasLiveThen }: Surroundings): Promise<ChangeKind> {
+  const isOnTime = req.context[authorInContext] !== undefined;
+  if (req.context.isRestoringVersion === true) return 'restored';
+  if (doc._status === 'published') return isOnTime ? 'published-on-time' : 'published';
+  const isOff = wasLiveThen && !(await isLive(req, slug, Number(doc.id)));
+  if (!isOff) return 'drafted';
+  return isOnTime ? 'unpublished-on-time' : 'unpublished';
+}
+
+type Planned = { does: ChangeKind; moment: Date | null };
+
+/** What was newly set to happen by itself, or is not to happen any more. */
+function plannedIn(doc: Doc, before: Doc | undefined): Planned[] {
+  const kinds = { publishAt: 'scheduled', unpublishAt: 'scheduled-off' } as const;
+  return (['publishAt', 'unpublishAt'] as const).flatMap((name): Planned[] => {
+    const [is, was] = [doc[name] ?? null, before?.[name] ?? null];
+    if (is === was) return [];
+    if (is !== null) return [{ does: kinds[name], moment: new Date(String(is)) }];
+    // What was carried out, or overtaken by somebody's press, says so itself.
+    return doc._status === 'draft' && name === 'publishAt' ? [{ does: 'unscheduled', moment: null }] : [];
+  });
+}
+
+async function isLive(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
+  const statement = sql`SELECT _status::text AS status FROM ${sql.identifier(tableOf({ slug }))} WHERE id = ${id}`;
+  const { rows } = await req.payload.db.execute({
+    db: await databaseOf(req),
+    sql: statement,
+  });
+  return rows[0]?.status === 'published';
+}
+
+async function newestVersion(req: PayloadRequest, slug: string, id: number): Promise<number | null> {
+  const table = sql.identifier(`_${tableOf({ slug })}_v`);
+  const statement = sql`SELECT max(id) AS id FROM ${table} WHERE parent_id = ${id}`;
+  const { rows } = await req.payload.db.execute({
+    db: await databaseOf(req),
+    sql: statement,
+  });
+  const [row] = rows;
+  return row ? Number(row.id) : null;
+}

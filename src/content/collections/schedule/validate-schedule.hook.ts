@@ -1,0 +1,58 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { momentOfIndiaInWords } from '#ui/language/dates.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+
+type Given = { value: unknown; was: unknown };
+
+/**
+ * A day that an editor sets is one that can still come, and says what happens then and not before: a record that is to
+ * go live later is not published by accident now. Both are kept in whole minutes.
+ */
+export const validateSchedule: CollectionBeforeChangeHook = ({ data, originalDoc, collection, req }) => {
+  const isDraft = data._status !== 'published';
+  // An older version's days are over, or were meant for what it said then.
+  if (req.context.isRestoringVersion === true) return { ...data, publishAt: null, unpublishAt: null };
+  const publish = { value: data.publishAt, was: originalDoc?.publishAt };
+  const unpublish = { value: data.unpublishAt, was: originalDoc?.unpublishAt };
+  const publishAt = wholeMinute(publish.value);
+  const unpublishAt = wholeMinute(unpublish.value);
+  const now = new Date();
+
+  const refuse = (path: string, message: string) => {
+    const refusal = new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
+    // The service's own message names the field alone.
+    refusal.message = message;
+    throw refusal;
+  };
+  if (publishAt && publishAt > now && !isDraft)
+    refuse(
+      'publishAt',
+      `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so by itself; or empty “Publish on” to publish it now.`,
+    );
+  if (publishAt && publishAt <= now && isDraft && isNew(publish))
+    refuse('publishAt', '“Publish on” is over already. Choose a later moment, or publish it now.');
+  if (unpublishAt && unpublishAt <= now && (!isDraft || isNew(unpublish)))
+    refuse('unpublishAt', '“Take off on” is over already. Choose a later moment, or empty it.');
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    refuse(
+      'unpublishAt',
+      'It would be taken off before it goes live. Choose a later moment for “Take off on”.',
+    );
+  return {
+    ...data,
+    publishAt: isDraft ? (publishAt?.toISOString() ?? null) : null,
+    unpublishAt: unpublishAt?.toISOString() ?? null,
+  };
+};
+
+function wholeMinute(value: unknown): Date | undefined {
+  if (!value) return undefined;
+  const moment = new Date(String(value));
+  if (Number.isNaN(moment.getTime())) return undefined;
+  moment.setUTCSeconds(0, 0);
+  return moment;
+}
+
+function isNew({ value, was }: Given): boolean {
+  return wholeMinute(value)?.getTime() !== wholeMinute(was)?.getTime();
+}

@@ -1,9 +1,0 @@
-import { refusalOfDocument } from './judge-upload.ts';
-import { type BeforeOperation, fileRefused, sentFile } from './sent-file.ts';
-
-/** For a collection whose files are PDFs and nothing else. */
-export async function judgeDocument(input: BeforeOperation): Promise<void> {
-  const file = sentFile(input);
-  const refusal = file && (await refusalOfDocument(file.data));
-  if (refusal) throw fileRefused(refusal);
-}

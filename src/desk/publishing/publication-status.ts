@@ -1,0 +1,52 @@
+import { type Change, changesOf, changeWords } from '#content/collections/changes/changes.ts';
+import { tableOf } from '#content/collections/content-collection.ts';
+import { readScheduled } from '#content/collections/schedule/scheduled.ts';
+import { type FailedPage, failedPages } from '#content/read/failed-pages.ts';
+import { momentInWords } from '../moments.ts';
+import { siteFiller } from '../site-filler.ts';
+
+/** How a record stands, said on its screen: what went wrong, what is to come, who did what last. */
+export type PublicationStatus = { isBad: boolean; text: string }[];
+
+export async function publicationStatus(collection: string, id: number): Promise<PublicationStatus> {
+  const [failed, scheduled, changes] = await Promise.all([
+    failedPages(`${tableOf({ slug: collection })}/${id}`),
+    readScheduled(),
+    changesOf(collection, id, 10),
+  ]);
+  const own = scheduled.filter((each) => each.collection === collection && each.id === id);
+  const last = changes.find(({ does }) => !isMissed(does));
+  const standing = [
+    ...failed.map((page) => ({ isBad: true, text: inWords(page) })),
+    ...missed(changes),
+    ...own.map(({ does, moment }) => ({
+      isBad: false,
+      text: `${does === 'publish' ? 'Goes live' : 'Is taken off the site'} on ${momentInWords(moment)}, by India’s clock.`,
+    })),
+    ...(last ? [{ isBad: false, text: lastInWords(last) }] : []),
+  ];
+  return (await siteFiller())(standing);
+}
+
+/** Why visitors do not read what was published, and since when. */
+export function inWords({ path, place, reason, since }: FailedPage): string {
+  return `${path} could not be published as it stands now; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For whoever looks after the software: ${reason})`;
+}
+
+/** A day that was not kept is told until somebody has done something about it. */
+function missed([newest]: readonly Change[]): PublicationStatus {
+  return newest && isMissed(newest.does) ? [{ isBad: true, text: missedInWords(newest) }] : [];
+}
+
+export function missedInWords({ does, moment, reason }: Change): string {
+  const what = does === 'not-published' ? 'go live' : 'be taken off the site';
+  return `It was to ${what}${moment ? ` on ${momentInWords(moment)}` : ''}, and could not: ${reason}`;
+}
+
+function lastInWords({ does, who, createdAt }: Change): string {
+  return `${changeWords[does]} by ${who}, ${momentInWords(createdAt)}.`;
+}
+
+function isMissed(does: Change['does']): boolean {
+  return does === 'not-published' || does === 'not-unpublished';
+}

@@ -1,0 +1,49 @@
+import { colleagues } from '#cases/colleagues.ts';
+import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
+import { newFormKey } from '#enquiry/page/send-page-form.ts';
+import { formFacts } from '#enquiry/store/site-facts.ts';
+import { errorsFrom } from '#forms/controls/form-view.ts';
+import { initialValues } from '#forms/draft/read-form.ts';
+import type { Problems } from '#forms/problem.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { defaultLocale as locale } from '#ui/language/locales.ts';
+import type { DeskCall } from '../desk-route.ts';
+import { ByHandView } from './by-hand-view.tsx';
+
+type Again = { problems?: Problems; isRefused?: boolean; status?: number };
+
+/** The form, empty at first; whatever goes wrong, what was typed stands in it. */
+export async function renderByHand(
+  { draw, staff, input }: DeskCall,
+  { problems = {}, isRefused = false, status }: Again = {},
+): Promise<Response> {
+  const facts = await formFacts(dateInIndia());
+  const view = {
+    form: byHandForm,
+    words: byHandForm.words(locale, facts),
+    idPrefix: 'by-hand',
+    values: initialValues(byHandForm, input),
+    errors: errorsFrom(problems, locale),
+    isStatic: true,
+    facts,
+    locale,
+  };
+  // Under another key the same answers are another case.
+  const key = !isRefused && isIdempotencyKey(input.key ?? '') ? (input.key ?? '') : newFormKey();
+  return draw({
+    title: 'A case by hand',
+    place: 'today',
+    status,
+    body: (
+      <ByHandView
+        view={view}
+        hidden={{ key }}
+        typed={{ to: String(staff.id), ...input }}
+        isRefused={isRefused}
+        staffId={staff.id}
+        colleagues={await colleagues()}
+      />
+    ),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Duty } from '#content/access/duties.ts';
+
+/** The entries of the bar: ours, and the screens of the content service. Whose duty it is not sees no entry. */
+export const deskNavigation = {
+  today: { label: 'Today', href: '/desk', duty: 'read-cases' },
+  find: { label: 'Find', href: '/desk/find', duty: 'read-cases' },
+  figures: { label: 'Figures', href: '/desk/figures', duty: 'read-cases' },
+  mail: { label: 'Mail', href: '/admin/mails', duty: 'read-cases' },
+  privacy: { label: 'Privacy', href: '/admin/collections/privacy-requests', duty: 'settle-requests' },
+  words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
+  publishing: { label: 'Publishing', href: '/desk/publishing', duty: 'write-content' },
+  content: { label: 'Content', href: '/admin', duty: 'be-staff' },
+} as const satisfies Record<string, { label: string; href: string; duty: Duty }>;
+
+export type DeskPlace = keyof typeof deskNavigation;

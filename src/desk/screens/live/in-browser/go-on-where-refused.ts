@@ -1,6 +1,0 @@
-/** What a form of a case was refused for stands at a field: whoever typed goes on there, and sees why beside it. */
-export function goOnWhereRefused(): void {
-  const field = document.querySelector<HTMLElement>(':is(#case-form, .case-right) [aria-invalid="true"]');
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
-}

@@ -1,0 +1,16 @@
+/** Has somebody put something into a form, or chosen something in it, that was not there when it was drawn? */
+export function hasInput(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return isChosen(field);
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    const isTicked = field.type === 'radio' || field.type === 'checkbox';
+    return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  });
+}
+
+/** A list that says nothing itself begins with its first. */
+function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const drawn = [...options].findLastIndex((option) => option.defaultSelected);
+  return selectedIndex !== Math.max(0, drawn);
+}

@@ -1,0 +1,14 @@
+/** Hidden until there is something that was typed here and did not arrive (`in-browser/preserve-input.ts`). */
+export function RestoreOffer() {
+  return (
+    <div className="restore-offer" role="status" hidden>
+      <p>You were writing here, and it was not sent. It is still in this window.</p>
+      <button type="button" className="button button-main" data-kept="take">
+        Put it back
+      </button>
+      <button type="button" className="kept-drop" data-kept="drop">
+        Throw it away
+      </button>
+    </div>
+  );
+}

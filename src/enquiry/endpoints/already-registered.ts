@@ -1,0 +1,14 @@
+import type { Locale } from '#ui/language/locales.ts';
+import { isUniqueRegister, uniqueRegisters } from '../definitions/unique-registers.ts';
+import { enquiryMessages, knownInWords } from '../messages/messages.ts';
+import type { RegisterName } from '../registers.ts';
+import type { Reason } from './responses.ts';
+
+/** What a program is told of somebody whom a register has already. */
+export function alreadyRegisteredData(register: RegisterName): Reason | undefined {
+  return isUniqueRegister(register) ? { reason: uniqueRegisters[register].reason } : undefined;
+}
+
+export function alreadyRegisteredDescription(register: RegisterName, locale: Locale): string {
+  return isUniqueRegister(register) ? knownInWords(enquiryMessages(locale).known[register]) : '';
+}

@@ -1,0 +1,12 @@
+import type { Problem, ProblemCode } from './problem.ts';
+
+/** What one answer came to. */
+export type ValidationResult = { value: string } | { problem: Problem };
+
+export function accepted(value: string): ValidationResult {
+  return { value };
+}
+
+export function refused(code: ProblemCode): ValidationResult {
+  return { problem: { code } };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deskRedirect, loginInstead } from './desk-redirect.ts';
+
+test.each([
+  ['/admin/login', '/desk/login'],
+  [
+    '/admin/login?redirect=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10',
+    '/desk/login?then=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10',
+  ],
+  ['/admin/logout', '/desk/logout'],
+  ['/admin/logout-inactivity?redirect=%2Fadmin', '/desk/login?then=%2Fadmin'],
+  ['/admin/forgot', '/desk/login/forgot'],
+  ['/admin/reset/abc', '/desk/login/forgot'],
+  ['/admin/account/', '/desk/account'],
+  ['/admin', undefined],
+  ['/admin/collections/users', undefined],
+  ['/cmsapi/api/users/me', undefined],
+])('%s leads to %s', (url, place) => {
+  expect(deskRedirect({ url, method: 'GET' })).toBe(place);
+});
+
+test('a screen without a session leads to the login, and on from there', async () => {
+  const none = new Headers();
+  const asked = { url: '/admin/collections/pages?limit=10', method: 'GET' };
+  expect(await loginInstead(asked, none)).toBe(
+    '/desk/login?then=%2Fadmin%2Fcollections%2Fpages%3Flimit%3D10',
+  );
+  expect(await loginInstead({ ...asked, url: '/_next/static/a.js' }, none)).toBeUndefined();
+  expect(await loginInstead({ ...asked, method: 'POST' }, none)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { loginPath } from '#desk/session/local-path.ts';
+import { staffOfRequest } from '#desk/session/staff-of-request.ts';
+
+const screens: readonly [RegExp, string][] = [
+  [/^\/admin\/(login|create-first-user)$/, '/desk/login'],
+  // A session that ran out is over already.
+  [/^\/admin\/(logout-inactivity)$/, '/desk/login'],
+  [/^\/admin\/logout$/, '/desk/logout'],
+  [/^\/admin\/(forgot|reset\/[^/]+|verify\/[^/]+)$/, '/desk/login/forgot'],
+  [/^\/admin\/account$/, '/desk/account'],
+];
+
+type Asked = { url?: string; method?: string };
+
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+const isScreen = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/** @returns where an address of the content service's screens leads instead, if it has a place on the desk */
+export function deskRedirect({ url = '/', method }: Asked): string | undefined {
+  const [path = '', query = ''] = url.split('?');
+  if (!isRead(method) || !isScreen(path)) return undefined;
+  const place = screens.find(([pattern]) => pattern.test(path.replace(/\/$/, '')))?.[1];
+  if (place === '/desk/login') return loginPath(new URLSearchParams(query).get('redirect') ?? '/desk');
+  return place;
+}
+
+/**
+ * Next begins to draw a screen before it looks at the session: a cookie that was forged, or has ended, would get the
+ * panel's frame.
+ *
+ * @returns the login, for a screen without a session that holds
+ */
+export async function loginInstead(asked: Asked, headers: Headers): Promise<string | undefined> {
+  const { url = '/', method } = asked;
+  if (!isRead(method) || !isScreen(url.split('?')[0] ?? '')) return undefined;
+  return (await staffOfRequest(headers)) ? undefined : loginPath(url);
+}

@@ -1,0 +1,104 @@
+import { refuseRequest } from '#content/access/refuse.ts';
+
+/**
+ * What was sent to the content service, read whole and judged before it goes on: the vendor takes what it
+ * cannot read for a failure of its own. Sizes are in bytes.
+ */
+export type SentBody =
+  | { ok: true; body: Buffer<ArrayBuffer> | undefined; fields: Record<string, unknown> }
+  | { ok: false; refusal: Response };
+
+const hasBody = new Set(['POST', 'PUT', 'PATCH']);
+const broken = (what: string): SentBody => ({ ok: false, refusal: refuseRequest(400, what) });
+
+export async function readRequestBody(request: Request, limitBytes: number): Promise<SentBody> {
+  const nothing: SentBody = { ok: true, body: undefined, fields: {} };
+  if (!hasBody.has(request.method)) return nothing;
+  const body = await readAtMost(request, limitBytes);
+  if (!body) return { ok: false, refusal: refuseRequest(413, 'This is too large.') };
+  if (body.length === 0) return nothing;
+  const type = request.headers.get('content-type') ?? '';
+  const [kind] = type.toLowerCase().split(';');
+  if (kind?.trim() === 'application/json') return validate(body, parseJson(body.toString('utf8')));
+  if (kind?.trim() === 'multipart/form-data') return validate(body, await parseMultipart(body, type));
+  // A file of redirects, judged line by line where it is taken.
+  if (kind?.trim() === 'text/csv') return { ok: true, body, fields: {} };
+  // A long question of the staff's screens; read as an address is.
+  const isQuestion = kind === 'application/x-www-form-urlencoded' && isAskedByPost(request);
+  if (isQuestion)
+    return isHarmlessAddress(body.toString('utf8')) ? { ok: true, body, fields: {} } : broken(notReadable);
+  return { ok: false, refusal: refuseRequest(415, 'Please send JSON.') };
+}
+
+const notReadable = 'This cannot be read.';
+const askedByPost = ['x-payload-http-method-override', 'x-http-method-override'];
+
+export function isAskedByPost({ headers }: Pick<Request, 'headers'>): boolean {
+  return askedByPost.some((name) => headers.get(name) === 'GET');
+}
+
+/** Stops at the limit instead of keeping what a chunked sender pours in. */
+async function readAtMost(
+  { headers, body }: Request,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(headers.get('content-length')) > limit) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function validate(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | undefined): SentBody {
+  return fields ? { ok: true, body, fields } : broken(notReadable);
+}
+
+/** @returns undefined for what is no JSON object, or holds a name or a character that cannot be stored */
+function parseJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text, refuseOdd);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? Object.fromEntries(Object.entries(value)) : undefined;
+  } catch {
+    // The sender's mistake; there is nothing in it to report.
+    return undefined;
+  }
+}
+
+const oddNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+function refuseOdd(name: string, value: unknown): unknown {
+  const isOdd =
+    oddNames.has(name) || name.includes('\0') || (typeof value === 'string' && value.includes('\0'));
+  if (isOdd) throw new SyntaxError('It holds what cannot be stored.');
+  return value;
+}
+
+/** A form of the staff's screens: its fields are JSON in one part, a file may be another. */
+async function parseMultipart(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<Record<string, unknown> | undefined> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const fields = form.get('_payload');
+    if (fields === null) return {};
+    return typeof fields === 'string' ? parseJson(fields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No character that cannot be stored, and no name that every object has. @param search without its `?` */
+export function isHarmlessAddress(search: string): boolean {
+  if (search.length > 100_000) return false;
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name.includes('\0') || value.includes('\0')) return false;
+    if (name.split(/[[\].]+/).some((part) => oddNames.has(part))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,11 @@
+/** Below the heading of a block that shows a collection. @param name of the block */
+export function BlockPreview({ name }: { name: string }) {
+  return (
+    <p className="field-description">
+      Stands on the page once there is something to show.{' '}
+      <a href={`/desk/examples#${name}`} target="_blank" rel="noreferrer">
+        How it looks
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CollectionConfig, Field } from 'payload';
+
+const standing: Field = {
+  name: 'standing',
+  type: 'ui',
+  admin: { components: { Field: '/views/publishing/publication-status.field.tsx#PublicationStatusField' } },
+};
+
+/** A record that keeps versions says on its screen how it stands. */
+export function withPublicationStatus(config: CollectionConfig): CollectionConfig {
+  return config.versions ? { ...config, fields: [standing, ...config.fields] } : config;
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+
+/** Tells staff in a notice what one of our own endpoints has answered. */
+export async function showResponse(response: Response): Promise<void> {
+  const { message } = (await response.json().catch(() => ({ message: 'The server did not answer.' }))) as {
+    message: string;
+  };
+  if (response.ok) toast.success(message);
+  else toast.error(message);
+}

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util';
+import { type InputType, inflate, type ZlibOptions } from 'node:zlib';
+import { refusedAs, type Verdict } from './file-verdict.ts';
+import { findDirectory } from './zip-directory.ts';
+
+const unpack = promisify<InputType, ZlibOptions, Buffer>(inflate);
+const maxUnpackedBytes = 16 * 1024 * 1024;
+const maxPacked = 5000;
+// What a browser looks at when it guesses what a file is.
+const sniffedBytes = 1024;
+
+const page = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
+/** What runs, starts a program or brings another file along, by its name in a dictionary. */
+const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-])/;
+
+/**
+ * A PDF from its first byte to its last: its end says where its table stands, and there it stands. A program, an
+ * archive or a web page before, behind or between would have to live in a file that is none of these.
+ */
+export async function validatePdf(bytes: Buffer): Promise<Verdict> {
+  const text = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text)) return refusedAs('kind');
+  if (!endsAtItsTable(text)) return refusedAs('damaged');
+  const outside = withoutStreams(text);
+  if (findDirectory(bytes) || page.test(text.slice(0, sniffedBytes)) || page.test(outside))
+    return refusedAs('damaged');
+  if (/\/Encrypt(?![\w.-])/.test(outside)) return refusedAs('locked');
+  const packed = await unpackedObjects(bytes, text);
+  if (packed === undefined) return refusedAs('damaged');
+  return active.test(withoutEscapes(outside + packed)) ? refusedAs('active') : { type: 'pdf' };
+}
+
+function endsAtItsTable(text: string): boolean {
+  const end = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(text.slice(-sniffedBytes));
+  const table = text.slice(Number(end?.[1]), Number(end?.[1]) + 40);
+  return end !== null && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table);
+}
+
+/** In linear time: from each `stream` to the `endstream` behind it. */
+function withoutStreams(text: string): string {
+  const parts: string[] = [];
+  for (let from = 0; ; ) {
+    const start = text.indexOf('stream', from);
+    const end = start === -1 ? -1 : text.indexOf('endstream', start + 6);
+    if (end === -1) return parts.concat(text.slice(from)).join('');
+    parts.push(text.slice(from, start));
+    from = end + 9;
+  }
+}
+
+/**
+ * Objects may stand packed in streams of their own, and names that matter among them.
+ * @returns nothing where they cannot be unpacked, or grow beyond all measure
+ */
+async function unpackedObjects(bytes: Buffer, text: string): Promise<string | undefined> {
+  const found: string[] = [];
+  let left = maxUnpackedBytes;
+  const places = [...text.matchAll(/\/ObjStm\b/g)];
+  if (places.length > maxPacked) return undefined;
+  for (const { index } of places) {
+    const [opening = ''] = /^[\s\S]{0,600}?stream\r?\n/.exec(text.slice(index, index + 700)) ?? [];
+    const start = index + opening.length;
+    if (!opening || !/\/FlateDecode\b/.test(text.slice(Math.max(0, index - 300), start))) continue;
+    try {
+      const whole = await unpack(bytes.subarray(start, text.indexOf('endstream', start)), {
+        maxOutputLength: left,
+      });
+      left -= whole.length;
+      found.push(whole.toString('latin1'));
+    } catch {
+      return undefined;
+    }
+    if (left <= 0) return undefined;
+  }
+  return found.join('\n');
+}
+
+/** A name may spell its letters in figures: `/J#61vaScript`. */
+function withoutEscapes(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

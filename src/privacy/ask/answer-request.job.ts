@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import type { PersonalData } from '#platform/personal-data.ts';
+import { pathIn } from '#ui/language/paths.ts';
+import { createAccessToken } from '../access/access-tokens.ts';
+import { linkMailKey } from '../mails/mail-keys.ts';
+import { privacyPaths } from '../own-page/paths.ts';
+import { collectData } from '../person/collect-data.ts';
+import { findPerson } from '../person/find-person.ts';
+import { insertRequest } from '../requests/insert-request.ts';
+import { type PendingRequest, type PendingRequestJob, takePendingRequest } from './pending-request.ts';
+
+/** Looks whom we know by what somebody asked, and does what follows; for whom we do not know, nothing does. */
+export function answerPendingRequest(places: readonly PersonalData[]) {
+  return async function answer(job: PendingRequestJob): Promise<void> {
+    await inTransaction(async (client) => {
+      const asked = await takePendingRequest(client, job);
+      if (asked?.email) await mailLink(client, places, { ...asked, email: asked.email });
+      else if (asked) await waitForCall(client, asked);
+    });
+  };
+}
+
+async function mailLink(
+  client: pg.ClientBase,
+  places: readonly PersonalData[],
+  { email, locale }: PendingRequest & { email: string },
+): Promise<void> {
+  // What the machinery keeps for an hour is of no use to anybody, and a reason to mail to nobody.
+  const lasting = places.filter(({ isPassing }) => !isPassing);
+  const { rows } = await collectData(client, lasting, await findPerson(client, lasting, { email }));
+  if (rows.size === 0) return;
+  const key = await createAccessToken(client, 'link', email);
+  const link = `${env().siteUrl}${pathIn(locale, `${privacyPaths.open}/${key}`)}`;
+  await enqueueMail(client, { template: linkMailKey, to: email, locale, data: { link } });
+}
+
+/** The number that is called is the one that we hold, never one that was typed. */
+async function waitForCall(client: pg.ClientBase, asked: PendingRequest): Promise<void> {
+  const { reference, lastDigits, kind, words, locale } = asked;
+  const { rows } = await client.query<{ phone: string }>(
+    `select phone from (${recordsWithPhone}) record where reference = $1 and right(phone, 4) = $2`,
+    [reference, lastDigits],
+  );
+  const [record] = rows;
+  if (!record || !reference) return;
+  await insertRequest(client, {
+    kind: kind ?? 'access',
+    state: 'asked',
+    via: 'phone',
+    phone: record.phone,
+    aboutReference: reference,
+    wrong: words,
+    locale,
+  });
+}
+
+const recordsWithPhone = registerNames
+  .map((name) => `select reference, phone from ${registerOf(name).table}`)
+  .join(' union all ');

@@ -1,0 +1,16 @@
+import { eligibilityPath } from '#enquiry/eligibility/eligibility-path.ts';
+import { callBackPath } from '#enquiry/page/path-of-form.ts';
+import { newsletterPath } from '#newsletter/newsletter-paths.ts';
+import { formulasPath } from '#tools/formulas/paths.ts';
+import { siteFeeds } from '../feeds/site-feeds.ts';
+import { searchPath } from '../search/search-path.ts';
+
+/** Where visitors find something that is no record of content: what editors may link to besides pages. */
+export const dynamicPaths: readonly string[] = [
+  callBackPath,
+  eligibilityPath,
+  newsletterPath,
+  formulasPath,
+  searchPath,
+  ...siteFeeds.map(({ path }) => path),
+];

@@ -1,2 +1,0 @@
-/** A year, and the month that it began in; the privacy policy prints it. */
-export const visitsKeptMonths = 13;

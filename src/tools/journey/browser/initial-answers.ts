@@ -1,0 +1,27 @@
+import type { FormValues } from '#forms/form.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import { stillValid } from '../saved-answers.ts';
+import { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
+
+/**
+ * The answers that this browser has: what it kept, and, if a page was sent without a script meanwhile, the draft of
+ * that over it.
+ */
+export function initialAnswers(props: JourneyProps): StoredAnswers {
+  const { questionnaire, version, answers, facts } = props;
+  const kept = readStoredAnswers(questionnaire.key);
+  const good: FormValues = kept ? stillValid(questionnaire, kept.answers, facts).answers : {};
+  const draft = draftInWords(props);
+  const isDraftNew = draft !== undefined && draft !== kept?.draft;
+  return {
+    version,
+    answers: isDraftNew || !kept ? { ...good, ...answers } : good,
+    typing: kept?.typing,
+    draft: draft ?? kept?.draft,
+  };
+}
+
+/** By what a draft is known to have been taken over. */
+export function draftInWords({ hasDraft, answers }: JourneyProps): string | undefined {
+  return hasDraft ? JSON.stringify(answers) : undefined;
+}

@@ -1,0 +1,19 @@
+import { postToEndpoint } from '#enquiry/dialog/post-to-endpoint.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import type { Place } from '../place.ts';
+
+const told = new Set<string>();
+
+/**
+ * Tells that a page was reached, once, so that staff see where people leave: the page and the version, and nothing of
+ * who it was. Nobody waits for it, and it is not tried again.
+ */
+export function reportProgress(
+  { questionnaire, version }: Pick<JourneyProps, 'questionnaire' | 'version'>,
+  place: Place,
+): void {
+  const page = place.at === 'question' ? place.page : place.at;
+  if (place.at === 'load' || told.has(page) || !navigator.onLine) return;
+  told.add(page);
+  void postToEndpoint('tool_progress', { questionnaire: questionnaire.key, version, page });
+}

@@ -1,0 +1,58 @@
+/**
+ * The answers in this browser, which is the only place where they are until the result is asked for. They survive a
+ * reload, a lost network and another day.
+ */
+
+import type { FormValues } from '#forms/form.ts';
+import type { QuestionnaireKey } from '../../engine/questionnaire.ts';
+
+export type StoredAnswers = {
+  /** Number of the version that was being answered. */
+  version: number;
+  answers: FormValues;
+  /** What stands in a page that was not sent yet, good or not. */
+  typing?: { page: string; values: FormValues };
+  /** The server's draft that has been taken over into these answers. */
+  draft?: string;
+};
+
+// Storage may be off or full: then this page keeps what it refused.
+const memory = new Map<string, string>();
+
+export function readStoredAnswers(key: QuestionnaireKey): StoredAnswers | undefined {
+  const name = storageKey(key);
+  try {
+    return kept(JSON.parse(localStorage.getItem(name) ?? memory.get(name) ?? 'null'));
+  } catch {
+    return kept(JSON.parse(memory.get(name) ?? 'null'));
+  }
+}
+
+export function keep(key: QuestionnaireKey, answers: StoredAnswers): void {
+  const name = storageKey(key);
+  const text = JSON.stringify(answers);
+  memory.delete(name);
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+export function deleteStoredAnswers(key: QuestionnaireKey): void {
+  memory.delete(storageKey(key));
+  try {
+    localStorage.removeItem(storageKey(key));
+  } catch {
+    // Off: nothing was kept there.
+  }
+}
+
+/** Under which they lie in the browser's storage. */
+export function storageKey(key: QuestionnaireKey): string {
+  return `answers:${key}`;
+}
+
+function kept(value: StoredAnswers | null): StoredAnswers | undefined {
+  return value && typeof value.answers === 'object' && value.answers ? value : undefined;
+}

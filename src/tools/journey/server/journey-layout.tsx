@@ -1,0 +1,42 @@
+import { Island } from '#ui/island/island.tsx';
+import type { VersionContent } from '../../engine/version.ts';
+import { asides } from '../aside/asides.ts';
+import { Journey } from '../journey.tsx';
+import type { JourneyProps } from '../journey-props.ts';
+import { LoadAnswers } from '../load/load-answers.tsx';
+
+type JourneyLayoutProps = { journey: JourneyProps; content: VersionContent };
+
+/** The ground on which the questions lie, and beside them what the tool shows meanwhile. */
+export function JourneyLayout({ journey, content }: JourneyLayoutProps) {
+  const { questionnaire, locale, answers, typing } = journey;
+  const aside = asides[questionnaire.key];
+  return (
+    <div className="journey">
+      <div className="wrap journey-columns" data-aside={aside && ''}>
+        <div>
+          {journey.place.at === 'load' ? (
+            <Island name="load-answers" on="load" draw={LoadAnswers} props={journey} />
+          ) : (
+            <Island name="tool-journey" on="load" draw={Journey} props={journey} />
+          )}
+        </div>
+        {aside && (
+          <div className="journey-aside">
+            <Island
+              name={aside.island}
+              on="visible"
+              draw={aside.draw}
+              props={{
+                questionnaire: questionnaire.key,
+                answers: { ...answers, ...typing },
+                content: aside.narrow(content),
+                locale,
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

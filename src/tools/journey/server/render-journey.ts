@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { createElement } from 'react';
+import { issueToken } from '#enquiry/guards/csrf-token.ts';
+import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
+import type { FormValues } from '#forms/form.ts';
+import type { Problems } from '#forms/problem.ts';
+import { contentOf } from '../../engine/content-of.ts';
+import type { VersionContent } from '../../engine/version.ts';
+import { pathWithoutSecret } from '../../path-without-secret.ts';
+import { presentVersion } from '../../store/versions.ts';
+import type { ToolPlace } from '../../tool-place.ts';
+import type { JourneyProps } from '../journey-props.ts';
+import { journeyTitle } from '../journey-title.ts';
+import { addressOf } from '../place.ts';
+import { JourneyLayout } from './journey-layout.tsx';
+
+/** A request below a tool's start page, and what the visitor has answered so far. */
+export type Asked = {
+  c: Context;
+  place: ToolPlace;
+  respond: RespondPlainPage;
+  facts: JourneyProps['facts'];
+  /** Nothing where there is none: then the browser may keep the answers. */
+  draft: FormValues | undefined;
+};
+
+export type Drawn = Pick<JourneyProps, 'place'> & {
+  status?: number;
+  typing?: FormValues;
+  problems?: Problems;
+  problem?: string;
+  loaded?: JourneyProps['loaded'];
+};
+
+/** A page of the journey: a form by itself, and an island for browsers that run it. */
+export async function renderJourney({ c, place: toolPlace, respond, facts, draft }: Asked, drawn: Drawn) {
+  const { tool, base, locale, isPartner } = toolPlace;
+  const { questionnaire } = tool;
+  const { place, status = 200, typing = {}, problems = {}, problem, loaded } = drawn;
+  const version = await presentVersion(questionnaire.key);
+  const answers = draft ?? {};
+  const content = contentOf(version, locale);
+  const props: JourneyProps = {
+    content: questionsOnly(content),
+    ...{ questionnaire, locale, facts, base, isPartner, place, answers, typing, problems },
+    version: version.number,
+    hasDraft: draft !== undefined,
+    csrfToken: issueToken(c),
+    ...(problem && { problem }),
+    ...(loaded && { loaded }),
+  };
+  const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
+  const titled = { questionnaire, content, locale, place, answers: { ...answers, ...typing }, hasProblem };
+  const response = await respond({
+    title: journeyTitle(titled),
+    path: pathWithoutSecret(addressOf(base, place)),
+    status,
+    look: 'tool',
+    body: createElement(JourneyLayout, { journey: props, content }),
+  });
+  // Made anew by Hono, so that the cookies are in it.
+  return c.newResponse(response.body, response);
+}
+
+/** Figures and sentences of the result stay on the server. */
+function questionsOnly(content: VersionContent): VersionContent {
+  return { ...content, whatChanged: '', houses: [], parameters: [], weights: [], texts: [] };
+}

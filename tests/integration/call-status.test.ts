@@ -1,0 +1,215 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+
+import { callCodeOf } from '#cases/calls/call-code.ts';
+import { callRoutes } from '#cases/calls/call-routes.ts';
+import { readCase } from '#cases/read-case.ts';
+import { staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
+
+withDatabase();
+withContentService();
+
+const routes = callRoutes(
+  async ({ title, body, status }) =>
+    new Response(`<title>${title}</title>${renderToStaticMarkup(body)}`, { status: status ?? 200 }),
+  'en',
+);
+
+type Sent = { cookie?: string; address?: string; from?: string };
+
+function request(path: string, fields?: Record<string, string>, { cookie = '', from = origin }: Sent = {}) {
+  const headers = { origin: from, cookie };
+  if (!fields) return routes.request(origin + path, { headers });
+  return routes.request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+}
+
+/** What somebody sent, and its case. */
+async function sent(changes: Record<string, unknown> = {}) {
+  const form = sampleEnquiry(changes);
+  const { post } = await newVisitor();
+  const { body } = await post('save_lead_data', form);
+  const reference = String(body.data?.reference);
+  const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
+  return { id: found?.id ?? 0, reference, digits: String(form.phone).slice(-4) };
+}
+
+const caseOf = async (id: number) => {
+  const found = await readCase(id);
+  if (!found) throw new Error(`There is no case ${id}.`);
+  return found;
+};
+
+/** A browser in which somebody has opened their call: its cookies, and the token of the page. */
+async function opened({ reference, digits }: { reference: string; digits: string }) {
+  const answer = await request('/status/open', { reference, last_digits: digits });
+  expect(answer.status).toBe(303);
+  const call = cookieOf(answer);
+  const page = await request('/status/mine', undefined, { cookie: call });
+  const html = await page.text();
+  const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const cookie = `${call}; ${cookieOf(page)}`;
+  return {
+    html,
+    cookie,
+    see: async () => (await request('/status/mine', undefined, { cookie })).text(),
+    press: (path: string, fields: Record<string, string> = {}) =>
+      request(`/status/mine/${path}`, { csrfToken, ...fields }, { cookie }),
+  };
+}
+
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+test('a number and the end of the phone open the call, however they are typed', async () => {
+  const mine = await sent();
+  const { html } = await opened(mine);
+  expect(html).toContain(mine.reference);
+  expect(html).toMatch(/One of our experts calls you (by|on) /);
+  const typed = `${mine.reference.slice(0, 4)} ${mine.reference.slice(4).toLowerCase()}`;
+  const spaced = await request('/status/open', { reference: typed, last_digits: ` ${mine.digits}` });
+  expect(spaced.status).toBe(303);
+  const [cookie = ''] = spaced.headers.getSetCookie();
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Strict/i);
+  expect(cookie).toContain('Path=/status');
+});
+
+test('what does not belong together is answered as what does not exist', async () => {
+  const mine = await sent();
+  const another = String((Number(mine.digits) + 1) % 10_000).padStart(4, '0');
+  const answers = await Promise.all([
+    request('/status/open', { reference: mine.reference, last_digits: another }),
+    request('/status/open', { reference: 'ZZ9ZZ9ZZ', last_digits: another }),
+  ]);
+  const texts = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+  const [[status, known] = [], [, unknown] = []] = texts;
+  expect(status).toBe(422);
+  expect(known).toContain('do not belong together');
+  expect(String(known).replaceAll(mine.reference, '')).toBe(String(unknown).replaceAll('ZZ9ZZ9ZZ', ''));
+});
+
+test('digits cannot be tried out', async () => {
+  const { reference, digits } = await sent();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    statuses.push((await request('/status/open', { reference, last_digits: `99${10 + attempt}` })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  const right = await request('/status/open', { reference, last_digits: digits });
+  expect(right.status).toBe(429);
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('a visitor chooses the time and the language; the desk has them at once', async () => {
+  const mine = await sent();
+  const { press, see } = await opened(mine);
+  const chosen = { contact_date: '2126-11-25', contact_time: '11:30', contact_language: 'English' };
+  const answer = await press('slot', chosen);
+  expect(answer.headers.get('location')).toBe('/status/mine?told=slot');
+  const now = await caseOf(mine.id);
+  expect(now.dueAt).toEqual(new Date('2126-11-25T06:00:00Z'));
+  expect(now.events.map(({ kind, who }) => [kind, who])).toContainEqual(['slot-chosen', '']);
+  const [row] = await rowsOf('select slot_at, promised_at, language from cases where id = $1', [mine.id]);
+  expect(row).toEqual({ slot_at: now.dueAt, promised_at: now.dueAt, language: 'English' });
+  const html = await see();
+  expect(html).toContain('One of our experts calls you on Monday, 25 November 2126, at 11:30 am');
+});
+
+test('a Sunday, a time at which nobody calls, and a day that is over are refused beside their fields', async () => {
+  const mine = await sent();
+  const { press } = await opened(mine);
+  const before = await caseOf(mine.id);
+  for (const [contact_date, contact_time, said] of [
+    ['2126-12-01', '11:30', 'Please choose a day on which we call.'],
+    ['2126-11-25', '03:00', 'Please choose one of the options given.'],
+    ['2020-01-06', '11:30', 'Please choose today or a later date.'],
+  ] as const) {
+    const answer = await press('slot', { contact_date, contact_time, contact_language: 'Hindi' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(said);
+  }
+  expect((await caseOf(mine.id)).dueAt).toEqual(before.dueAt);
+});
+
+test('a stop closes the case, takes the consent back and tells the list of customers; nothing goes on after it', async () => {
+  const mine = await sent();
+  const { press, see } = await opened(mine);
+  expect((await press('stop')).status).toBe(303);
+  expect(await caseOf(mine.id)).toMatchObject({ state: 'closed', outcome: 'stopped', dueAt: null });
+  const consents = await rowsOf(
+    `select withdrawn_source from consents where reference = $1 and purpose = 'consent' and withdrawn_at is not null`,
+    [mine.reference],
+  );
+  expect(consents).toEqual([{ withdrawn_source: 'visitor' }]);
+  const [told] = await rowsOf<{ body: string }>(
+    `select body from deliveries where reference = $1 and subject = 'consent.withdrawn'`,
+    [mine.reference],
+  );
+  expect(JSON.parse(told?.body ?? '{}').data).toEqual({ references: [mine.reference], purpose: 'consent' });
+  expect(await see()).toContain('We do not call you any more');
+  const again = await press('slot', {
+    contact_date: '2126-11-25',
+    contact_time: '11:30',
+    contact_language: 'Hindi',
+  });
+  expect(await again.text()).toContain('This request is closed, and was not changed.');
+  expect((await caseOf(mine.id)).state).toBe('closed');
+});
+
+test('a call of another’s opens with no cookie that was changed, and no form from elsewhere is taken', async () => {
+  const mine = await sent();
+  const other = await sent();
+  const { cookie, press } = await opened(mine);
+  const forged = cookie.replace(`call=${mine.id}.`, `call=${other.id}.`);
+  expect(forged).not.toBe(cookie);
+  expect((await request('/status/mine', undefined, { cookie: forged })).status).toBe(404);
+  expect((await request('/status/mine/stop', {}, { cookie })).status).toBe(403);
+  expect((await press('stop', { csrfToken: 'x' })).status).toBe(403);
+  const elsewhere = { from: 'https://elsewhere.example' };
+  expect((await request('/status/open', { reference: 'A', last_digits: '1' }, elsewhere)).status).toBe(403);
+  expect((await caseOf(mine.id)).state).toBe('new');
+});
+
+test('the calendar gets the call that was chosen', async () => {
+  const mine = await sent();
+  const { press, cookie } = await opened(mine);
+  await press('slot', { contact_date: '2126-11-25', contact_time: '11:30', contact_language: 'Hindi' });
+  const answer = await request('/status/mine/call.ics', undefined, { cookie });
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  const file = await answer.text();
+  expect(file).toContain('DTSTART:21261125T060000Z\r\n');
+  expect(file).toContain(`UID:${mine.reference}@localhost\r\n`);
+});
+
+test('our caller is known by the code of this call alone', async () => {
+  const { id: userId } = await staffMember('adviser');
+  await rowsOf(`update users set name = 'Lakshmi R.' where id = $1`, [userId]);
+  const mine = await sent();
+  const { code } = await callCodeOf({ caseId: mine.id, userId });
+  const ask = async (fields: Record<string, string>) =>
+    (await request('/is-it-us/answer', { reference: mine.reference, ...fields })).text();
+  for (const heard of [code, code.toUpperCase(), code.replace(' ', '-'), code.replace(' ', '')]) {
+    const yes = await ask({ code: heard });
+    expect(yes).toContain('Yes, this is our caller');
+    expect(yes).toContain('Lakshmi R.');
+  }
+  const wrong = await ask({ code: `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}` });
+  const unknown = await ask({ reference: 'ZZ9ZZ9ZZ', code });
+  await rowsOf('update desk.call_codes set expires_at = now() where case_id = $1', [mine.id]);
+  const over = await ask({ code });
+  expect(wrong).toContain('We do not know this caller');
+  expect([unknown, over]).toEqual([wrong, wrong]);
+});
+
+test('codes cannot be tried out', async () => {
+  const { reference } = await sent();
+  const tries = Array.from({ length: 11 }, (_, attempt) => `kamal ${20 + attempt}`);
+  const statuses: number[] = [];
+  for (const code of tries) statuses.push((await request('/is-it-us/answer', { reference, code })).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});

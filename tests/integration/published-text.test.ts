@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+// No support address is set: the seed's is a placeholder.
+setEnvironment({ SUPPORT_EMAIL: '' });
+
+import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { renderExample } from '#mail/render-example.ts';
+import { pageCard } from '#site/cards/page-card.ts';
+import { assets, captcha } from '#site/fixtures/site-fixture.ts';
+import { pageMarkdown } from '#site/markdown/page-markdown.ts';
+import { renderPage } from '#site/pages/render-page.tsx';
+import { contentSource } from '#site/publisher/content-source.ts';
+import { siteFiles } from '#site/publisher/site-files.ts';
+import { siteSources } from '#site/publisher/site-sources.ts';
+import { createStaticStore } from '#site/publisher/static-store.ts';
+import { brand } from '#ui/brand/brand.ts';
+import { withSeed } from '../support/content-service.ts';
+import { textsOfHtml } from '../support/texts-of-html.ts';
+
+/** What a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
+withSeed();
+
+const siteUrl = 'https://www.chhatri.test';
+const locales = ['en'] as const;
+
+/** Everything that visitors and programs are given as text, by where they find it. */
+const published = new Map<string, string[]>();
+
+beforeAll(async () => {
+  const source = contentSource({
+    sources: siteSources(locales),
+    ...{ locales, assetsOf: () => assets, siteUrl, captcha, brand: brand(), buildId: 'build-1' },
+  });
+  for (const { record, path } of await source.addresses()) {
+    const input = await source.loadRecord({ record, locale: 'en' });
+    if (!input) throw new Error(`${path} has no content.`);
+    const html = renderPage(input);
+    const card = pageCard(input);
+    published.set(path, textsOfHtml(html));
+    published.set(`${path}.md`, [pageMarkdown(html, siteUrl)]);
+    published.set(`${path} (card)`, card ? [card.title, card.words] : []);
+  }
+  const store = createStaticStore();
+  await siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview })();
+  for (const path of ['/sitemap.xml', '/llms.txt', '/rss/blog.xml', '/rss/news.xml', '/rss/newsletter.xml']) {
+    const file = await store.get(path)?.body('identity');
+    if (!file) throw new Error(`${path} is not published.`);
+    published.set(path, [file.toString()]);
+  }
+}, 120_000);
+
+const findTraces = (pattern: RegExp) =>
+  [...published].flatMap(([place, texts]) => {
+    const found = texts
+      .filter((text) => !searchAddress.test(text))
+      .map((text) => pattern.exec(text))
+      .find((match) => match);
+    return found ? [`${place}: ${found.input.slice(Math.max(0, found.index - 60), found.index + 60)}`] : [];
+  });
+
+test('every page is looked at, with its Markdown and its card', () => {
+  expect(published.size).toBeGreaterThan(300);
+});
+
+// schema.org's own notation for the word that is searched for; see `website.ts`.
+const searchAddress = /\{search_term_string\}$/;
+
+test('no brace stands in a text, an attribute, linked data, Markdown, a feed or a card', () => {
+  expect(findTraces(/[{}]/)).toEqual([]);
+});
+
+test('no placeholder is printed', () => {
+  expect(findTraces(/placeholder|example\.(com|org|net|in)\b|1800 000 0000|undefined|\[object/i)).toEqual([]);
+});
+
+describe('mails', () => {
+  test.each(allMailTemplates.map((template) => [template.key, template] as const))(
+    '%s has no brace and no placeholder',
+    async (_name, template) => {
+      const { subject, text, html } = await renderExample(template, 'en');
+      expect([subject, text, ...textsOfHtml(html)].filter((each) => /[{}]|placeholder/i.test(each))).toEqual(
+        [],
+      );
+    },
+  );
+});
