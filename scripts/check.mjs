@@ -1,7 +1,8 @@
 // `npm run check`: what holds for every commit, and takes no server: format, lint (with the direction of
-// imports), types, unused code, fonts, cities, generated files, migrations.
+// imports), types, import cycles, unused code, fonts, cities, generated files, migrations.
 import { spawnSync } from 'node:child_process';
 import { isMigrationMissing, staleFiles } from './lib/generated.mjs';
+import { importCycles } from './lib/import-cycles.mjs';
 
 const run = (...command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
 
@@ -14,6 +15,14 @@ const checks = [
     () => run('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn', ...plainly),
   ],
   ['types', () => run('node_modules/typescript/bin/tsc', '-p', '.')],
+  [
+    'import cycles',
+    () => {
+      const cycles = importCycles('src');
+      for (const files of cycles) console.error(`These import each other in a circle: ${files.join(', ')}`);
+      return cycles.length === 0;
+    },
+  ],
   ['unused code', () => run('node_modules/knip/bin/knip.js', '--no-progress')],
   ['fonts', () => run('scripts/make-fonts.mjs', '--check')],
   ['list of cities', () => run('scripts/make-cities.mjs', '--check')],

@@ -2,6 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { PrivacySettings } from './collections/site-settings/privacy.field.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
 import type { PlainData } from './fields/plain-data.ts';
+import type { RichTextValue } from './rich-text-value.ts';
 
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
@@ -63,10 +64,6 @@ export const parameterUnits = [
   'list',
 ] as const;
 export type ParameterUnit = (typeof parameterUnits)[number];
-
-/** Rich text as the editor stores it (a Lexical document); drawn by `site/blocks/rich-text.tsx`. */
-export type RichTextValue = { root: { children: RichTextNode[] } };
-export type RichTextNode = { type: string; [key: string]: unknown };
 
 type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number];
 

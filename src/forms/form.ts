@@ -1,5 +1,5 @@
 import { type ConsentPurpose, consentPurposes, mandatoryConsent } from './consents.ts';
-import type { KindName } from './kinds/kinds.ts';
+import type { KindName } from './kind-names.ts';
 
 /**
  * A form is a definition: its fields in order, and which of them are shown when. What is asked, judged, drawn, kept

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createFileMailer, deleteOldMailFiles } from './mail/file-mailer.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import type { Mail, Mailer } from './mail.ts';
 import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
 const tidyUps: (() => unknown)[] = [];

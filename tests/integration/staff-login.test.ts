@@ -5,7 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import type { Origin } from '#desk/audit/origin.ts';
+import type { Origin } from '#desk/audit/request-origin.ts';
 import { maxAttempts, maxFromNewPlaces, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
 import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
 import { browserIdOf, forgetBrowser, newBrowserId, setBrowserCookie } from '#desk/session/known-browsers.ts';

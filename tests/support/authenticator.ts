@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Origin } from '#desk/audit/origin.ts';
+import type { Origin } from '#desk/audit/request-origin.ts';
 import { offerSecret } from '#desk/session/offered-secret.ts';
 import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 

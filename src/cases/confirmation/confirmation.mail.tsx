@@ -5,7 +5,7 @@ import { momentInIndia } from '#enquiry/store/due.ts';
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
 import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
-import type { MailAttachment } from '#platform/mail.ts';
+import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { calendarType } from '../calls/calendar/calendar-file.ts';

@@ -1,4 +1,4 @@
-import type { RichTextValue } from '../model.ts';
+import type { RichTextValue } from '../rich-text-value.ts';
 
 /**
  * A shape that the content service generates, as the house draws it (`to-plain.ts` makes it): ids, editors'

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { asStored } from '../fields/to-plain-data.ts';
 import { type FieldPlace, isData, walkFields } from '../fields/walk-fields.ts';
-import type { RichTextNode } from '../model.ts';
+import type { RichTextNode } from '../rich-text-value.ts';
 import { type LinkTarget, targetOfLink } from './link-target.ts';
 
 /** A link that editors set: where it leads, what it is called, and the field that it stands in. */

@@ -6,16 +6,7 @@ import { clientAddress } from '#platform/client-address.ts';
 import { addressKeys } from '#platform/ip-address.ts';
 import { deviceInWords } from '../session/device-in-words.ts';
 import { browserIdOf } from '../session/known-browsers.ts';
-
-/** Where a request of a member of staff comes from. */
-export type Origin = {
-  address: string;
-  device: string;
-  /** Of a browser that somebody has logged in with before. */
-  browserId?: string | undefined;
-  /** Of whoever is logged in. */
-  sessionId?: string;
-};
+import type { Origin } from './request-origin.ts';
 
 export function originOf(c: Context): Origin {
   return {

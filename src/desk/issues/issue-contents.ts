@@ -4,8 +4,8 @@ import { issueFolder } from '#content/collections/newsletters/newsletters.collec
 import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { targetOfLink } from '#content/links/link-target.ts';
-import type { RichTextNode, RichTextValue } from '#content/model.ts';
 import { type Directory, directorySource } from '#content/read/directory.ts';
+import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import type { IssueContent, IssueContents } from '#newsletter/issues/issue.ts';
 import { env } from '#platform/env.ts';
 import { addressIn, safeHref } from '#site/text/addresses.ts';

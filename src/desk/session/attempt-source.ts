@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { addressKeys } from '#platform/ip-address.ts';
 import { limitKey } from '#platform/rate-limits.ts';
-import type { Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 
 /** What a try is counted by, and whether the account has ever been logged in to from there. */
 export type Source = { source: string; isNew: boolean };

@@ -9,7 +9,7 @@
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
-import type { Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { type Source, sourceOf } from './attempt-source.ts';
 
 export const maxAttempts = 5;

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import type { Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { giveBackAttempt, mayAddressTry, takeAttempt } from './attempts.ts';
 import { recordFailure } from './failed-attempt.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { consume } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { actorOf, type Origin } from '../audit/origin.ts';
+import { actorOf } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 import { type Attempt, maxFromNewPlaces } from './attempts.ts';
 

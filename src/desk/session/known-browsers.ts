@@ -5,7 +5,7 @@ import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
 import { isSameSecret, sign } from '#platform/secrets.ts';
-import type { Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { placeOf } from './attempt-source.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Origin } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.ts';
 import { accountById, checkSecondStep } from './check-login.ts';
 import { recordFailure } from './failed-attempt.ts';

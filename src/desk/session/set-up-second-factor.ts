@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction } from '#platform/database.ts';
-import { actorOf, type Origin } from '../audit/origin.ts';
+import { actorOf } from '../audit/origin.ts';
+import type { Origin } from '../audit/request-origin.ts';
 import { dropFirstPassword } from './first-password.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { readOffered } from './offered-secret.ts';

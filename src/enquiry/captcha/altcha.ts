@@ -11,7 +11,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { keyFor } from '#platform/secrets.ts';
-import type { CaptchaVerdict } from './captcha.ts';
+import type { CaptchaVerdict } from './captcha-verdict.ts';
 
 const cost = 5000;
 const minTries = 250;

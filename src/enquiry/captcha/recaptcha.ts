@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { env, isLoopbackUrl } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
-import type { CaptchaVerdict } from './captcha.ts';
+import type { CaptchaVerdict } from './captcha-verdict.ts';
 import { type CaptchaVersion, recaptchaAction } from './recaptcha-version.ts';
 
 const lowestScore = 0.5;

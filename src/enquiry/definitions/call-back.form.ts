@@ -1,59 +1,16 @@
 import type { Field } from '#forms/form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
+import { type CallBackField, callBackFields } from './call-back-fields.ts';
 import { callBackWords } from './call-back-words.ts';
-import {
-  type Concern,
-  concerns,
-  contactLanguages,
-  defaultSet,
-  fertilitySet,
-  subPurposes,
-  sumsInsured,
-} from './options.ts';
-import { referrerField, type VisitorForm } from './visitor-form.ts';
-
-/**
- * The call-back form and its variants: one list of fields, and for each variant what it asks differently. Every
- * variant judges all of these fields, since a caller may send what the form of a page does not ask.
- */
-const fields = {
-  name: { kind: 'name', autoComplete: 'name', isColumn: true },
-  phone: { kind: 'phone', autoComplete: 'tel', isColumn: true },
-  email: { kind: 'email', autoComplete: 'email', shownIf: 'never', isColumn: true },
-  city: { kind: 'city', autoComplete: 'address-level2', isColumn: true },
-  concern: { kind: 'choice', isColumn: true, isAbout: true, isSetByAddress: true },
-  sub_purpose: {
-    kind: 'choice',
-    options: subPurposes,
-    shownIf: { field: 'concern', in: ['personal'] },
-    isLostUnlessShown: true,
-    isColumn: true,
-    isAbout: true,
-  },
-  company_name: {
-    kind: 'text',
-    autoComplete: 'organization',
-    shownIf: { field: 'concern', in: ['corporate'] },
-    isOptional: true,
-    isColumn: true,
-  },
-  sum_insured: { kind: 'amount', options: sumsInsured, shownIf: 'never', isColumn: true },
-  contact_date: { kind: 'day', shownIf: 'never', isColumn: true },
-  contact_time: { kind: 'time', shownIf: 'never', isColumn: true },
-  contact_language: {
-    kind: 'choice',
-    options: contactLanguages,
-    isOptional: true,
-    place: 'folded',
-    isColumn: true,
-  },
-  referrer_url: referrerField,
-} as const satisfies Record<string, Field>;
-
-export type CallBackField = keyof typeof fields;
+import { type Concern, concerns, defaultSet, fertilitySet } from './options.ts';
+import type { VisitorForm } from './visitor-form.ts';
 
 type CallBackRegister = Extract<RegisterName, 'enquiries' | 'agents'>;
+/**
+ * The call-back form and its variants: one list of fields, and for each variant what it asks differently. Every
+ * variant validates all of these fields, since a caller may send what the form of a page does not ask.
+ */
 export type CallBackForm = VisitorForm<CallBackField> & { register: CallBackRegister };
 
 /** The steps of sending, in the specification's order, and where they lead. */
@@ -89,7 +46,7 @@ function variant(
     typeof purpose === 'string' ? { among: [purpose], preset: purpose } : purpose;
   const options = Object.fromEntries(among.map((concern) => [concern, concerns[concern]]));
   const all: Changes = { ...changes, concern: { options, ...rest } };
-  const changed = Object.entries(fields).map(([name, field]) => [
+  const changed = Object.entries(callBackFields).map(([name, field]) => [
     name,
     { ...field, ...all[name as CallBackField] },
   ]);

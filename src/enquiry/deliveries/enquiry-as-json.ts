@@ -1,6 +1,6 @@
 import { valuesAsSent } from '#forms/words.ts';
 import { registerOf } from '../registers.ts';
-import type { DeliveryPlan } from './planned-deliveries.ts';
+import type { DeliveryPlan } from './delivery-plan.ts';
 
 /** What a CRM is handed: the record under the names of the endpoints, so that one list of fields serves both. */
 export function enquiryAsJson({ submission, reference }: DeliveryPlan, now = new Date()): string {

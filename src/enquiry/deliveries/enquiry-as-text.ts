@@ -2,9 +2,9 @@ import { consentsAskedBy, fieldOf, fieldsOf } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { shortLabel, valuesAsSent } from '#forms/words.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import type { CallBackField } from '../definitions/call-back.form.ts';
+import type { CallBackField } from '../definitions/call-back-fields.ts';
 import { registerOf } from '../registers.ts';
-import type { DeliveryPlan } from './planned-deliveries.ts';
+import type { DeliveryPlan } from './delivery-plan.ts';
 
 /** The text block of the support mail: what the specification lists first, in its order, then the rest. */
 const listedFirst: readonly CallBackField[] = [

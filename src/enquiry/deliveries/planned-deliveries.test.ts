@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import type { Submission } from '../submit/submission.ts';
+import type { DeliveryPlan } from './delivery-plan.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
-import type { DeliveryPlan } from './planned-deliveries.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

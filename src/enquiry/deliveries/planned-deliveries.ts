@@ -1,7 +1,7 @@
 import { env } from '#platform/env.ts';
 import { newMessageId } from '#platform/mail.ts';
 import { registerOf } from '../registers.ts';
-import type { Submission } from '../submit/submission.ts';
+import type { DeliveryPlan } from './delivery-plan.ts';
 import { enquiryAsJson } from './enquiry-as-json.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
 
@@ -14,8 +14,6 @@ export type PlannedDelivery = {
   /** One for every attempt, so that a mail sent twice is seen as one. */
   message_id: string;
 };
-
-export type DeliveryPlan = { submission: Submission; reference: string; supportEmail: string };
 
 export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
   const { crmWebhookUrl } = env();

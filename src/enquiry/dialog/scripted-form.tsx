@@ -2,41 +2,18 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { CityCombobox } from '#forms/controls/city-combobox.tsx';
 import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import { FailureNotice } from '#forms/controls/failure-notice.tsx';
-import type { ScriptedControls } from '#forms/controls/form-field.tsx';
 import { FormFields } from '#forms/controls/form-fields.tsx';
 import { readDraft, saveDraft } from '#forms/draft/draft.ts';
 import { initialValues, readForm } from '#forms/draft/read-form.ts';
 import { tidyWhileTyping } from '#forms/draft/tidy-while-typing.ts';
-import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
-import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { AttachResult } from './attach-result.tsx';
 import { FormNoticeView, noticeFactsOf } from './form-notice.tsx';
-import type { PageFacts } from './page-facts.ts';
-import type { Sent } from './thanks-in-words.ts';
+import type { ScriptedFormProps } from './scripted-form-props.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.tsx';
-
-export type ScriptedFormProps = {
-  page: PageFacts;
-  form: VisitorForm;
-  /** Address of the page that the visitor is on. */
-  referrer: string;
-  /** The purpose that the link to this form set beforehand. */
-  presetConcern?: string;
-  /** Id of a tool's result that the call is to be about. */
-  result?: string | undefined;
-  /** It stands in a page: everything is open there, as the page's own HTML has it. */
-  isInPage?: boolean;
-  /** Controls with a script that only some forms need. */
-  controls?: ScriptedControls;
-  /** What was typed before the script came. */
-  typed?: FormValues;
-  onSending: (isSending: boolean) => void;
-  onSent: (sent: Sent) => void;
-};
 
 /** A form with its script: checks, sends, and tells what came of it. Its fields keep their own values. */
 export function ScriptedForm(props: ScriptedFormProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaVersion } from '../captcha/recaptcha-version.ts';
-import { type BrowserCaptcha, createCaptcha } from './captcha-in-browser/browser-captcha.ts';
+import { createCaptcha } from './captcha-in-browser/browser-captcha.ts';
+import type { BrowserCaptcha } from './captcha-in-browser/captcha-provider.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The captcha of a form that is being filled: made when the form appears, stopped when it goes. */

@@ -10,7 +10,7 @@ import { valuesAsSent } from '#forms/words.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { AlreadyRegisteredText } from './already-registered-text.tsx';
-import type { ScriptedFormProps } from './scripted-form.tsx';
+import type { ScriptedFormProps } from './scripted-form-props.ts';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';

@@ -6,7 +6,7 @@
 
 import { newKey } from '#platform/ids.ts';
 import { isSameSecret, sign } from '#platform/secrets.ts';
-import type { Solution } from '../captcha/captcha.ts';
+import type { Solution } from '../captcha/captcha-verdict.ts';
 import type { Proof } from '../submit/submit.ts';
 
 const minMs = 3000;

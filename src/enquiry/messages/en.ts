@@ -1,5 +1,5 @@
 import type { FieldWords } from '#forms/words.ts';
-import type { CallBackField } from '../definitions/call-back.form.ts';
+import type { CallBackField } from '../definitions/call-back-fields.ts';
 import { concerns, contactLanguages, subPurposes } from '../definitions/options.ts';
 
 /** What is asked, in the specification's words where it has them. */

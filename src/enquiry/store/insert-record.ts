@@ -6,23 +6,9 @@ import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
-import type { PlannedDelivery } from '../deliveries/planned-deliveries.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
-import type { Submission } from '../submit/submission.ts';
 import { arrivalOf, newCaseOf } from './new-case.ts';
-
-/**
- * Writes a record with what belongs to it, in one statement: what the visitor agreed to, purpose by purpose
- * with the words that stood beside the box, the case that staff will see, and the deliveries that it owes, each with
- * its job.
- */
-export type RecordToInsert = {
-  submission: Submission;
-  reference: string;
-  deliveries: PlannedDelivery[];
-  /** When somebody is to have called at the latest. */
-  dueAt: Date;
-};
+import type { RecordToInsert } from './record-to-insert.ts';
 
 /** @returns false when the phone or the e-mail belongs to somebody whom this register has already */
 export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {

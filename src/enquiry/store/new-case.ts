@@ -3,7 +3,7 @@ import { valuesAsSent } from '#forms/words.ts';
 import { originPathOf } from '../definitions/referrer.ts';
 import { slotIn } from '../definitions/slot.form.ts';
 import type { AnyChannel, ChannelName, Submission } from '../submit/submission.ts';
-import type { RecordToInsert } from './insert-record.ts';
+import type { RecordToInsert } from './record-to-insert.ts';
 
 /** What staff will see of a submission in a list, and by what they find the same person's others. */
 export function newCaseOf({ submission, dueAt }: Pick<RecordToInsert, 'submission' | 'dueAt'>) {

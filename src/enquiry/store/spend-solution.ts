@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
-import type { Solution } from '../captcha/captcha.ts';
+import type { Solution } from '../captcha/captcha-verdict.ts';
 import { SaveRefused } from './save-refused.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../form.ts';
 import type { ControlProps } from '../kind.ts';
-import { type KindName, kindOf } from '../kinds/kinds.ts';
+import type { KindName } from '../kind-names.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { formMessages } from '../messages/messages.ts';
 import { maxLengthOf } from '../validate.ts';
 import { valueInWords } from '../words.ts';

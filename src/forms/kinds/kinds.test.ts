@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Samples } from '../kind.ts';
+import type { KindName } from '../kind-names.ts';
 import { sampleFacts } from '../testing/sample-form.ts';
 import { validateField } from '../validate.ts';
 import { samples as amount } from './amount.kind.tsx';
@@ -9,7 +10,7 @@ import { samples as city } from './city.kind.tsx';
 import { samples as day } from './day.kind.tsx';
 import { samples as email } from './email.kind.tsx';
 import { samples as file } from './file.kind.tsx';
-import { type KindName, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { samples as message } from './message.kind.tsx';
 import { samples as name } from './name.kind.tsx';
 import { samples as number } from './number.kind.tsx';

@@ -1,5 +1,6 @@
 import type { Field } from '../form.ts';
 import type { Kind } from '../kind.ts';
+import type { KindName } from '../kind-names.ts';
 import { amount } from './amount.kind.tsx';
 import { choice } from './choice.kind.tsx';
 import { choices } from './choices.kind.tsx';
@@ -29,8 +30,7 @@ export const kinds = {
   phone,
   text,
   time,
-} satisfies Record<string, Kind>;
-export type KindName = keyof typeof kinds;
+} satisfies Record<KindName, Kind>;
 
 export function kindOf({ kind }: Pick<Field, 'kind'>): Kind {
   return kinds[kind];

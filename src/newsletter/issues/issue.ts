@@ -1,4 +1,4 @@
-import type { RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import type { Language, Locale } from '#ui/language/locales.ts';
 import { languageOf } from '#ui/language/locales.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RichTextNode } from '#content/model.ts';
+import type { RichTextNode } from '#content/rich-text-value.ts';
 import { MailRichText } from './mail-rich-text.tsx';
 
 const drawn = (...children: RichTextNode[]) =>

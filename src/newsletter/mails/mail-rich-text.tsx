@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
-import type { RichTextNode, RichTextValue } from '#content/model.ts';
+import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import { mailStyles } from '#mail/layout/mail-styles.ts';
 
 /**

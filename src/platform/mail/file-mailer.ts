@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from '../mail.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
 /** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */

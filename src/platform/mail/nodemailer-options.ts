@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../mail.ts';
+import type { Mail } from './mailer.ts';
 
 /** A mail as the library takes it. Nothing is fetched for it, and no file of this machine is read. */
 export function nodemailerOptions({ attachments = [], ...mail }: Mail): SendMailOptions {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../env.ts';
-import type { Mail, Mailer } from '../mail.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
 // Without limits a server that accepts a connection and falls silent holds a job for ten minutes.

@@ -11,7 +11,8 @@ import { privacyMessages } from '../messages/messages.ts';
 import { AskPage } from '../view/ask-page.tsx';
 import { AskedPage } from '../view/asked-page.tsx';
 import { LeftPage, LinkGonePage, OpenPage } from '../view/open-page.tsx';
-import { OwnDataPage, type OwnDataPageProps } from '../view/own-data-page.tsx';
+import { OwnDataPage } from '../view/own-data-page.tsx';
+import type { OwnDataPageProps } from '../view/own-data-props.ts';
 import { privacyPaths } from './paths.ts';
 
 type MineDrawn = Pick<OwnDataPageProps, 'email' | 'held' | 'told' | 'problem'> & { status?: number };

@@ -2,7 +2,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { privacyMessages } from '../messages/messages.ts';
-import type { OwnDataPageProps } from './own-data-page.tsx';
+import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** The consents that stand, each with the press that takes it back. */

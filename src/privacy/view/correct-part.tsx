@@ -1,5 +1,5 @@
 import { privacyMessages } from '../messages/messages.ts';
-import type { OwnDataPageProps } from './own-data-page.tsx';
+import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** What is wrong, and what is right. */

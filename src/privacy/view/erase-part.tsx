@@ -1,5 +1,5 @@
 import { privacyMessages } from '../messages/messages.ts';
-import type { OwnDataPageProps } from './own-data-page.tsx';
+import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** To have everything erased, with what a law makes us keep all the same. */

@@ -2,7 +2,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { maxNomineeLength } from '../own-page/nominate.ts';
-import type { OwnDataPageProps } from './own-data-page.tsx';
+import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** Who may act for them: named, changed or taken back at once. */

@@ -1,34 +1,18 @@
-import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
-import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { privacyPaths } from '../own-page/paths.ts';
-import type { Mine } from '../own-page/read-own-data.ts';
-import type { RequestType } from '../own-page/submit-request.ts';
 import { inWords } from '../person/in-words.ts';
 import type { RequestKind } from '../requests/request.ts';
 import { ConsentsPart } from './consents-part.tsx';
 import { CorrectPart } from './correct-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { NomineePart } from './nominee-part.tsx';
+import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StoredDataPart } from './stored-data-part.tsx';
-
-export type OwnDataPageProps = {
-  email: string;
-  held: Mine;
-  privacy: PrivacySettings;
-  /** How long a request about data is kept, a nominee with it. */
-  keptMonths: number;
-  csrfToken: string;
-  /** What they have just asked for. */
-  told?: string;
-  problem?: { wish: RequestType; text: string };
-  locale: Locale;
-};
 
 /** A person's own page: what we hold of them, and everything that they can do about it. */
 export function OwnDataPage(props: OwnDataPageProps) {

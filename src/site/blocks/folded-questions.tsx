@@ -1,4 +1,4 @@
-import type { RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import { RichText } from './rich-text.tsx';
 
 type Question = { question: string; answer: RichTextValue };

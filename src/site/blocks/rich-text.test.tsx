@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RichTextNode } from '#content/model.ts';
+import type { RichTextNode } from '#content/rich-text-value.ts';
 import { SiteContext } from '../document/site-context.tsx';
 import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import { safeHref } from '../text/addresses.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { targetOfLink } from '#content/links/link-target.ts';
-import type { RichTextNode, RichTextValue } from '#content/model.ts';
+import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import { useSite } from '../document/site-context.tsx';
 import { UploadInText } from '../media/upload-in-text.tsx';
 

@@ -1,6 +1,7 @@
 import type { Block, PageContent } from '#content/model.ts';
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
-import { type HouseState, type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import type { HouseState } from '#ui/kundli/house-state.ts';
+import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';

@@ -1,4 +1,4 @@
-import type { RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import { RichText } from '../blocks/rich-text.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { Figure, textWidth } from './figure.tsx';

@@ -1,4 +1,4 @@
-import type { RichTextNode, RichTextValue } from '#content/model.ts';
+import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 
 const lines = ['paragraph', 'heading', 'quote', 'listitem', 'linebreak'];
 

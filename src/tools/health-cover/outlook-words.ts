@@ -4,7 +4,7 @@ import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import type { OutlookPicture } from './pictures/outlook-scene.ts';
+import type { OutlookPicture } from './pictures/outlook-picture.ts';
 import type { TextKey } from './text-keys.ts';
 import { growthValues, textLookup } from './text-lookup.ts';
 

@@ -9,7 +9,7 @@ import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import { resultMessages } from '../result/messages/messages.ts';
 import { reportMessages } from './messages/messages.ts';
 import type { ReportPart } from './report.ts';
-import type { ReportInput } from './report-job.ts';
+import type { ReportInput } from './report-input.ts';
 
 export function answerParts({ sections, locale }: Pick<ReportInput, 'sections' | 'locale'>): ReportPart[] {
   const { columns, unwritableNote } = reportMessages(locale).answers;

@@ -1,6 +1,7 @@
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { typesettingThread } from '#ui/typesetting/typesetting-thread.ts';
-import { type ReportInput, reportJob } from './report-job.ts';
+import type { ReportInput } from './report-input.ts';
+import { reportJob } from './report-job.ts';
 
 /** The thread of the reports: what asks for one must not make visitors of pages wait. */
 const thread = typesettingThread();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sharedState } from '#platform/shared-state.ts';
-import { type ReportInput, reportJob } from '../report/report-job.ts';
+import type { ReportInput } from '../report/report-input.ts';
+import { reportJob } from '../report/report-job.ts';
 import { typeset } from '../report/report-pdf.ts';
 import { findReport, keepReport } from '../store/reports.ts';
 

@@ -4,8 +4,9 @@ import { hexValue } from '../brand/brand.ts';
 import type { Shape, TextShape } from '../shapes/scene.ts';
 import { svgText } from '../shapes/svg-text.ts';
 import { kundliDescription, kundliLines } from './describe-kundli.ts';
+import type { HouseState } from './house-state.ts';
 import { houses as places } from './houses.ts';
-import { type HouseState, type KundliHouse, kundli } from './kundli.ts';
+import { type KundliHouse, kundli } from './kundli.ts';
 import { kundliKey } from './marks.ts';
 import { textWidth } from './text-width.ts';
 

@@ -4,15 +4,13 @@ import { closed } from '../shapes/path.ts';
 import type { Paint, Scene, Shape } from '../shapes/scene.ts';
 import { fitAll } from './fit-all.ts';
 import { type Fitted, lineHeight, markHeight, stackHeight, wordSize } from './fit-label.ts';
+import type { HouseState } from './house-state.ts';
 import { chartSize, type House, houses as places } from './houses.ts';
 import { markAt } from './marks.ts';
 import { kundliMessages } from './messages/messages.ts';
 import { chartLines, pencilled, plate } from './plate.ts';
 import { type Box, corners, rainIn, trimmed } from './rain.ts';
 import { textWidth } from './text-width.ts';
-
-/** `unknown`: nobody could say. `unasked`: the chart is being drawn, and this house is in pencil yet. */
-export type HouseState = 'covered' | 'thin' | 'open' | 'unknown' | 'unasked';
 
 /** A label may hold soft hyphens where a long word can be broken. */
 export type KundliHouse = { label: string; state: HouseState };

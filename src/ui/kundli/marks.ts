@@ -1,6 +1,6 @@
 import type { Point } from '../shapes/path.ts';
 import type { PathShape, Scene, Shape } from '../shapes/scene.ts';
-import type { HouseState } from './kundli.ts';
+import type { HouseState } from './house-state.ts';
 
 const canopy = 'M-7 1C-6-4.5-3.5-7 0-7S6-4.5 7 1Q4.5-1 2.4 1Q0-1-2.4 1Q-4.5-1-7 1Z';
 const halfCanopy = 'M-7 1C-6-4.5-3.5-7 0-7V0Q-1.3 0-2.4 1Q-4.5-1-7 1Z';

@@ -3,7 +3,7 @@ import { firstWords } from '#content/copy-rules/first-words.ts';
 import { type DataField, dataFields } from '#content/fields/data-fields.ts';
 import { cardKeyOf } from '#content/fields/rules.ts';
 import { type Data, type FieldPlace, isData, walkFields } from '#content/fields/walk-fields.ts';
-import type { RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import { wordsOfRichText } from '#site/text/words-of-rich-text.ts';
 import { momentInWords } from '../../moments.ts';
 import type { NamesOfRelated } from './names-of-related.ts';

@@ -4,7 +4,7 @@ import { FlashMessage } from '../flash-message.tsx';
 import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
 import { saveKeys } from '../live/shortcuts.ts';
-import type { CallPanelProps } from './call-panel.tsx';
+import type { CallPanelProps } from './call-panel-props.ts';
 import { HandOver } from './hand-over.tsx';
 import { NextStep } from './next-step.tsx';
 import { refusedField } from './refusals.ts';

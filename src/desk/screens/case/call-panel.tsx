@@ -5,16 +5,8 @@ import { inFives } from '../../short-labels.ts';
 import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { CallForm } from './call-form.tsx';
-import type { CaseFacts, CaseWork } from './case-facts.ts';
-
-export type CallPanelProps = {
-  facts: CaseFacts;
-  work: CaseWork;
-  /** What was typed into it and refused. */
-  typed: Readonly<Record<string, string>>;
-  /** Why it was refused. */
-  said?: string | undefined;
-};
+import type { CallPanelProps } from './call-panel-props.ts';
+import type { CaseFacts } from './case-facts.ts';
 
 /** The call, in the order in which it happens: whom, by which code, how it went, what came of it, what comes next. */
 export function CallPanel({ facts, work, typed, said }: CallPanelProps) {

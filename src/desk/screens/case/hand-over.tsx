@@ -2,7 +2,7 @@ import type { ColleagueNow } from '#cases/colleagues.ts';
 import { ColleagueOptions } from '../colleague-options.tsx';
 import { FlashMessage } from '../flash-message.tsx';
 import { Icon } from '../frame/icon.tsx';
-import type { CallPanelProps } from './call-panel.tsx';
+import type { CallPanelProps } from './call-panel-props.ts';
 
 type HandOverProps = {
   colleagues: readonly ColleagueNow[];

@@ -5,13 +5,10 @@ import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import { type Period, type PeriodName, periodOf, spanOf } from './period.ts';
 import { type PromiseFigures, promiseFigures } from './promise/promise-figures.ts';
-import type { About } from './sums/compute-days.ts';
 import { daySums } from './sums/day-sums.ts';
 import type { PackedSums } from './sums/packed-sums.ts';
+import type { Counted, PeriodSums } from './sums/period-sums.ts';
 import { readVisits, type Visits } from './visits/read-visits.ts';
-
-/** Something that is counted: in each span of the period, and in all of it. */
-export type Counted = { key: string; bySpan: readonly number[]; total: number };
 
 export type Figures = {
   period: Period;
@@ -63,13 +60,6 @@ export async function readFigures(name: PeriodName, now: Date): Promise<Figures>
 export async function prepareFigures(): Promise<void> {
   await readFigures('year', new Date()).catch(() => undefined);
 }
-
-export type PeriodSums = {
-  counted(about: About): Counted[];
-  total(about: About, key: string): number;
-  /** How many of them in each bin. */
-  bins(about: About, key: string): ReadonlyMap<number, number>;
-};
 
 function sumsOfPeriod(period: Period, packed: PackedSums): PeriodSums {
   const { first, last, spans } = period;

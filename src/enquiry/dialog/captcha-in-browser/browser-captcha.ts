@@ -1,19 +1,8 @@
 import type { CaptchaVersion } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
+import type { BrowserCaptcha } from './captcha-provider.ts';
 import { createRecaptchaV2, createRecaptchaV3 } from './recaptcha-widgets.ts';
 import { createAltcha } from './solve-altcha.ts';
-
-/** What the form needs of a captcha, whoever provides it. */
-export type BrowserCaptcha = {
-  /** At the first sign of use; harmless when it has started already. */
-  start: () => void;
-  isSolved: () => boolean;
-  /** What goes into `g_recaptcha_response`; empty when it cannot be had. */
-  respond: () => Promise<string>;
-  /** The last solution was refused or has been spent. */
-  renew: () => void;
-  stop: () => void;
-};
 
 type CaptchaOptions = {
   config: PageFacts['captcha'];

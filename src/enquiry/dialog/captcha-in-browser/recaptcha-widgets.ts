@@ -1,6 +1,6 @@
 import { recaptchaAction } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { BrowserCaptcha } from './browser-captcha.ts';
+import type { BrowserCaptcha } from './captcha-provider.ts';
 import { recaptcha } from './recaptcha-scripts.ts';
 
 type V2Options = { siteKey: string; slot: HTMLElement; onChange: () => void; onExpired: () => void };

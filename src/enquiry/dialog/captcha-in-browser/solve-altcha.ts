@@ -5,7 +5,7 @@
 
 import type { Challenge, Solution } from 'altcha-lib';
 import { request } from '../post-to-endpoint.ts';
-import type { BrowserCaptcha } from './browser-captcha.ts';
+import type { BrowserCaptcha } from './captcha-provider.ts';
 
 const marginMs = 60_000;
 const retryMs = 3000;

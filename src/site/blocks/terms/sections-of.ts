@@ -1,4 +1,4 @@
-import type { RichTextNode, RichTextValue } from '#content/model.ts';
+import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import { anchorOf } from '../../text/addresses.ts';
 import { wordsOfRichText } from '../../text/words-of-rich-text.ts';
 

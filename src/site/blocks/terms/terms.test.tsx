@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RichTextNode, TermsVersion } from '#content/model.ts';
+import type { TermsVersion } from '#content/model.ts';
+import type { RichTextNode } from '#content/rich-text-value.ts';
 import { pageClock } from '../../document/page-clock.ts';
 import { blocksPage, renderInput } from '../../fixtures/site-fixture.ts';
 import { renderPage } from '../../pages/render-page.tsx';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { allTerms } from '#content/collections/terms/terms.read.ts';
-import type { RichTextValue, TermsVersion } from '#content/model.ts';
+import type { TermsVersion } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';

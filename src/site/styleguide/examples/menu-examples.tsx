@@ -1,4 +1,4 @@
-import type { RichTextValue } from '#content/model.ts';
+import type { RichTextValue } from '#content/rich-text-value.ts';
 import { Questions } from '../../blocks/folded-questions.tsx';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';

@@ -1,5 +1,6 @@
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
-import { type HouseState, type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
+import type { HouseState } from '#ui/kundli/house-state.ts';
+import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';

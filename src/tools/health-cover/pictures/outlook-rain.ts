@@ -1,7 +1,7 @@
 import { closed, type Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
+import type { OutlookPicture } from './outlook-picture.ts';
 import type { Plot } from './outlook-plot.ts';
-import type { OutlookPicture } from './outlook-scene.ts';
 
 /** Between the awning and the likely need: slanting drops, cut where the cloth and the need are. */
 export function outlookRain(plot: Plot, { outlook, words }: OutlookPicture): Shape[] {

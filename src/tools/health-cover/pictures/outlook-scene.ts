@@ -1,30 +1,11 @@
 import { closed, command, type Point } from '#ui/shapes/path.ts';
 import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import type { Outlook } from '../outlook.ts';
-import type { GrowthCase } from '../steps.ts';
 import { awning } from './awning.ts';
-import type { Format } from './format.ts';
 import { type EndLabel, endLabels } from './outlook-labels.ts';
+import type { OutlookPicture } from './outlook-picture.ts';
 import { type Plot, plotOf } from './outlook-plot.ts';
 import { outlookRain } from './outlook-rain.ts';
-
-/**
- * The need over the years against the cover: below the awning it is dry, what rises above it stands in the rain. The
- * band reaches from slow to fast growth, the line is the likely one.
- */
-export type OutlookPicture = {
-  outlook: Outlook;
-  wordOf: (sum: number) => string;
-  words: {
-    rates: Readonly<Record<GrowthCase, string>>;
-    inHand: string;
-    withMore: string;
-    inRain: string;
-    today: string;
-    after: (years: number) => string;
-  };
-  format: Format;
-};
 
 export function outlookScene(picture: OutlookPicture): Scene {
   const { outlook, format } = picture;

@@ -3,7 +3,7 @@ import { svgText } from '#ui/shapes/svg-text.ts';
 import type { CheckedSection } from '../../engine/check-list.ts';
 import type { Parameter } from '../../engine/version.ts';
 import type { ReportPart } from '../report.ts';
-import type { ReportInput } from '../report-job.ts';
+import type { ReportInput } from '../report-input.ts';
 
 /** A report as large as those of the tools, for tests and for measuring: twelve houses, a sum, answers, a method. */
 export const sampleHouses = [

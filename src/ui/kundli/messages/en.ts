@@ -1,4 +1,4 @@
-import type { HouseState } from '../kundli.ts';
+import type { HouseState } from '../house-state.ts';
 
 export const en = {
   states: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TableFrame } from '#site/blocks/data-table.tsx';
 import { number } from '../figure-words.ts';
 import type { Period } from '../period.ts';
-import type { Counted } from '../read-figures.ts';
+import type { Counted } from '../sums/period-sums.ts';
 
 type CountTableProps = {
   /** What a reader is told of the frame, which scrolls on a narrow screen. */

@@ -2,7 +2,7 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { number } from '../figure-words.ts';
 import type { Period } from '../period.ts';
 import { purposeOf } from '../purposes.ts';
-import type { Counted } from '../read-figures.ts';
+import type { Counted } from '../sums/period-sums.ts';
 import { CountTable } from './count-table.tsx';
 import { beadWorth, garlandScene } from './garland.ts';
 

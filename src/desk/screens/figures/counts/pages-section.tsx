@@ -5,7 +5,7 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { number } from '../figure-words.ts';
 import type { Period } from '../period.ts';
-import type { Counted } from '../read-figures.ts';
+import type { Counted } from '../sums/period-sums.ts';
 import type { Visits } from '../visits/read-visits.ts';
 import { CountTable } from './count-table.tsx';
 

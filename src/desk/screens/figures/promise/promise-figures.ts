@@ -1,6 +1,6 @@
 /** Was the first call made by when it was promised? By purpose, in hours of work. */
 import { type Purpose, purposeOf } from '../purposes.ts';
-import type { PeriodSums } from '../read-figures.ts';
+import type { PeriodSums } from '../sums/period-sums.ts';
 
 export type PromiseOfPurpose = {
   purpose: Purpose;

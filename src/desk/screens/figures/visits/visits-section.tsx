@@ -7,7 +7,7 @@ import { PageName } from '../counts/pages-section.tsx';
 import { addDays, daysBetween } from '../days.ts';
 import { number } from '../figure-words.ts';
 import { type Period, spanOf } from '../period.ts';
-import type { Counted } from '../read-figures.ts';
+import type { Counted } from '../sums/period-sums.ts';
 import type { Visits } from './read-visits.ts';
 
 const maxPages = 10;
