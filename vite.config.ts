@@ -12,7 +12,7 @@ const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
 /** Of that room; what only the forms need that visitors send lies with them, since the tools do without. */
 const sharedByForms =
-  /\/src\/forms\/(?!draft\/(draft|tidy-while-typing)|draw\/(consent-box|form-fields|notice)|honeypot)|\/enquiry\/dialog\/post-to-endpoint/;
+  /\/src\/forms\/(?!draft\/(draft|tidy-while-typing)|controls\/(consent-box|form-fields|notice)|honeypot)|\/enquiry\/dialog\/post-to-endpoint/;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
