@@ -10,6 +10,7 @@ import { startNewsletter } from '#newsletter/start-newsletter.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
+import { stopValidation } from '#platform/files/validate-file.ts';
 import { describeError, log } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     () => site.stop(),
     async () => stopWorkers(),
     () => stopReports(),
+    () => stopValidation(),
     async () => stopRetention(),
     () => stopQueue(),
     async () => closeMail(),

@@ -5,6 +5,7 @@ import { closeLiveStreams } from '#desk/screens/live/live-streams.ts';
 import { registerMailTemplates } from '#mail/register-mail-templates.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { stopValidation } from '#platform/files/validate-file.ts';
 import { describeError, log } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -61,6 +62,7 @@ async function start(socketPath: string): Promise<void> {
     () => closeLiveStreams(),
     stop,
     () => stopReports(),
+    () => stopValidation(),
     () => stopQueue(),
     async () => closeMail(),
     () => closeDatabase(),

@@ -3,11 +3,11 @@ import { database } from '#platform/database.ts';
 import { FileTooLarge, type StoredFile } from '#platform/files/file-store.ts';
 import type { FileProblem } from '#platform/files/file-verdict.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
+import { validateFile } from '#platform/files/validate-file.ts';
 import { newKey } from '#platform/ids.ts';
 import { maxUploadBytes } from '../definitions/upload-limit.ts';
 import { sentFiles } from './sent-files.ts';
 import { uploadName } from './upload-name.ts';
-import { validateDocument } from './validate-document.ts';
 
 /**
  * Takes a file in: its row first, then the file while it arrives, then the judgement of it. Until a record claims it,
@@ -35,7 +35,7 @@ export async function receiveUpload({ name, content }: SentFile): Promise<Receiv
 
 async function take(id: string, sentName: string, content: SentFile['content']): Promise<Received> {
   const stored = await sentFiles.put(id, content, { maxBytes: maxUploadBytes });
-  const verdict = await validateDocument(await sentFiles.readWhole(id));
+  const verdict = await validateFile(await sentFiles.readWhole(id));
   if (verdict.problem) return { problem: verdict.problem };
   const name = uploadName(sentName, verdict.type);
   await finishUpload({ id, name, type: verdict.type, ...stored });

@@ -49,22 +49,26 @@ function withoutStreams(text: string): string {
 }
 
 /**
- * Objects may stand packed in streams of their own, and names that matter among them.
- * @returns nothing where they cannot be unpacked, or grow beyond all measure
+ * Objects may stand packed in streams of their own, and names that matter among them. In linear time: the end of a stream
+ * is looked for from where the last one was found, and streams that overlap are not unpacked one by one.
+ * @returns nothing where they cannot be unpacked, overlap, or grow beyond all measure
  */
 async function unpackedObjects(bytes: Buffer, text: string): Promise<string | undefined> {
   const found: string[] = [];
   let left = maxUnpackedBytes;
+  let packedLeft = bytes.length;
+  let end = 0;
   const places = [...text.matchAll(/\/ObjStm\b/g)];
   if (places.length > maxPacked) return undefined;
   for (const { index } of places) {
     const [opening = ''] = /^[\s\S]{0,600}?stream\r?\n/.exec(text.slice(index, index + 700)) ?? [];
     const start = index + opening.length;
     if (!opening || !/\/FlateDecode\b/.test(text.slice(Math.max(0, index - 300), start))) continue;
+    if (end < start) end = text.indexOf('endstream', start);
+    packedLeft -= end - start;
+    if (end === -1 || packedLeft < 0) return undefined;
     try {
-      const whole = await unpack(bytes.subarray(start, text.indexOf('endstream', start)), {
-        maxOutputLength: left,
-      });
+      const whole = await unpack(bytes.subarray(start, end), { maxOutputLength: left });
       left -= whole.length;
       found.push(whole.toString('latin1'));
     } catch {

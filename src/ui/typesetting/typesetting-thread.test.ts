@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { ThreadBusy, ThreadLost } from '#platform/job-thread.ts';
 import { TypesettingError } from './typesetter.ts';
-import { ThreadBusy, ThreadLost, type TypesettingThread, typesettingThread } from './typesetting-thread.ts';
+import { type TypesettingThread, typesettingThread } from './typesetting-thread.ts';
 
 const source = '#set document(title: "T"); #set text(lang: "en")\n= #data.words';
 const job = { source, data: { words: 'Cover' } };
@@ -47,7 +48,7 @@ test('a thread that dies fails the job in hand, and the next one gets another th
   const script = scriptThat(`
     if (job.data === 'die') throw new Error('dead');
     parentPort.postMessage({ pdf: Buffer.from(job.data) });`);
-  const { pdf } = threadWith({ script });
+  const { pdf } = threadWith({ script: () => script });
   const answers = await Promise.allSettled(['a', 'die', 'b'].map((data) => pdf({ source: '', data })));
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? String(answer.value) : 'lost'))).toEqual([
     'a',
@@ -60,7 +61,7 @@ test('one that takes too long is ended', async () => {
   const script = scriptThat(`
     if (job.data === 'for ever') for (;;);
     parentPort.postMessage({ pdf: Buffer.from(job.data) });`);
-  const { pdf } = threadWith({ script, maxMs: 500 });
+  const { pdf } = threadWith({ script: () => script, maxMs: 500 });
   const answers = [pdf({ source: '', data: 'for ever' }), pdf({ source: '', data: 'soon' })];
   await expect(answers[0]).rejects.toBeInstanceOf(ThreadLost);
   expect(String(await answers[1])).toBe('soon');

@@ -1,5 +1,5 @@
 import type { FileProblem } from '#platform/files/file-verdict.ts';
-import { validatePdf } from '#platform/files/validate-pdf.ts';
+import { validatePdfFile } from '#platform/files/validate-file.ts';
 import { sharedState } from '#platform/shared-state.ts';
 import { type EncodedPicture, encodePicture, type PictureProblem } from './encode-picture.ts';
 import { formatOf } from './picture-format.ts';
@@ -25,7 +25,7 @@ export async function validateUpload(bytes: Buffer): Promise<ValidatedUpload> {
 /** Why a file may not be published as a document; nothing for a PDF that may. */
 export async function refusalOfDocument(bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > maxBytes) return tooLarge;
-  const { problem } = await validatePdf(bytes);
+  const { problem } = await validatePdfFile(bytes);
   return problem && (ofDocument[problem] ?? noPdf);
 }
 
@@ -58,4 +58,5 @@ const ofDocument: Partial<Record<FileProblem, string>> = {
   active:
     'This PDF carries a script, a form that computes, or another file. Please print it into a plain PDF and choose that.',
   locked: 'This PDF is protected with a password. Please save it without one and choose it again.',
+  unavailable: 'We could not check this PDF just now. Please try again in a minute.',
 };

@@ -1,7 +1,7 @@
-import { refusedAs, type Verdict } from '#platform/files/file-verdict.ts';
-import { validatePdf } from '#platform/files/validate-pdf.ts';
+import { refusedAs, type Verdict } from './file-verdict.ts';
 import { validateDoc } from './validate-doc.ts';
 import { validateDocx } from './validate-docx.ts';
+import { validatePdf } from './validate-pdf.ts';
 
 /**
  * Whether a file is a document that staff may open, by its content alone: its name and the type that a browser says
@@ -10,15 +10,13 @@ import { validateDocx } from './validate-docx.ts';
  * byte to its last; is nothing else in it or behind it; does it run nothing when it is opened.
  */
 export async function validateDocument(bytes: Buffer): Promise<Verdict> {
-  const validate = validators.find(([signature]) =>
-    bytes.subarray(0, signature.length).equals(signature),
-  )?.[1];
-  return validate ? validate(bytes) : refusedAs('kind');
+  const judge = judges.find(([signature]) => bytes.subarray(0, signature.length).equals(signature))?.[1];
+  return judge ? judge(bytes) : refusedAs('kind');
 }
 
-const validators: readonly (readonly [
+const judges: readonly (readonly [
   signature: Buffer,
-  validate: (bytes: Buffer) => Verdict | Promise<Verdict>,
+  judge: (bytes: Buffer) => Verdict | Promise<Verdict>,
 ])[] = [
   [Buffer.from('%PDF-'), validatePdf],
   [Buffer.from('PK\x03\x04'), validateDocx],

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   sampleDoc,
   sampleDocx,
@@ -8,6 +8,7 @@ import {
   wordParts,
 } from '../../../tests/support/sample-documents.ts';
 import { validateDocument } from './validate-document.ts';
+import { fileValidator } from './validate-file.ts';
 
 const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);
 const webPage = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
@@ -22,6 +23,7 @@ const packedObjects = (text: string) => {
   const packed = deflateSync(text).toString('latin1');
   return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream `;
 };
+const packedHead = '<</Type/ObjStm/Filter/FlateDecode>>stream\n';
 const types = wordParts[0];
 const macroTypes = {
   name: '[Content_Types].xml',
@@ -93,6 +95,8 @@ test.each([
   ['a PDF that starts a program', samplePdf(['<</S/Launch/F(cmd.exe)>>']), 'active'],
   ['a PDF with a file in it', samplePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'active'],
   ['a PDF that unpacks without end', samplePdf([packedObjects('x'.repeat(20_000_000))]), 'damaged'],
+  ['a PDF whose streams lie in one another', samplePdf([withoutEnds(3000)]), 'damaged'],
+  ['a PDF whose stream has no end', samplePdf([packedObjects('x').replace('endstream', '')]), 'damaged'],
   ['a PDF with a password', samplePdf(['<</Encrypt 9 0 R>>']), 'locked'],
   ['an archive of anything', sampleZip([{ name: 'a.txt', content: 'a' }]), 'kind'],
   ['half a Word document', sampleDocx().subarray(0, 300), 'damaged'],
@@ -110,6 +114,18 @@ test.each([
     sampleDocx([{ name: 'word/_rels/settings.xml.rels', content: elsewhere('attachedTemplate') }]),
     'active',
   ],
+  [
+    'one whose address holds the end of a tag',
+    sampleDocx([
+      {
+        name: 'word/_rels/settings.xml.rels',
+        content:
+          '<Relationship Target="https://evil.test/?a>b" TargetMode="External" Type="http://x/attachedTemplate"/>',
+      },
+    ]),
+    'active',
+  ],
+  ['a name without end', sampleDocx([{ name: `word/${'oleObject'.repeat(50)}`, content: 'x' }]), 'damaged'],
   ['a path that leads out', sampleDocx([{ name: '../../etc/cron.d/x', content: 'x' }]), 'damaged'],
   ['a name twice', sampleDocx([{ name: 'WORD/document.xml', content: 'x' }]), 'damaged'],
   [
@@ -151,27 +167,43 @@ test.each([
   expect(await validateDocument(bytes)).toEqual({ problem });
 });
 
-test('the worst file of five megabytes is judged in less than two seconds', async () => {
+test('no file of five megabytes is made so that its judgement takes long', async () => {
   const max = 5 * 1024 * 1024;
   const repeated = (text: string) => text.repeat(Math.floor(max / text.length));
   const worst = [
-    'stream ',
-    '/ObjStm ',
-    '<!doctype ',
-    '/JS#',
-    'startxref ',
-    '/ObjStm/FlateDecode stream\n',
-  ].map((text) => joined(samplePdf([repeated(text)])));
-  for (const bytes of [
-    ...worst,
+    ...['stream ', '/ObjStm ', '<!doctype ', '/JS#', 'startxref ', '/ObjStm/FlateDecode stream\n'].map(
+      (text) => samplePdf([repeated(text)]),
+    ),
+    samplePdf([withoutEnds(5000).replace('endstream', 'x'.repeat(4_500_000))]),
+    samplePdf([nested(600, 4_500_000)]),
     joined('PK\x03\x04', Buffer.alloc(max)),
     joined(sampleDoc(), Buffer.alloc(max)),
-  ]) {
-    const start = performance.now();
-    await validateDocument(bytes);
-    expect(performance.now() - start).toBeLessThan(2000);
-  }
-});
+    sampleDocx([{ name: 'word/_rels/a.xml.rels', content: '<Relationship '.repeat(4_000_000) }]),
+    sampleDocx(
+      Array.from({ length: 30 }, (_, n) => ({ name: `${n}/${'oleObject'.repeat(7000)}`, content: '' })),
+    ),
+  ];
+  const { validate, end } = fileValidator();
+  onTestFinished(end);
+  const problems: unknown[] = [];
+  for (const bytes of worst) problems.push((await validate(bytes)).problem);
+  expect(problems).not.toContain('unavailable');
+}, 300_000);
+
+/** Streams that are good each, and all end where the last one does. */
+function withoutEnds(count: number): string {
+  return `${`${packedHead}${deflateSync('x').toString('latin1')}\n`.repeat(count)}endstream `;
+}
+
+/** Streams that begin within one another and go on together, for so many bytes of zlib blocks that hold nothing. */
+function nested(count: number, bytes: number): string {
+  const head = `${packedHead}\x78\x9c`;
+  const length = Buffer.alloc(4);
+  length.writeUInt16LE(head.length, 0);
+  length.writeUInt16LE(0xffff ^ head.length, 2);
+  const inBlock = `\0${length.toString('latin1')}${head}`;
+  return `${head}${inBlock.repeat(count - 1)}${'\0\0\0\xff\xff'.repeat(bytes / 5)}\nendstream `;
+}
 
 /** An archive may carry a remark behind its list: here it ends as a PDF does. */
 function pdfInRemark(): Buffer {

@@ -1,5 +1,5 @@
-import { refusedAs, type Verdict } from '#platform/files/file-verdict.ts';
-import { findDirectory } from '#platform/files/zip-directory.ts';
+import { refusedAs, type Verdict } from './file-verdict.ts';
+import { findDirectory } from './zip-directory.ts';
 
 /**
  * Word's old format is a small file system in a file (MS-CFB): sectors, a table that chains them, a directory. What is

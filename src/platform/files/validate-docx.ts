@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { type InputType, inflateRaw, type ZlibOptions } from 'node:zlib';
-import { refusedAs, type Verdict } from '#platform/files/file-verdict.ts';
-import { type ZipEntry, zipEntries } from '#platform/files/zip-directory.ts';
+import { refusedAs, type Verdict } from './file-verdict.ts';
+import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
 const unpack = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 const maxUnpackedBytes = 64 * 1024 * 1024;
+// Word's own are a tenth of it. Each is searched for what it must not hold.
+const maxNameLength = 255;
 
 const needed = ['[Content_Types].xml', 'word/document.xml'];
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -21,7 +23,7 @@ export async function validateDocx(bytes: Buffer): Promise<Verdict> {
   if (!needed.every((name) => names.includes(name))) return refusedAs('kind');
   if (
     new Set(names.map((name) => name.toLowerCase())).size < names.length ||
-    names.some((name) => strange.test(name))
+    names.some((name) => name.length > maxNameLength || strange.test(name))
   )
     return refusedAs('damaged');
   if (entries.some(({ isEncrypted }) => isEncrypted)) return refusedAs('locked');
@@ -40,8 +42,9 @@ export async function validateDocx(bytes: Buffer): Promise<Verdict> {
   return { type: 'docx' };
 }
 
+/** Looks no further than the next tag, which keeps it linear; an address in a value may hold a ">". */
 const fetchesOnOpening =
-  /<Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External["'])(?=[^>]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument)["'])/i;
+  /<Relationship\b(?=[^<]*\bTargetMode\s*=\s*["']External["'])(?=[^<]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument)["'])/i;
 
 /** @returns nothing where it unpacks to more or less than the archive's list says */
 async function contentOf({ data, size, isPacked }: ZipEntry): Promise<Buffer | undefined> {
