@@ -7,8 +7,8 @@ import { readAssetsOf } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import type { DocumentSources } from './document/plain-page.tsx';
 import { anchorsOnPage } from './publisher/anchors-on-page.ts';
+import { buildFolder } from './publisher/build-folder.ts';
 import { type ContentSource, contentSource } from './publisher/content-source.ts';
-import { pageFiles } from './publisher/page-files.ts';
 import { siteSources } from './publisher/site-sources.ts';
 
 export type DocumentsOptions = {
@@ -38,7 +38,7 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
     // The address wins over the settings' and stands on pages.
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });
-  const files = pageFiles(path.join(dataDir, 'published'));
+  const files = buildFolder(path.join(dataDir, 'published'), source.surroundings);
   setPublishedAnchors(anchorsOnPage(files));
   const { loadSite, loadDraft } = source;
   const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { env } from '../env.ts';
+import { flushFolder } from '../write-atomically.ts';
 
 /**
  * Files that a row of the database names: a folder of the data folder for those of one kind. A file is there whole or
@@ -51,6 +52,7 @@ export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp
       try {
         const stored = await write(beside, source, maxBytes);
         await rename(beside, file);
+        await flushFolder(path.dirname(file));
         return stored;
       } catch (error) {
         await rm(beside, { force: true });

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { compress } from './compress.ts';
+import { digestsOf } from './page-digests.ts';
 import { pageFiles } from './page-files.ts';
 import type { PageNote } from './page-note.ts';
 
@@ -13,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const content = () => compress(Buffer.from('<p>page</p>'));
+const markdown = Buffer.from('# Page');
 const note: PageNote = {
   record: 'pages/1',
   locale: 'en',
@@ -25,6 +27,7 @@ const note: PageNote = {
   differsFrom: '2027-01-01',
   tag: 'tag',
   lengths: { identity: 11, br: 8, gzip: 31 },
+  digests: digestsOf({ ...(await content()), markdown }),
 };
 
 async function names(): Promise<string[]> {
@@ -68,13 +71,60 @@ test.each(['cruise.html.br', 'cruise.note.json'])('a page without its %s is not 
 
 test('a page that is Markdown, too, is not found without it', async () => {
   const files = pageFiles(directory);
-  const markdown = { tag: 'tag', length: 6 };
-  await files.write('/', { ...(await content()), markdown: Buffer.from('# Page') }, { ...note, markdown });
+  await files.write(
+    '/',
+    { ...(await content()), markdown },
+    { ...note, markdown: { tag: 'tag', length: 6 } },
+  );
   expect((await files.readMarkdown('/')).toString()).toBe('# Page');
   await files.removeOthers(['/']);
   expect((await files.notes()).size).toBe(1);
   await rm(path.join(directory, 'index.md'));
   expect((await files.notes()).size).toBe(0);
+});
+
+describe.each(['cruise.html', 'cruise.html.br', 'cruise.html.gz', 'cruise.md'])('%s', (name) => {
+  const file = () => path.join(directory, name);
+  const harms: [string, () => Promise<void>][] = [
+    ['is empty', () => truncate(file(), 0)],
+    ['was cut short', () => truncate(file(), 5)],
+    [
+      'is as long as it should be, and holds nothing',
+      async () => writeFile(file(), Buffer.alloc((await stat(file())).size)),
+    ],
+  ];
+  test.each(harms)('after a power failure %s: its page is not found', async (_how, harm) => {
+    const files = pageFiles(directory);
+    const whole = { ...note, markdown: { tag: 'tag', length: 6 } };
+    await files.write('/cruise', { ...(await content()), markdown }, whole);
+    expect(await files.notes()).toEqual(new Map([['/cruise', whole]]));
+    await harm();
+    expect((await files.notes()).size).toBe(0);
+  });
+});
+
+test('a state of the content that was cut short is none', async () => {
+  const files = pageFiles(directory);
+  await files.writeStates({ pages: 'x' });
+  await truncate(path.join(directory, '.states.json'), 4);
+  expect(await files.states()).toEqual({});
+});
+
+test('a file, its name and its note are on the disk in this order', async () => {
+  const handle = await open(path.join(directory, 'any'), 'w');
+  const done: string[] = [];
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+    done.push((await names()).filter((name) => /cruise/.test(name)).join());
+  });
+  onTestFinished(async () => {
+    sync.mockRestore();
+    await handle.close();
+  });
+  await pageFiles(directory).write('/cruise', await content(), note);
+  expect(done.at(-1)).toBe('cruise.html,cruise.html.br,cruise.html.gz,cruise.note.json');
+  expect(
+    done.filter((list) => list.startsWith('cruise.html,cruise.html.br,cruise.html.gz')).length,
+  ).toBeGreaterThan(1);
 });
 
 test('a note that is not whole is none', async () => {

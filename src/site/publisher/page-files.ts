@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '#platform/write-atomically.ts';
 import type { Encoding } from './accepted-encoding.ts';
-import type { Compressed } from './compress.ts';
+import { digestOf, filesOf, formEndings, markdownEnding, type PageContents } from './page-digests.ts';
 import { type PageNote, shared, withSharedTexts } from './page-note.ts';
 import type { TableStates } from './publish-source.ts';
 
 /**
  * Published pages as files, so that a restart need not draw them again and nginx can serve them. A file is
- * written beside and renamed; its note, written last, says what it was drawn from.
+ * written beside and renamed, and is on the disk before its note, which says what it was drawn from and what is in it.
  */
 export type PageFiles = {
   write(pagePath: string, content: PageContents, note: PageNote): Promise<void>;
@@ -16,8 +16,12 @@ export type PageFiles = {
   writeNote(pagePath: string, note: PageNote): Promise<void>;
   read(pagePath: string, encoding: Encoding): Promise<Buffer>;
   readMarkdown(pagePath: string): Promise<Buffer>;
-  /** The pages that a former run left whole, by their paths. */
+  /** The pages that a former run left whole, byte for byte, by their paths. */
   notes(): Promise<Map<string, PageNote>>;
+  /** Of pages that another build has published, the newest of each; see `build-folder.ts`. */
+  formers(): Promise<ReadonlyMap<string, PageNote>>;
+  /** Takes over the files of a former as they are. */
+  adopt(pagePath: string): Promise<void>;
   /** The state of the content that all pages together were drawn from. */
   states(): Promise<TableStates>;
   writeStates(states: TableStates): Promise<void>;
@@ -26,14 +30,9 @@ export type PageFiles = {
   removeOthers(pagePaths: Iterable<string>): Promise<void>;
 };
 
-/** A page's HTML in the forms that are sent, and as Markdown where it may be found. */
-export type PageContents = Required<Compressed> & { markdown?: Buffer };
-
-const formEndings: Record<Encoding, string> = { identity: '.html', br: '.html.br', gzip: '.html.gz' };
-const markdownEnding = '.md';
 const noteEnding = '.note.json';
 const endings = [...Object.values(formEndings), markdownEnding, noteEnding];
-const readAtOnce = 64;
+const readAtOnce = 16;
 
 export function pageFiles(directory: string): PageFiles {
   const base = (pagePath: string) => path.join(directory, pagePath === '/' ? 'index' : pagePath.slice(1));
@@ -48,8 +47,21 @@ export function pageFiles(directory: string): PageFiles {
   }
 
   const statesFile = path.join(directory, '.states.json');
+  const onDisk = { flush: true };
   const writeNote = (pagePath: string, note: PageNote) =>
-    writeAtomically(base(pagePath) + noteEnding, JSON.stringify(note));
+    writeAtomically(base(pagePath) + noteEnding, JSON.stringify(note), onDisk);
+
+  /** Whether each file of a page holds what its note says. */
+  async function isWhole(pagePath: string, { digests = {}, markdown }: PageNote): Promise<boolean> {
+    const needed = [...Object.values(formEndings), ...(markdown ? ([markdownEnding] as const) : [])];
+    const found = await Promise.all(
+      needed.map(async (ending) => {
+        const bytes = await readFile(base(pagePath) + ending).catch(() => undefined);
+        return bytes !== undefined && digestOf(bytes) === digests[ending];
+      }),
+    );
+    return found.every(Boolean);
+  }
 
   return {
     writeNote,
@@ -57,14 +69,10 @@ export function pageFiles(directory: string): PageFiles {
     async write(pagePath, content, note) {
       const file = base(pagePath);
       await mkdir(path.dirname(file), { recursive: true });
-      await Promise.all([
-        writeAtomically(file + formEndings.identity, content.body),
-        writeAtomically(file + formEndings.br, content.br),
-        writeAtomically(file + formEndings.gzip, content.gzip),
-        content.markdown
-          ? writeAtomically(file + markdownEnding, content.markdown)
-          : rm(file + markdownEnding, { force: true }),
-      ]);
+      await Promise.all(
+        filesOf(content).map(([ending, bytes]) => writeAtomically(file + ending, bytes, onDisk)),
+      );
+      if (!content.markdown) await rm(file + markdownEnding, { force: true });
       await writeNote(pagePath, note);
     },
 
@@ -73,31 +81,35 @@ export function pageFiles(directory: string): PageFiles {
     readMarkdown: (pagePath) => readFile(base(pagePath) + markdownEnding),
 
     async notes() {
-      const there = new Set(await filesThere());
-      const files = [...there].filter((file) => file.endsWith(noteEnding));
+      const files = (await filesThere()).filter((file) => file.endsWith(noteEnding));
       const found = new Map<string, PageNote>();
       for (let start = 0; start < files.length; start += readAtOnce) {
         await Promise.all(
           files.slice(start, start + readAtOnce).map(async (file) => {
             const note = await readNote(file);
             const pagePath = pathOf(file);
-            const needed = [...Object.values(formEndings), ...(note?.markdown ? [markdownEnding] : [])];
-            const isWhole = needed.every((ending) => there.has(base(pagePath) + ending));
-            if (note && isWhole) found.set(pagePath, note);
+            if (note && (await isWhole(pagePath, note))) found.set(pagePath, note);
           }),
         );
       }
       return found;
     },
 
+    formers: async () => new Map(),
+    adopt: async () => undefined,
+
     async states() {
-      const text = await readFile(statesFile, 'utf8').catch(() => '{}');
-      return JSON.parse(text) as TableStates;
+      try {
+        return JSON.parse(await readFile(statesFile, 'utf8')) as TableStates;
+      } catch {
+        // Not there, or cut short: then everything is compared.
+        return {};
+      }
     },
 
     async writeStates(states) {
       await mkdir(directory, { recursive: true });
-      await writeAtomically(statesFile, JSON.stringify(states));
+      await writeAtomically(statesFile, JSON.stringify(states), onDisk);
     },
 
     async remove(pagePath) {

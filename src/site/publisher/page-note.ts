@@ -1,6 +1,7 @@
 import type { PageKind } from '#content/model.ts';
 import type { Note } from '#content/read/source.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import type { PageDigests } from './page-digests.ts';
 import type { FormLengths } from './stored-file.ts';
 
 /**
@@ -26,6 +27,8 @@ export type PageNote = {
   differsFrom?: string;
   tag: string;
   lengths: FormLengths;
+  /** Of its files, to tell whether they are whole. */
+  digests: PageDigests;
   /** The name of its social card. */
   card?: string;
   /** The same page as Markdown; absent where it is not to be found. */

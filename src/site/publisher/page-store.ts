@@ -5,6 +5,7 @@ import { renderPage } from '../pages/render-page.tsx';
 import { pathOfPart } from '../text/addresses.ts';
 import { compress, quality } from './compress.ts';
 import { markdownFile, markdownOf } from './markdown-file.ts';
+import { digestsOf } from './page-digests.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageMemory } from './page-memory.ts';
 import { detached, type PageNote, withSharedTexts } from './page-note.ts';
@@ -28,7 +29,7 @@ export type PageStore = {
   /** Draws and serves the page, unless there is nothing to draw any more. */
   put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
   /** It could not be drawn: where nothing of this build is served, what a former build has drawn is. */
-  keepFormer(unit: PublishUnit): void;
+  keepFormer(unit: PublishUnit): Promise<void>;
   withdraw(path: string): Promise<void>;
   /** Deletes files that belong to no page. */
   clear(): Promise<void>;
@@ -58,6 +59,7 @@ export function pageStore(input: PageStoreInput): PageStore {
   const notes = new Map<string, PageNote>();
   // Of another build, or of other settings: the last good form of a page that cannot be drawn now.
   const formers = new Map<string, PageNote>();
+  let others: Promise<ReadonlyMap<string, PageNote>> | undefined;
   const memory = pageMemory(maxBytesInMemory);
   const hits = new Map<string, number>();
 
@@ -91,9 +93,13 @@ export function pageStore(input: PageStoreInput): PageStore {
   }
 
   /** Nothing where one of this build is, or where its policy is not known: it would be a page without its styles. */
-  function serveFormer(path: string, record: string): PageNote | undefined {
-    const former = formers.get(path);
-    if (notes.has(path) || former?.record !== record || !former.policy) return undefined;
+  async function serveFormer(path: string, record: string): Promise<PageNote | undefined> {
+    if (notes.has(path)) return undefined;
+    const own = formers.get(path);
+    others ??= files.formers();
+    const former = own ?? (await others).get(path);
+    if (former?.record !== record || !former.policy) return undefined;
+    if (!own) await files.adopt(path);
     serve(path, former, { ...pageHeaders, [policyHeader]: former.policy });
     return former;
   }
@@ -123,9 +129,10 @@ export function pageStore(input: PageStoreInput): PageStore {
 
     keepStates: files.writeStates,
 
-    keepFormer({ path, record, part }) {
-      const { parts } = serveFormer(path, record) ?? { parts: 0 };
-      for (let next = 2; part === 1 && next <= parts; next += 1) serveFormer(pathOfPart(path, next), record);
+    async keepFormer({ path, record, part }) {
+      const { parts } = (await serveFormer(path, record)) ?? { parts: 0 };
+      for (let next = 2; part === 1 && next <= parts; next += 1)
+        await serveFormer(pathOfPart(path, next), record);
     },
 
     async put({ path, record, locale, part }, drawnFrom, isOneOfMany = false) {
@@ -150,6 +157,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         // Asked last: drawing is what reads.
         reads: withSharedTexts(drawnFrom.reads()),
         differsFrom: input.clock.differsFrom(),
+        digests: content ? digestsOf({ ...content, markdown }) : (former?.digests ?? {}),
         lengths: content
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
           : (former?.lengths ?? { identity: body.length }),
@@ -169,6 +177,7 @@ export function pageStore(input: PageStoreInput): PageStore {
 
     async clear() {
       formers.clear();
+      others = Promise.resolve(new Map());
       await files.removeOthers(notes.keys());
     },
   };

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Source } from '#content/read/source.ts';
 import { renderInput } from '../fixtures/site-fixture.ts';
-import { pageFiles } from './page-files.ts';
+import { buildFolder } from './build-folder.ts';
 import { pageStore } from './page-store.ts';
 import type { PublishSource } from './publish-source.ts';
 import { createPublisher, type Publisher, type PublisherInput } from './publisher.ts';
@@ -80,9 +81,12 @@ afterEach(async () => {
 type Options = Pick<PublisherInput, 'onPublished' | 'today'>;
 const policyOf = ({ surroundings }: PublishSource) => `script-src 'sha256-${surroundings}'`;
 
+const filesOf = ({ surroundings }: Pick<PublishSource, 'surroundings'>) =>
+  buildFolder(directory, surroundings);
+
 function publish(source: PublishSource, options: Options = {}): Publisher {
   const headers = { 'content-type': 'text/html', 'content-security-policy': policyOf(source) };
-  const pages = pageStore({ store, files: pageFiles(directory), headers, siteUrl: 'https://example.com' });
+  const pages = pageStore({ store, files: filesOf(source), headers, siteUrl: 'https://example.com' });
   publisher = createPublisher({ source, pages, ...options });
   publisher.rebuild();
   return publisher;
@@ -102,8 +106,9 @@ async function shown(pagePath: string): Promise<string> {
 
 /** When each file was written last. */
 async function writtenAt(): Promise<Map<string, number>> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));
-  const times = names.map(async (name) => [name, (await stat(path.join(directory, name))).mtimeMs] as const);
+  const folder = path.join(directory, 'build-build-1');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const times = names.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const);
   return new Map(await Promise.all(times));
 }
 
@@ -125,7 +130,7 @@ test('a second start draws nothing again, and withdraws what is gone by then', a
   await publish(content.source).ready;
   expect(content.loads).toEqual([]);
   expect(pagePaths()).toEqual(['/page-1']);
-  expect([...(await pageFiles(directory).notes()).keys()]).toEqual(['/page-1']);
+  expect([...(await filesOf(content.source).notes()).keys()]).toEqual(['/page-1']);
 });
 
 test('a page is published in every locale, and gone with a locale that is switched off', async () => {
@@ -306,12 +311,12 @@ test('what is not to be found is no Markdown either, also after it was', async (
     },
   });
   await ready;
-  expect(await readdir(directory)).toContain('page-1.md');
+  expect(await readdir(path.join(directory, 'build-build-1'))).toContain('page-1.md');
   content.rows[0] = { ...row(1), version: 2 };
   notice({ table: 'pages', id: 1 });
   await eventually(async () => expect(await shown('/page-1')).toContain('noindex'));
   expect(store.get('/page-1.md')).toBeUndefined();
-  expect(await readdir(directory)).not.toContain('page-1.md');
+  expect(await readdir(path.join(directory, 'build-build-1'))).not.toContain('page-1.md');
 });
 
 test('a page that is gone between the listing and the drawing is withdrawn', async () => {
@@ -346,6 +351,51 @@ test('a page of another build is drawn anew', async () => {
   content.loads.length = 0;
   await publish({ ...content.source, surroundings: 'build-2' }).ready;
   expect(content.loads).toEqual(['1']);
+});
+
+test('a page that a power failure has cut short is drawn again at the next start, and no other', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  await publish(content.source).ready;
+  await publisher?.stop();
+  await truncate(path.join(directory, 'build-build-1', 'page-2.html.br'), 10);
+  content.loads.length = 0;
+  store = createStaticStore();
+  await publish(content.source).ready;
+  expect(content.loads).toEqual(['2']);
+  const packed = await store.get('/page-2')?.body('br');
+  expect(String(brotliDecompressSync(packed ?? Buffer.alloc(0)))).toContain('Heading 2');
+});
+
+test('two builds that share a data folder each serve and keep pages of their own', async () => {
+  const content = fakeContent([row(1)]);
+  const later = fakeContent([{ ...row(1), heading: 'Of the later build' }]);
+  await publish(content.source).ready;
+  const [first, firstStore] = [publisher, store];
+  store = createStaticStore();
+  await publish({ ...later.source, surroundings: 'build-2' }).ready;
+  await eventually(() => expect(publisher?.isBusy()).toBe(false));
+  // Nothing is in memory before somebody has asked.
+  expect(String(await firstStore.get('/page-1')?.body('identity'))).toContain('Heading 1');
+  expect(await shown('/page-1')).toContain('Of the later build');
+
+  await first?.stop();
+  await publisher?.stop();
+  content.loads.length = 0;
+  store = createStaticStore();
+  await publish(content.source).ready;
+  expect(content.loads).toEqual([]);
+  expect(await shown('/page-1')).toContain('Heading 1');
+});
+
+test('the folders of the last three builds stay, and nothing that an earlier version left beside them', async () => {
+  const content = fakeContent([row(1)]);
+  await writeFile(path.join(directory, 'index.html'), 'Of an earlier version.');
+  for (const surroundings of ['1', '2', '3', '4']) {
+    await publish({ ...content.source, surroundings }).ready;
+    await eventually(() => expect(publisher?.isBusy()).toBe(false));
+    await publisher?.stop();
+  }
+  expect((await readdir(directory)).toSorted()).toEqual(['build-2', 'build-3', 'build-4']);
 });
 
 /** As an upgrade finds them: the files of another build. */
@@ -395,7 +445,7 @@ test('what another record had at the address is not served for a page that canno
   content.rows.splice(0, 2, { ...row(3), path: '/page-1' });
   await publish(upgraded).ready;
   expect(pagePaths()).toEqual([]);
-  const files = async () => (await readdir(directory)).filter((name) => name.endsWith('.html'));
+  const files = async () => [...(await filesOf(upgraded).notes()).keys()];
   await eventually(async () => expect(await files()).toEqual([]));
 });
 

@@ -167,7 +167,7 @@ export function createPublisher({
         await troubles?.failed(unit, error, drawnFrom?.input);
       }
       owed.set(path, why);
-      pages.keepFormer(unit);
+      await pages.keepFormer(unit);
       retryLater();
       return false;
     }
