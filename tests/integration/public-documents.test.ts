@@ -5,6 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
+import { type ShownFiles, tellShownFiles } from '#content/access/shown-files.ts';
 import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
 import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
@@ -16,6 +17,8 @@ import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withDatabase();
 const app = documentRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
+let shown: ShownFiles = { uploads: new Set(), documents: 'all' };
+tellShownFiles(() => shown);
 const address = '/documents/annual%20return%202026.pdf';
 const folder = path.join(dataDir, 'uploads/legal-documents');
 
@@ -55,6 +58,17 @@ test('the annual return has an address on the site, where it is shown as what it
     'content-security-policy': expect.stringContaining('sandbox'),
     'accept-ranges': 'bytes',
   });
+});
+
+test('a document that no page lists is nobody’s, but for the annual return', async () => {
+  const statuses = async () => {
+    const paths = ['/documents/other.pdf', '/documents/undated.pdf', address];
+    return Promise.all(paths.map(async (each) => (await app.request(each)).status));
+  };
+  expect(await statuses()).toEqual([200, 200, 200]);
+  shown = { uploads: new Set(), documents: 'annual-return' };
+  expect(await statuses()).toEqual([404, 404, 200]);
+  shown = { uploads: new Set(), documents: 'all' };
 });
 
 test('a page may list all of them, each with its day, the newest first and those without a day last', async () => {

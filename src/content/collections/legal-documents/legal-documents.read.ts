@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DataFromCollectionSlug } from 'payload';
+import { shownFiles } from '../../access/shown-files.ts';
 import { asVisitorsSee, contentService } from '../../read/content-service.ts';
 import type { PublicFile } from '../content-collection.ts';
 
@@ -30,7 +31,10 @@ export function documentAddress(filename: string): string {
   return `${documentFolder}/${encodeURIComponent(filename)}`;
 }
 
-/** The document whose file has this name, or `undefined`; a name that leads out of its folder is nobody's. */
+/**
+ * The document whose file has this name, or `undefined`; a name that leads out of its folder is nobody's. Nobody has it
+ * before a published page lists it, but for the newest annual return, whose address the specification's call tells.
+ */
 export async function readDocument(filename: string): Promise<PublicFile | undefined> {
   // Postgres takes no text with a NUL.
   if (filename !== path.basename(filename) || filename.includes('\0')) return undefined;
@@ -44,5 +48,7 @@ export async function readDocument(filename: string): Promise<PublicFile | undef
   const [found] = docs;
   const { staticDir } = service.collections['legal-documents'].config.upload;
   if (found?.filename !== filename || !staticDir) return undefined;
+  const isShown = shownFiles().documents === 'all' || found.id === (await readNewestAnnualReturn())?.id;
+  if (!isShown) return undefined;
   return { file: path.join(staticDir, filename), contentType: found.mimeType ?? 'application/octet-stream' };
 }
