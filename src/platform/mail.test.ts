@@ -23,11 +23,12 @@ const mail: Mail = {
 
 /** A real SMTP server on loopback that keeps what it is sent. */
 async function startSmtpServer(
-  options: { refuses?: string } = {},
+  options: { refuses?: string; offersTls?: boolean } = {},
 ): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    disabledCommands: options.offersTls === false ? ['STARTTLS'] : [],
     onRcptTo: ({ address }, _, done) => done(address === options.refuses ? new Error('unknown') : null),
     onData: (stream, _, done) => {
       let text = '';
@@ -97,6 +98,15 @@ test('a refused recipient and an absent server are errors', async () => {
   await expect(smtpMailer(url).send(mail)).rejects.toThrow();
   await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toThrow('ECONNREFUSED');
   await expect(smtpMailer('smtp://127.0.0.1:1').check()).rejects.toThrow('ECONNREFUSED');
+});
+
+test('beyond this machine a server without encryption gets no mail, whatever its address asks for', async () => {
+  const { url, received } = await startSmtpServer({ offersTls: false });
+  // No loopback address by its name, and one all the same.
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0');
+  for (const address of [elsewhere, `${elsewhere}/?requireTLS=false`, `${elsewhere}/?ignoreTLS=true`])
+    await expect(smtpMailer(address).send(mail)).rejects.toThrow(/STARTTLS/);
+  expect(received).toEqual([]);
 });
 
 test('a server that accepts a connection and stays silent is given up', async () => {

@@ -40,7 +40,6 @@ test.each([
     'DATABASE_URL does not ask for encryption',
   ],
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
-  [{ SMTP_URL: 'smtp://mail.broker.test:587' }, 'only if the server offers it'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
   [{}, 'The site wears chhatri, the placeholder brand'],

@@ -89,13 +89,6 @@ function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl }: Env)
         'Set SMTP_URL to the mail server.',
       ),
     );
-  } else if (smtpUrl.startsWith('smtp:') && !isLoopbackUrl(smtpUrl)) {
-    findings.push(
-      consider(
-        'SMTP_URL begins with smtp: mails are encrypted only if the server offers it.',
-        'Use smtps:, or add ?requireTLS=true',
-      ),
-    );
   }
   if (crmWebhookUrl?.startsWith('http:') && !isLoopbackUrl(crmWebhookUrl)) {
     findings.push(

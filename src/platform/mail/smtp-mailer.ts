@@ -6,16 +6,20 @@ import { nodemailerOptions } from './nodemailer-options.ts';
 // Without limits a server that accepts a connection and falls silent holds a job for ten minutes.
 const patienceMs = 10_000;
 
-/** @param url `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password where needed */
+/**
+ * @param url `smtp://` (with STARTTLS, without which nothing is sent beyond this machine) or `smtps://`, with user and
+ * password where needed
+ */
 export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
   const transport = createTransport({
-    url,
+    url: withoutTlsOptions(url),
     pool: true,
     maxConnections: 4,
     // A lost connection is our queue's to repeat, with its pauses.
     maxRequeues: 0,
     // Nothing listens in on loopback, and test servers there have certificates that nobody has signed.
     ignoreTLS: isLoopbackUrl(url),
+    requireTLS: !isLoopbackUrl(url),
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -26,4 +30,11 @@ export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
     if (rejected.length > 0) throw new Error('The mail server refused the recipient.');
   }
   return { send, check: async () => void (await transport.verify()), close: () => transport.close() };
+}
+
+/** What the address says of encryption would win over what is said here. */
+function withoutTlsOptions(url: string): string {
+  const address = new URL(url);
+  for (const name of ['requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(name);
+  return address.href;
 }
