@@ -1,3 +1,5 @@
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
 import { setDatabaseUrl } from '#platform/database.ts';
 import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
@@ -5,15 +7,28 @@ import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import type { Progress } from './progress.ts';
 
-/** The database that the environment names, else the embedded one. @returns how to stop it, if it is ours */
+/**
+ * The database that the environment names, else the embedded one, which is made at the first start. So whatever can be
+ * judged of the settings without it is judged before.
+ *
+ * @returns how to stop it, if it is ours
+ * @throws EnvironmentError
+ */
 export async function openDatabase(progress: Progress): Promise<() => Promise<void>> {
-  const { databaseUrl, dataDir } = env();
+  const { databaseUrl, dataDir, staff } = env();
+  if (staff.password) await judgeStaffPassword(staff, seededBrandName());
   if (databaseUrl) return async () => undefined;
   const embedded = await progress.step('Starting the embedded database', () =>
     startEmbeddedPostgres({ dataDir, log }),
   );
   setDatabaseUrl(embedded.url);
   return () => embedded.stop();
+}
+
+/** As the settings will have it in a database that is still to be made. */
+function seededBrandName(): string {
+  const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
+  return String(settings?.seed.brand ?? '');
 }
 
 /**

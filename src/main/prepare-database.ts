@@ -5,9 +5,9 @@ import { contentService } from '#content/read/content-service.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { dropFirstPassword, firstPasswordFile, keepFirstPassword } from '#desk/session/first-password.ts';
-import { passwordProblem } from '#desk/session/password-problem.ts';
+import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
 import { database } from '#platform/database.ts';
-import { EnvironmentError, env } from '#platform/env.ts';
+import { env } from '#platform/env.ts';
 import type { Progress } from './progress.ts';
 import { runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
@@ -48,8 +48,8 @@ async function isEmpty(table: 'users'): Promise<boolean> {
 async function makeFirstAdministrator(service: Payload, progress: Progress): Promise<void> {
   const { email, password } = env().staff;
   const { brand: brandName } = await readSettings();
-  const problem = password && (await passwordProblem(password, { email: email ?? '', brandName }));
-  if (problem) throw new EnvironmentError([`STAFF_PASSWORD: ${problem}`]);
+  // Judged before the database was made; the settings may hold another name of the company by now.
+  await judgeStaffPassword({ email, password }, brandName);
   const data = {
     name: 'Administrator',
     email: email ?? 'admin@example.com',

@@ -1,0 +1,11 @@
+import { type Env, EnvironmentError } from '#platform/env.ts';
+import { passwordProblem } from './password-problem.ts';
+
+/** A password from the environment is judged as everybody's is. @throws EnvironmentError */
+export async function judgeStaffPassword(
+  { email = '', password }: Env['staff'],
+  brandName: string,
+): Promise<void> {
+  const problem = password && (await passwordProblem(password, { email, brandName }));
+  if (problem) throw new EnvironmentError([`STAFF_PASSWORD: ${problem}`]);
+}
