@@ -11,7 +11,7 @@ import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { stopValidation } from '#platform/files/validate-file.ts';
-import { describeError, log } from '#platform/log.ts';
+import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
@@ -108,6 +108,11 @@ async function publishedSite(progress: Progress): Promise<Site> {
   return site;
 }
 
+function stackWithoutValues(error: Error): string {
+  const { message, stack = message } = error;
+  return stack.replace(message, () => messageOf(error));
+}
+
 start().catch((error: unknown) => {
   const isExplained = [
     BrandError,
@@ -125,7 +130,7 @@ start().catch((error: unknown) => {
   } else if (isExplained) process.stderr.write(`${(error as Error).message}\n`);
   else {
     log.error('the start failed', describeError(error));
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`${error instanceof Error ? stackWithoutValues(error) : typeof error}\n`);
   }
   process.exit(1);
 });

@@ -1,5 +1,5 @@
-import { log } from '#platform/log.ts';
-import { describeThirdPartyError, withoutValues } from '#platform/log-third-party.ts';
+import { log, withoutValues } from '#platform/log.ts';
+import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isClientError } from './guard/client-error.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeThirdPartyError, routeConsole, withoutValues } from './log-third-party.ts';
+import { withoutValues } from './log.ts';
+import { describeThirdPartyError, routeConsole } from './log-third-party.ts';
 
 const secret = 'Rekha Pillai 98200';
 

@@ -4,7 +4,7 @@
  * a text nothing that it quotes.
  */
 
-import { log } from './log.ts';
+import { log, withoutValues } from './log.ts';
 import { logThrottled } from './log-throttled.ts';
 
 type Fields = NonNullable<Parameters<typeof log.warn>[1]>;
@@ -28,19 +28,6 @@ export function describeThirdPartyError(error: unknown): Fields {
 function placeOf({ message, stack = '' }: Error): string | undefined {
   const place = /^\s+at .*?([^/\\()]+:\d+:\d+)\)?$/m.exec(stack.replace(message, ''));
   return place?.[1];
-}
-
-const maxTextLength = 160;
-
-/** A vendor's sentence without what it quotes, its numbers, and what follows a colon. */
-export function withoutValues(text: string): string {
-  return text
-    .replace(/["'`“‘].*["'`”’]/s, '…')
-    .replace(/(params|body|values?|data)\b.*/is, '$1 …')
-    .replace(/\d{3,}/g, '…')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxTextLength);
 }
 
 /** Next, React and other packages write to the console: from now on a line of the log each, and sparsely. */

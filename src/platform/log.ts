@@ -21,6 +21,35 @@ export function describeError(error: unknown): Fields {
   return {
     error: error.name,
     code: typeof code === 'string' ? code : undefined,
-    message: error.message.slice(0, 200),
+    message: messageOf(error).slice(0, 200),
   };
+}
+
+/**
+ * The message of an error. What the database, or a vendor's code about it, has to say quotes what was sent to it, and is
+ * told without what it quotes.
+ */
+export function messageOf(error: Error): string {
+  return isOfDatabase(error) ? withoutValues(error.message) : error.message;
+}
+
+/** PostgreSQL's codes have five characters; a vendor's error holds the statement. */
+function isOfDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, query } = error as { code?: unknown; query?: unknown };
+  const isCode = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
+  return isCode || typeof query === 'string' || isOfDatabase(error.cause);
+}
+
+const maxTextLength = 160;
+
+/** A sentence of somebody else's without what it quotes, its numbers, and what follows a colon. */
+export function withoutValues(text: string): string {
+  return text
+    .replace(/["'`“‘].*["'`”’]/s, '…')
+    .replace(/(params|body|values?|data)\b.*/is, '$1 …')
+    .replace(/\d{3,}/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxTextLength);
 }
