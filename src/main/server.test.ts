@@ -42,3 +42,24 @@ test('a client that asks for HTTP/2 is answered over what it spoke, and nobody i
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('served undefined');
 });
+
+test('every answer says that it is what it is, and is embedded by no other site', async () => {
+  const app = new Hono().get('/page', (context) => context.html('<p>page</p>'));
+  const server = createServer({
+    takers: [
+      (request, response) => {
+        if (request.url !== '/taken') return false;
+        response.writeHead(200, { 'content-type': 'text/plain' }).end('taken');
+        return true;
+      },
+    ],
+    app,
+  });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0);
+  for (const path of ['/page', '/taken', '/nothing']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+  }
+});

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { everyAnswersHeaders } from '#site/document/security-headers.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
 /** Answers what is its own, and says whether it was. */
@@ -16,6 +17,7 @@ export function createServer({ takers, app }: Parts): http.Server {
   // Next adds a listener of its own to the server that a request comes from: it is never called.
   const noUpgrades = { shouldUpgradeCallback: () => false };
   return http.createServer({ ...options, ...noUpgrades }, (request, response) => {
+    for (const [name, value] of Object.entries(everyAnswersHeaders)) response.setHeader(name, value);
     if (refuseUpgrade(request, response)) return;
     if (!takers.some((take) => take(request, response))) void answer(request, response);
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { SiteInput } from '../document/page-data.ts';
-import type { Headers } from '../document/security-headers.ts';
+import { type Headers, shownElsewhere } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { manifestText } from './manifest.ts';
 import { cardNameOfFile } from './page-card.ts';
@@ -23,6 +23,7 @@ export function cardRoutes({ findCard, loadSite, baseHeaders }: CardRoutesInput)
     if (!png) return next();
     return context.body(new Uint8Array(png), 200, {
       ...baseHeaders,
+      ...shownElsewhere,
       'content-type': 'image/png',
       // The name is a hash of the picture.
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,3 +1,4 @@
+import type { TrustedTypesHere } from '#ui/html/trusted-types.ts';
 import { afterLoad } from './after-load.ts';
 import { isSavingData } from './browser-preferences.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -16,6 +17,10 @@ function offerPages(): void {
   const isPointing = matchMedia('(hover: hover)').matches;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = speculationRules(isPointing ? 'moderate' : 'conservative');
+  const rules = speculationRules(isPointing ? 'moderate' : 'conservative');
+  // Made here: this script stands in the page and shares nothing with an island.
+  const { trustedTypes } = globalThis as TrustedTypesHere;
+  const policy = trustedTypes?.createPolicy('next-pages', { createScript: (text) => text });
+  script.textContent = policy?.createScript(rules) ?? rules;
   document.head.append(script);
 }

@@ -1,4 +1,5 @@
 import type { Env } from '#platform/env.ts';
+import { trustPolicies } from '#ui/html/trusted-types.ts';
 import { speculationRules } from '../client/speculation-rules.ts';
 import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
@@ -52,12 +53,16 @@ export function contentSecurityPolicy({
     'form-action': [isPreview ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [isPreview ? "'self'" : "'none'"],
+    // Google's scripts, and Vite's in development, load others by their addresses.
+    ...(captcha.provider !== 'recaptcha' && !isDevelopment && trusted),
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+const trusted = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [...trustPolicies] };
 
 type ProviderSources = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
 

@@ -3,11 +3,23 @@ import { contentSecurityPolicy, type PolicyInput } from './policy.ts';
 export type HeaderInput = PolicyInput & { siteUrl: string };
 export type Headers = Record<string, string>;
 
-/** What every answer of ours carries, files included. */
+/**
+ * What every answer of the port carries, whoever gives it: a browser takes it for what it says it is, and no page of
+ * another site gets at it by putting it into itself.
+ */
+export const everyAnswersHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Of pictures, which mails, feeds and previews of links show elsewhere. */
+export const shownElsewhere: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** What our own answers carry beside that, files included. */
 export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers {
   const isSecure = siteUrl.startsWith('https:');
   return {
-    'x-content-type-options': 'nosniff',
+    ...everyAnswersHeaders,
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

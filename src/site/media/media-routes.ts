@@ -3,7 +3,7 @@ import { mediaFiles } from '#content/collections/upload/media-files.ts';
 import { fileNamePattern, kindOfFile, mediaTypes } from '#content/collections/upload/upload-names.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import type { Headers } from '../document/security-headers.ts';
+import { type Headers, shownElsewhere } from '../document/security-headers.ts';
 import { runsNothing, sendFile } from '../documents/send-file.ts';
 import { siteMessages } from '../messages/messages.ts';
 
@@ -24,6 +24,7 @@ export function mediaRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
     if (size === undefined) return next();
     const headers = {
       ...baseHeaders,
+      ...shownElsewhere,
       'content-type': mediaTypes[kindOfFile(file)],
       'content-disposition': 'inline',
       'content-security-policy': runsNothing,

@@ -4,11 +4,14 @@
  */
 
 import type { Challenge, Solution } from 'altcha-lib';
+import { trustPolicy } from '#ui/html/trusted-types.ts';
 import { request } from '../post-to-endpoint.ts';
+import workerAddress from './altcha.worker.ts?worker&url';
 import type { BrowserCaptcha } from './captcha-provider.ts';
 
 const marginMs = 60_000;
 const retryMs = 3000;
+let trust: ReturnType<typeof trustPolicy> | undefined;
 
 export function createAltcha(onChange: () => void): BrowserCaptcha {
   let solution = '';
@@ -46,7 +49,8 @@ export function createAltcha(onChange: () => void): BrowserCaptcha {
 
   function solve(challenge: Challenge): Promise<Solution> {
     worker?.terminate();
-    const solver = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
+    trust ??= trustPolicy('captcha-worker', 'createScriptURL');
+    const solver = new Worker(trust(workerAddress), { type: 'module' });
     worker = solver;
     return new Promise<Solution>((resolve, reject) => {
       solver.addEventListener('error', reject);

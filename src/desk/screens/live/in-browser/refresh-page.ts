@@ -1,9 +1,11 @@
+import { trustPolicy } from '#ui/html/trusted-types.ts';
 import { morph, morphInPlace } from './morph.ts';
 
 export type Refreshed = 'done' | 'unreachable' | 'over';
 
 /** Nobody is logged in any more, or may not see it, or what stood here has been erased. */
 const overStates = [401, 403, 404];
+let trust: ReturnType<typeof trustPolicy> | undefined;
 
 /** Asks for this page again and takes over what has changed in it; the focus stays where somebody has put it. */
 export async function refreshPage(): Promise<Refreshed> {
@@ -16,7 +18,8 @@ export async function refreshPage(): Promise<Refreshed> {
   const isHere = new URL(answer.url).pathname === address.pathname;
   if (!isHere || overStates.includes(answer.status)) return leave();
   if (!answer.ok) return 'unreachable';
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  trust ??= trustPolicy('fresh-page', 'createHTML');
+  const fresh = new DOMParser().parseFromString(trust(await answer.text()), 'text/html');
   const heading = document.querySelector('h1')?.textContent;
   const focused = document.activeElement;
   const row = rowsHere().findIndex((element) => element.contains(focused));
