@@ -30,6 +30,7 @@ export const buildSteps = [
 export const buildResults = [
   'dist/client',
   'dist/server/doctor.js',
+  'dist/server/judging.worker.js',
   'dist/server/main.js',
   'dist/server/migrate.js',
   'dist/server/staff.js',
