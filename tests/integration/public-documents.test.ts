@@ -5,7 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { type ShownFiles, tellShownFiles } from '#content/access/shown-files.ts';
+import { type PublishedFiles, setPublishedFiles } from '#content/access/published-files.ts';
 import { allDocuments } from '#content/collections/legal-documents/all-documents.read.ts';
 import { readAnnualReturnUrl } from '#content/collections/legal-documents/legal-documents.read.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
@@ -17,8 +17,8 @@ import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withDatabase();
 const app = documentRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
-let shown: ShownFiles = { uploads: new Set(), documents: 'all' };
-tellShownFiles(() => shown);
+let shown: PublishedFiles = { uploads: new Set(), documents: 'all' };
+setPublishedFiles(() => shown);
 const address = '/documents/annual%20return%202026.pdf';
 const folder = path.join(dataDir, 'uploads/legal-documents');
 

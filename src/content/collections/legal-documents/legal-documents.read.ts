@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DataFromCollectionSlug } from 'payload';
-import { shownFiles } from '../../access/shown-files.ts';
+import { publishedFiles } from '../../access/published-files.ts';
 import { asVisitorsSee, contentService } from '../../read/content-service.ts';
 import type { PublicFile } from '../content-collection.ts';
 
@@ -48,7 +48,7 @@ export async function readDocument(filename: string): Promise<PublicFile | undef
   const [found] = docs;
   const { staticDir } = service.collections['legal-documents'].config.upload;
   if (found?.filename !== filename || !staticDir) return undefined;
-  const isShown = shownFiles().documents === 'all' || found.id === (await readNewestAnnualReturn())?.id;
+  const isShown = publishedFiles().documents === 'all' || found.id === (await readNewestAnnualReturn())?.id;
   if (!isShown) return undefined;
   return { file: path.join(staticDir, filename), contentType: found.mimeType ?? 'application/octet-stream' };
 }
