@@ -194,7 +194,7 @@ test('A form in the page keeps its tick while the dialog opens and closes', asyn
   const place = page.locator('.form-in-page');
   await place.scrollIntoViewIfNeeded();
   await page.locator('[data-island][data-running] .visitor-form').waitFor();
-  const person = somebody({ company_name: 'Rao & Sons' });
+  const person = somebody({ company_name: 'Rao & Sons', sector: 'Manufacturing' });
   await fillIn(place, { ...person, email: `shop${person.phone}@example.com` });
   await tick(place);
   await openDialog(page, footerEntry(page));
