@@ -75,7 +75,7 @@ test('no placeholder is printed', () => {
 });
 
 test('with the built-in captcha no page speaks of another', () => {
-  expect(placesWith(/recaptcha(?!Url)/i)).toEqual([]);
+  expect(findTraces(/recaptcha(?!Url)/i)).toEqual([]);
   expect(published.get('/privacy-policy')?.join(' ')).toContain('runs on our own server.');
 });
 

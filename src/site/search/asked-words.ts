@@ -1,4 +1,4 @@
-import { literalPattern } from '../text/literal-pattern.ts';
+import { escapeRegExp } from '../text/escape-reg-exp.ts';
 import otherNames from './other-names.json' with { type: 'json' };
 
 export const maxAskedLength = 100;
@@ -8,7 +8,7 @@ const nameOf: Record<string, string> = otherNames;
 /** Longer names first: "wc policy" is one name. */
 const names = Object.keys(nameOf).toSorted((a, b) => b.length - a.length);
 const anyName = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:${names.map(literalPattern).join('|')})(?![\\p{L}\\p{Nd}])`,
+  `(?<![\\p{L}\\p{Nd}])(?:${names.map(escapeRegExp).join('|')})(?![\\p{L}\\p{Nd}])`,
   'gu',
 );
 
