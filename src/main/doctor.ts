@@ -1,14 +1,18 @@
 import fs from 'node:fs';
+import { readQuestionnaire } from '#content/collections/questionnaires/questionnaires.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUndefinedTable } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
+import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkLicence } from './doctor/check-licence.ts';
+import { checkSignOff } from './doctor/check-sign-off.ts';
 import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
 import { type Finding, stop } from './doctor/finding.ts';
@@ -43,6 +47,7 @@ async function checkContent(): Promise<Finding[]> {
     return [
       ...findPlaceholders(settings),
       ...checkClaims(settings.stats),
+      ...checkSignOff(await publishedQuestionnaires()),
       ...checkLicence(validTill, dateInIndia()),
       ...(await checkRecords()),
       ...(await checkStaffPassword(env(), settings.brand)),
@@ -56,6 +61,11 @@ async function checkContent(): Promise<Finding[]> {
       stop(`The settings cannot be read: ${reason}`, 'Until they can, much of this check is left out.'),
     ];
   }
+}
+
+async function publishedQuestionnaires() {
+  const read = await Promise.all(questionnaireKeys.map((key) => readQuestionnaire(key, defaultLocale)));
+  return read.filter((each) => each !== undefined);
 }
 
 async function main(): Promise<void> {

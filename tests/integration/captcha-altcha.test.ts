@@ -35,6 +35,8 @@ test('a solved challenge saves, and the record says which captcha it was', async
   expect(rows).toEqual([{ captcha: 'altcha' }]);
 });
 
+const refused = 'We could not confirm that a person sent this. Please send it again; what you typed is kept.';
+
 test('no solution, or one made up, is 403 and stores nothing', async () => {
   const { post } = await newVisitor();
   const before = await countOf('call_from_experts');
@@ -43,8 +45,8 @@ test('no solution, or one made up, is 403 and stores nothing', async () => {
     expect(status).toBe(403);
     expect(body).toEqual({
       status_code: 0,
-      status_description: 'Please complete the reCAPTCHA challenge.',
-      errors: { g_recaptcha_response: 'Please complete the reCAPTCHA challenge.' },
+      status_description: refused,
+      errors: { g_recaptcha_response: refused },
     });
   }
   expect(await countOf('call_from_experts')).toBe(before);

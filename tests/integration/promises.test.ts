@@ -600,7 +600,7 @@ promise(
   },
 );
 
-promise('unless the form shows the sign of reCAPTCHA: then Google runs it.', policy, () => {
+promise('{?recaptcha}The check that a person sends a form is reCAPTCHA, which Google runs', policy, () => {
   const hosts = policyWith('recaptcha').match(/https:\/\/[^/ ]+/g);
   expect(new Set(hosts)).toEqual(
     new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),

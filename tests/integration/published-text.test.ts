@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 // No support address is set: the seed's is a placeholder.
-setEnvironment({ SUPPORT_EMAIL: '' });
+setEnvironment({ SUPPORT_EMAIL: '', CAPTCHA: 'altcha' });
 
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { renderExample } from '#mail/render-example.ts';
@@ -72,6 +72,11 @@ test('no brace stands in a text, an attribute, linked data, Markdown, a feed or 
 
 test('no placeholder is printed', () => {
   expect(findTraces(/placeholder|example\.(com|org|net|in)\b|1800 000 0000|undefined|\[object/i)).toEqual([]);
+});
+
+test('with the built-in captcha no page speaks of another', () => {
+  expect(findTraces(/recaptcha(?!Url)/i)).toEqual([]);
+  expect(published.get('/privacy-policy')?.join(' ')).toContain('runs on our own server.');
 });
 
 describe('mails', () => {

@@ -17,6 +17,7 @@ test('The go-live check reads a filled site: its placeholders, its licence, its 
   for (const finding of [
     'The setting company.cin is a placeholder',
     'The licence was valid until',
+    'assumptions of “Health calculator” are not signed off.',
     'A staff account has the e-mail administrator@example.com',
   ])
     expect(stdout).toContain(finding);

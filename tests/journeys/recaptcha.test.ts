@@ -189,6 +189,46 @@ test('When the captcha’s script cannot be loaded, pressing the button says so'
   await dialog.getByText('Please complete the reCAPTCHA challenge.').waitFor();
 });
 
+test('A form in the page keeps its tick while the dialog opens and closes', async () => {
+  const page = await visitHere('/get-corporate-insurance');
+  const place = page.locator('.form-in-page');
+  await place.scrollIntoViewIfNeeded();
+  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const person = somebody({ company_name: 'Rao & Sons', sector: 'Manufacturing' });
+  await fillIn(place, { ...person, email: `shop${person.phone}@example.com` });
+  await tick(place);
+  await openDialog(page, footerEntry(page));
+  await expect.poll(() => loaded(page)).toEqual([v2]);
+  await page.keyboard.press('Escape');
+  // What was typed in the page stands in the dialog as well.
+  await callBackDialog(page).getByRole('button', { name: 'Close and lose it' }).click();
+  await callBackDialog(page).waitFor({ state: 'hidden' });
+  expect(await loaded(page)).toEqual([v2]);
+  expect(await place.getByRole('checkbox', { name: "I'm not a robot" }).isChecked()).toBe(true);
+  await send(place);
+  await page.waitForURL('**/thank-you?*');
+  expect(google.verified.at(-1)).toMatchObject({ secret: 'secret-v2' });
+});
+
+test('After a dialog that needed the other version, a form in the page has its captcha again', async () => {
+  const page = await visitHere('/vintage-cars');
+  const form = page.locator('footer form');
+  // A press brings the script.
+  await form.getByLabel('E-mail address').click();
+  await form.getByLabel('E-mail address').fill('reader-of-recaptcha@example.com');
+  await form.getByRole('checkbox', { name: "I'm not a robot" }).waitFor();
+  await openDialog(page, pageButton(page));
+  await expect.poll(() => loaded(page)).toEqual([v3]);
+  await closeDialog(page);
+  await expect.poll(() => loaded(page)).toEqual([v2]);
+  expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
+  await form.getByLabel(/send me news/).check();
+  await tick(form);
+  await form.getByRole('button', { name: 'Send it to me' }).click();
+  await page.getByText('Look into your mailbox').waitFor();
+  expect(google.verified.at(-1)).toMatchObject({ secret: 'secret-v2' });
+});
+
 function visitHere(path: string, options: Visit = {}): Promise<Page> {
   return visit(path, { ...options, siteUrl: site.url });
 }

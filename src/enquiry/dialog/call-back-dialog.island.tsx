@@ -5,7 +5,7 @@ import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { resultIn } from '../definitions/attached-result.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
-import { loadRecaptcha, removeRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
+import { leaveRecaptcha, loadRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { refreshToken } from './post-to-endpoint.ts';
 import { restoreToasts } from './toasts.ts';
@@ -76,6 +76,5 @@ function loadCaptchaFor({ captcha }: PageFacts): void {
 
 function watchWithCaptcha({ captcha }: PageFacts): void {
   if (captcha.provider !== 'recaptcha') return;
-  if (captcha.use === 'score-after-dialog') loadRecaptcha(captcha, 'v3');
-  else removeRecaptcha();
+  leaveRecaptcha(captcha, captcha.use === 'score-after-dialog' ? 'v3' : undefined);
 }

@@ -1,3 +1,4 @@
+import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RefusalCode } from '../submit/refusal-code.ts';
@@ -20,12 +21,17 @@ export function statusOf(code: RefusalCode): (typeof statuses)[RefusalCode] {
 
 const captchaRetrySeconds = 10;
 
+/** Google's captcha is named only where it is the one in use. */
+function saidAs(code: RefusalCode): RefusalCode | 'captcha-built-in' {
+  return code === 'captcha' && env().captcha.provider !== 'recaptcha' ? 'captcha-built-in' : code;
+}
+
 /** How a refusal is said over HTTP. */
 export function refusalOf(
   { code, retryAfterSeconds }: { code: RefusalCode; retryAfterSeconds?: number },
   locale: Locale,
 ): Refusal {
-  const description = answerMessages(locale).refusals[code];
+  const description = answerMessages(locale).refusals[saidAs(code)];
   const wait = code === 'captcha-unavailable' ? captchaRetrySeconds : retryAfterSeconds;
   return {
     status: statusOf(code),

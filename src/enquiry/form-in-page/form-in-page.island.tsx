@@ -3,7 +3,7 @@ import { readForm } from '#forms/draft/read-form.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { formInPageByKey } from '../definitions/page-forms.ts';
-import { loadRecaptcha } from '../dialog/captcha-in-browser/recaptcha-scripts.ts';
+import { holdRecaptcha } from '../dialog/captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from '../dialog/page-facts.ts';
 import { refreshToken } from '../dialog/post-to-endpoint.ts';
 import { FormInPage } from './form-in-page.tsx';
@@ -21,7 +21,7 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   const { activeElement } = document;
   const focused = standing.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;
-  if (page.captcha.provider === 'recaptcha') loadRecaptcha(page.captcha, captchaVersion(page.captcha.use));
+  if (page.captcha.provider === 'recaptcha') holdRecaptcha(page.captcha, captchaVersion(page.captcha.use));
   refreshToken().catch(() => undefined);
   createRoot(element).render(
     <FormInPage {...{ form, page, typed, chosen, element }} focused={focused ?? undefined} />,

@@ -1,4 +1,4 @@
-import { loadRecaptcha } from '#enquiry/dialog/captcha-in-browser/recaptcha-scripts.ts';
+import { holdRecaptcha } from '#enquiry/dialog/captcha-in-browser/recaptcha-scripts.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { reactIsland } from '#ui/island/react-island.tsx';
 import { SignUp, type SignUpProps } from './sign-up.tsx';
@@ -7,6 +7,6 @@ const mount = reactIsland(SignUp);
 
 /** Somebody is about to use the form: only now is another company's captcha asked for, where it is one. */
 export const start: StartIsland<SignUpProps> = (element, props) => {
-  if (props.captcha.provider === 'recaptcha') loadRecaptcha(props.captcha, 'v2');
+  if (props.captcha.provider === 'recaptcha') holdRecaptcha(props.captcha, 'v2');
   return mount(element, props);
 };

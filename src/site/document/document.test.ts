@@ -160,14 +160,16 @@ test('a partners’ page never names their secret in what it sends along', () =>
 const nothingElse = { sumInsured: '', day: '', time: '' };
 
 test('a thank-you page shows the reference number that it is given, and none otherwise', () => {
-  const thanks = { kind: 'thank-you', path: '/thank-you' } as const;
+  const lead = 'We appreciate your submission. Our team will be in touch soon.';
+  const thanks = { kind: 'thank-you', path: '/thank-you', lead } as const;
   const general = renderPage(renderInput(thanks, { thanks: { ...nothingElse, reference: 'AB2CD3EF' } }));
   expect(general).toContain('AB2CD3EF');
-  expect(general).toContain('We appreciate your submission. Our team will be in touch soon.');
+  expect(general.split(lead)).toHaveLength(2);
   const priced = renderPage(
     renderInput(thanks, { thanks: { ...nothingElse, reference: 'AB2CD3EF', sumInsured: '75000' } }),
   );
   expect(priced).toContain('The premium would be INR 53,808 incl. GST.');
+  expect(priced).not.toContain('We appreciate your submission.');
   expect(priced).toContain(settings.premiums.caveat);
   expect(renderPage(renderInput(thanks))).not.toContain('Your reference number');
 });

@@ -13,10 +13,21 @@ import { PageHead } from './page-head.tsx';
 
 /** Where a form on a page of its own ends; in the words of the dialog's own thanks. */
 export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Thanks | undefined }) {
+  const { settings, locale } = useSite();
+  const { premiums, contact, callingHours: hours } = settings;
+  const words =
+    thanks && thanksInWords({ sent: thanks, hours, premiums, callingSeries: contact.callingSeries }, locale);
+  // The premium takes the place of the general thanks, as in the dialog.
+  const isPriced = words && words.thanks !== enquiryMessages(locale).form.thanks.general;
+  const lead = isPriced ? words.thanks : page.lead;
   return (
     <PageFrame
       page={page}
-      head={<PageHead page={page}>{thanks && <Reference lead={page.lead} {...thanks} />}</PageHead>}
+      head={
+        <PageHead page={{ ...page, lead }}>
+          {words && <Reference {...{ lead, words }} {...thanks} />}
+        </PageHead>
+      }
     >
       <div className="sheet">
         <Blocks placed={placeBlocks(page.blocks)} />
@@ -25,12 +36,14 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
   );
 }
 
-function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
+type ReferenceProps = Thanks & { lead: string; words: ReturnType<typeof thanksInWords> };
+
+function Reference({ lead, words, register, reference }: ReferenceProps) {
   const { settings, locale } = useSite();
-  const { premiums, contact, callingHours: hours } = settings;
+  const { contact, callingHours: hours } = settings;
   const { callingSeries: series, supportEmail } = contact;
   const text = enquiryMessages(locale).form.thanks;
-  const { thanks, caveat, next } = thanksInWords({ sent, hours, premiums, callingSeries: series }, locale);
+  const { thanks, caveat, next } = words;
   const other = register && register !== 'enquiries' ? thanksMessages(locale)[register] : undefined;
   // Of a number that is unknown, or older than an hour, nothing is promised.
   const promised = register && (other?.next({ hours: callingHoursInWords(hours, locale), series }) ?? next);
@@ -40,7 +53,7 @@ function Reference({ lead, register, ...sent }: Thanks & { lead: string }) {
       {thanks !== lead && <p>{thanks}</p>}
       {caveat && <p className="caveat">{caveat}</p>}
       <p>{text.reference}</p>
-      <p className="reference-number">{sent.reference}</p>
+      <p className="reference-number">{reference}</p>
       <p>
         <a href={pathIn(locale, callPaths.status)}>{text.keep}</a>
       </p>

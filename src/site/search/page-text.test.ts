@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageText } from './page-text.ts';
 
 const page = (main: string, head = '') =>
-  `<!doctype html><html><head><title>Car | Brand</title>${head}</head><body><header>Menu</header>
+  `<!doctype html><html><head><title>Car: own damage | Brand</title>
+  <meta name="description" content="What it pays.">${head}</head><body><header>Menu</header>
   <main id="main">${main}</main><footer>Licence</footer></body></html>`;
 
 test('a page is read section by section, each under the place that leads to it', () => {
@@ -14,6 +15,8 @@ test('a page is read section by section, each under the place that leads to it',
   );
   expect(read).toEqual({
     title: 'Car insurance',
+    documentTitle: 'Car: own damage',
+    description: 'What it pays.',
     passages: [
       { anchor: '', heading: 'Car insurance', text: 'For your car & you.' },
       { anchor: 'cover', heading: 'What it covers', text: 'Theft Fire' },

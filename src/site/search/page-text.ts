@@ -1,7 +1,13 @@
 import { Parser } from 'htmlparser2';
 
 /** A published page as it can be searched: its sections in their order, each with the place that leads to it. */
-export type PageText = { title: string; passages: Passage[] };
+export type PageText = {
+  title: string;
+  /** As browsers show it in the tab, without the brand behind it. */
+  documentTitle: string;
+  description: string;
+  passages: Passage[];
+};
 
 /** `anchor` is empty for what stands before the first section. */
 export type Passage = { anchor: string; heading: string; text: string };
@@ -20,6 +26,9 @@ const inline = ['a', 'b', 'em', 'strong', 'i', 'span', 'abbr', 'small', 'sup', '
  */
 export function pageText(html: string): PageText | undefined {
   let isHidden = false;
+  let isDocumentTitle = false;
+  let documentTitle = '';
+  let description = '';
   let mainDepth = 0;
   let skippedDepth = 0;
   let heading: string | undefined;
@@ -32,6 +41,9 @@ export function pageText(html: string): PageText | undefined {
     onopentag(name, attributes) {
       if (name === 'meta' && attributes.name === 'robots')
         isHidden ||= /noindex/.test(attributes.content ?? '');
+      if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
+      // A drawing inside the page has a title of its own.
+      if (name === 'title') isDocumentTitle = mainDepth === 0 && documentTitle === '';
       if (name === 'main') mainDepth += 1;
       if (skipped.includes(name)) skippedDepth += 1;
       if (!isRead()) return;
@@ -41,8 +53,12 @@ export function pageText(html: string): PageText | undefined {
       else if (headings.includes(name)) begin(anchors.at(-1)?.id ?? attributes.id ?? '');
       else if (!inline.includes(name)) add(' ');
     },
-    ontext: (text) => add(text),
+    ontext(text) {
+      if (isDocumentTitle) documentTitle += text;
+      add(text);
+    },
     onclosetag(name) {
+      if (name === 'title') isDocumentTitle = false;
       if (isRead() && heading !== undefined && [...headings, ...headingsWithPlace].includes(name)) {
         last().heading = tidy(heading);
         heading = undefined;
@@ -68,7 +84,12 @@ export function pageText(html: string): PageText | undefined {
   if (isHidden) return undefined;
   const tidied = passages.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
   const title = tidied.find((passage) => passage.heading)?.heading ?? '';
-  return { title, passages: tidied.filter(({ text }) => text) };
+  return {
+    title,
+    documentTitle: tidy(documentTitle.replace(/ \| [^|]*$/, '')),
+    description,
+    passages: tidied.filter(({ text }) => text),
+  };
 }
 
 function tidy(text: string): string {

@@ -17,6 +17,9 @@ type SearchIndexInput = {
 };
 
 const dayMs = 86_400_000;
+/** How pages are read; with another number each of them is read again. */
+const reading = 2;
+const nothing: PageText = { title: '', documentTitle: '', description: '', passages: [] };
 
 export function createSearchIndex({ notes, files }: SearchIndexInput) {
   let running: Promise<void> | undefined;
@@ -33,11 +36,12 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
     if (gone.length > 0) await database().query('delete from search.pages where path = any($1)', [gone]);
     let isChanged = gone.length > 0;
     for (const [path, { tag, locale, status, part }] of [...notes]) {
-      if (known.get(path) === tag) continue;
+      const readAs = `${reading} ${tag}`;
+      if (known.get(path) === readAs) continue;
       isChanged = true;
       const isFound = status === 200 && part === 1;
       const text = isFound ? pageText((await files.read(path, 'identity')).toString('utf8')) : undefined;
-      await keep({ path, tag, locale }, text ?? { title: '', passages: [] });
+      await keep({ path, tag: readAs, locale }, text ?? nothing);
     }
     if (!isChanged || Date.now() < wordsKeptUntil) return;
     await deleteUnusedWords();
@@ -66,7 +70,7 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
 
 async function keep(
   { path, tag, locale }: { path: string; tag: string; locale: string },
-  { title, passages }: PageText,
+  { title, documentTitle, description, passages }: PageText,
 ): Promise<void> {
   const text = passages.map((passage) => `${passage.heading} ${passage.text}`).join(' ');
   await inTransaction(async (client) => {
@@ -81,10 +85,14 @@ async function keep(
       `insert into search.passages (path, place, locale, anchor, heading, body, words)
         select $1, place - 1, $2, passage ->> 'anchor', passage ->> 'heading', passage ->> 'text',
           setweight(to_tsvector($3::regconfig, $4), case place when 1 then 'A' else 'D' end::"char")
+            || case place when 1 then setweight(to_tsvector($3::regconfig, $6), 'A')
+              -- As it is written as well, so that a name is found while it is being typed.
+              || setweight(to_tsvector('simple', $4 || ' ' || $6), 'A')
+              || setweight(to_tsvector($3::regconfig, $7), 'B') else '' end
             || setweight(to_tsvector($3::regconfig, passage ->> 'heading'), 'B')
             || setweight(to_tsvector($3::regconfig, passage ->> 'text'), 'C')
         from jsonb_array_elements($5) with ordinality as each (passage, place)`,
-      [path, locale, textConfiguration(locale), title, JSON.stringify(passages)],
+      [path, locale, textConfiguration(locale), title, JSON.stringify(passages), documentTitle, description],
     );
     await learnWords(client, { locale, text });
   });

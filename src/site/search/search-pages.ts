@@ -1,74 +1,73 @@
 import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import hindiWords from './hindi-words.json' with { type: 'json' };
-import { textConfiguration, wordsIn } from './words.ts';
+import { askedWords } from './asked-words.ts';
+import { joined, queriesOfWord, type TextQueries } from './word-queries.ts';
+import { textConfiguration } from './words.ts';
 
 /**
- * What answers a question of a few words: pages, each with the section that says most of it. A word that no page has
- * stands for the words most like it (a typing error) and a Hindi word in Latin letters for what it means; where no page
- * has all of them, those that have some are shown.
+ * What answers a question of a few words: pages, each with the section that says most of it. Pages that are called so
+ * come first, then those whose description says it. Where no page has all the words, those that have some are shown.
  */
 export type Found = { path: string; title: string; anchor: string; heading: string; parts: FoundPart[] };
 
 /** A piece of the passage; what was searched is marked. */
 export type FoundPart = { text: string; isMarked: boolean; at: number };
 
-export const maxAskedLength = 100;
-const maxWords = 8;
 const maxFound = 20;
-/** So many letters are the beginning of a word; `car` is not that of cargo. */
+/** So many letters are the beginning of a word; `car` is not that of cargo, unless nothing else is found. */
 const minBegun = 4;
-const meanings: Record<string, string[]> = hindiWords;
 // No text of ours holds them: they say where a mark begins and ends.
 const [markStart, markEnd] = ['\u0002', '\u0003'];
 
 export async function searchPages(asked: string, locale: Locale): Promise<Found[]> {
-  const words = [...new Set(wordsIn(asked.slice(0, maxAskedLength)))].slice(0, maxWords);
-  if (words.length === 0) return [];
-  const groups = await Promise.all(words.map((word) => alternativesOf(word, locale)));
-  const terms = groups.map((group) => `(${group.join(' | ')})`);
-  const whole = await passagesFor(terms.join(' & '), locale);
-  return whole.length > 0 || terms.length === 1 ? whole : passagesFor(terms.join(' | '), locale);
+  const words = askedWords(asked);
+  const queries = (isBegun: (word: string, at: number) => boolean) =>
+    Promise.all(words.map((word, at) => queriesOfWord(word, isBegun(word, at), locale)));
+  const isLong = (word: string) => word.length >= minBegun;
+  const isLast = (_word: string, at: number) => at === words.length - 1;
+  const attempts = [
+    async () => joined(await queries(isLong), '&'),
+    // The last word may still be being typed.
+    async () => joined(await queries((word, at) => isLong(word) || isLast(word, at)), '&'),
+    async () => joined(await queries(isLong), '|'),
+    async () => joined(await queries(() => true), '|'),
+  ];
+  for (const attempt of words.length > 0 ? attempts : []) {
+    const found = await passagesFor(await attempt(), locale);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** The word itself, what it means, or what it is most like. */
-async function alternativesOf(word: string, locale: Locale): Promise<string[]> {
-  if (Object.hasOwn(meanings, word)) return [word, ...(meanings[word] ?? [])];
-  const asTyped = word.length >= minBegun ? `${word}:*` : word;
-  const { rows } = await database().query<{ word: string; isKnown: boolean }>({
-    name: 'words-alike',
-    text: `select word, false as "isKnown" from (
-        select word from search.words
-        where locale = $1 and word % $2 order by similarity(word, $2) desc, word limit 3) alike
-      where not exists (select from search.words where locale = $1 and word like $2 || '%')`,
-    values: [locale, word],
-  });
-  return [asTyped, ...rows.map((row) => row.word)];
-}
-
-async function passagesFor(query: string, locale: Locale): Promise<Found[]> {
+async function passagesFor({ anywhere, named, about }: TextQueries, locale: Locale): Promise<Found[]> {
+  if (!anywhere) return [];
   const { rows } = await database().query<Omit<Found, 'parts'> & { passage: string }>({
     name: 'find-passages',
     // The first passage of each page that fits, and of the others as many as can be weighed in time.
-    text: `with asked as (select to_tsquery($1::regconfig, $2) as query),
-      fitting as (
-        (select path, place, words from search.passages, asked
-          where place = 0 and locale = $3 and words @@ query limit 3000)
+    text: `with fitting as (
+        (select path, place, words,
+            case when words @@ $6::tsquery then 2 when words @@ $7::tsquery then 1 else 0 end as called
+          from search.passages where place = 0 and locale = $3 and words @@ $2::tsquery limit 3000)
         union all
-        (select path, place, words from search.passages, asked
-          where place > 0 and locale = $3 and words @@ query limit 2000)
+        (select path, place, words, 0 as called from search.passages
+          where place > 0 and locale = $3 and words @@ $2::tsquery limit 2000)
       ),
       weighed as (
-        select distinct on (path) path, place, ts_rank(words, query, 1) as weight
-        from fitting, asked order by path, weight desc, place
+        select distinct on (path) path, place, weight, called from (
+          select path, place, ts_rank(words, $2::tsquery, 1) as weight, max(called) over (partition by path) as called
+            from fitting) each order by path, weight desc, place
       ),
-      best as (select * from weighed order by weight desc, path limit ${maxFound})
-      select page.path, page.title, passage.anchor, passage.heading,
-        ts_headline($1::regconfig, passage.body, query,
+      best as (
+        select path, place, title, row_number() over (
+            order by called desc, called = 2 and to_tsvector($1::regconfig, title) @@ $2::tsquery desc,
+              case called when 2 then length(title) end, weight desc, path) as rank
+          from weighed join search.pages page using (path) order by rank limit ${maxFound}
+      )
+      select path, title, passage.anchor, passage.heading,
+        ts_headline($1::regconfig, passage.body, $2::tsquery,
           'StartSel=' || $4 || ',StopSel=' || $5 || ',MaxWords=34,MinWords=16') as passage
-      from best join search.passages passage using (path, place) join search.pages page using (path), asked
-      order by best.weight desc, page.path`,
-    values: [textConfiguration(locale), query, locale, markStart, markEnd],
+      from best join search.passages passage using (path, place) order by rank`,
+    values: [textConfiguration(locale), anywhere, locale, markStart, markEnd, named, about],
   });
   return rows.map(({ passage, ...found }) => ({ ...found, parts: partsOf(passage) }));
 }

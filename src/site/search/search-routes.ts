@@ -6,9 +6,10 @@ import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
+import { maxAskedLength } from './asked-words.ts';
 import { searchMessages } from './messages/messages.ts';
 import { type NotSearched, SearchPage } from './search-page.tsx';
-import { type Found, maxAskedLength, searchPages } from './search-pages.ts';
+import { type Found, searchPages } from './search-pages.ts';
 import { searchPath } from './search-path.ts';
 import { countWithoutResults } from './searches-without-results.ts';
 

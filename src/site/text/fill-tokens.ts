@@ -2,6 +2,7 @@ import { type Retention, retentionNames } from '#content/collections/site-settin
 import type { SiteSettings } from '#content/model.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import { type CaptchaProvider, env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { visitRetentionMonths } from '../visits/visit-retention.ts';
@@ -37,10 +38,17 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     visitsKept: () => months(visitRetentionMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),
     fertilityCalculators: () => fertilityCalculators(settings.links),
+    builtInCaptcha: () => nameOfCaptcha('altcha', 'ALTCHA'),
+    recaptcha: () => nameOfCaptcha('recaptcha', 'reCAPTCHA'),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
     ...retentionTokens(settings, months),
   };
+}
+
+/** Empty unless it is the captcha in use, so that a sentence about another one is left out. */
+function nameOfCaptcha(provider: CaptchaProvider, name: string): string {
+  return env().captcha.provider === provider ? name : '';
 }
 
 /** Empty while none of them has an address: `{?fertilityCalculators}` ties a sentence to them. */

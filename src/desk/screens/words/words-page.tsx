@@ -1,12 +1,18 @@
+import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
 import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
 import { NoResultsSection } from './no-results-section.tsx';
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
+import { UnsetSection } from './unset-section.tsx';
 
-type WordsPageProps = { words: Words; inVain: readonly SearchWithoutResults[] };
+type WordsPageProps = {
+  words: Words;
+  inVain: readonly SearchWithoutResults[];
+  unset: readonly NamedText[];
+};
 
 /** `/desk/words`: what is to be mended first, then what is worth knowing. */
-export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProps) {
+export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsPageProps) {
   const dead = count(records, ({ links }) => links.length);
   const copy = count(records, (record) => record.copy.length);
   const unsourced = count(records, (record) => record.unsourced.length);
@@ -18,6 +24,7 @@ export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProp
           <Part href="#links" name="Links" number={dead} />
           <Part href="#copy" name="Rules of copy" number={copy} />
           <Part href="#unsourced" name="Without a source" number={unsourced} />
+          <Part href="#unset" name="Not set" number={unset.length} />
           <Part href="#searched" name="Searched in vain" number={inVain.length} />
           <Part
             href="/desk/words/sources"
@@ -51,6 +58,7 @@ export function WordsPage({ words: { records, leftOut }, inVain }: WordsPageProp
           findings={unsourcedFindings}
         />
       </section>
+      <UnsetSection unset={unset} />
       <NoResultsSection inVain={inVain} />
       {leftOut.length > 0 && (
         <p className="desk-bad">Of these there are too many to read at once: {leftOut.join(', ')}.</p>

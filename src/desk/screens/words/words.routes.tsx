@@ -1,3 +1,5 @@
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { unsetTextsIn } from '#content/collections/site-settings/unset-settings.ts';
 import { searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { readWords } from './read-words.ts';
@@ -13,8 +15,13 @@ export const wordsRoutes: readonly DeskRoute[] = [
     path: '/words',
     duty: 'write-content',
     answer: async ({ draw }) => {
-      const [words, inVain] = await Promise.all([readWords(), searchesWithoutResults(maxSearches)]);
-      return draw({ title: 'Words', place: 'words', body: <WordsPage words={words} inVain={inVain} /> });
+      const [words, inVain, settings] = await Promise.all([
+        readWords(),
+        searchesWithoutResults(maxSearches),
+        readSettings(),
+      ]);
+      const body = <WordsPage {...{ words, inVain }} unset={unsetTextsIn(settings)} />;
+      return draw({ title: 'Words', place: 'words', body });
     },
   },
   {

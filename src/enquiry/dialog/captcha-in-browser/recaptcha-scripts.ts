@@ -1,8 +1,10 @@
 /**
- * Google's script in its two versions, which cannot stand in one page: whenever a dialog's visibility changes,
- * what is there is removed with its badge, and the one that is needed now is loaded.
+ * Google's script in its two versions, which cannot share a page: whenever a dialog's visibility changes, what is there
+ * is removed with its badge, and the one that is needed now is loaded. A form in the page keeps its captcha: its
+ * version stays while a dialog opens and closes, and is loaded again after a dialog that needed the other one.
  */
 
+import type { CaptchaVersion } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 type Grecaptcha = {
@@ -21,9 +23,12 @@ declare global {
   }
 }
 
-let loading: Promise<Grecaptcha> | undefined;
+let loading: { version: CaptchaVersion; script: Promise<Grecaptcha> } | undefined;
+/** What a form in the page needs for as long as the page is open. */
+let held: CaptchaVersion | undefined;
+const widgets = new Set<() => void>();
 
-export function removeRecaptcha(): void {
+function removeRecaptcha(): void {
   loading = undefined;
   // A script that is still on its way runs when it arrives, even if it was taken out; only one that belongs
   // to another document does not.
@@ -34,28 +39,57 @@ export function removeRecaptcha(): void {
   delete window.___grecaptcha_cfg;
 }
 
-/** Removes what is there and loads this version. */
-export function loadRecaptcha(config: Config, version: 'v2' | 'v3'): void {
-  removeRecaptcha();
+/** For a form in the page: loads its version and keeps it. */
+export function holdRecaptcha(config: Config, version: CaptchaVersion): void {
+  held = version;
+  loadRecaptcha(config, version);
+}
+
+/** A dialog has closed: what the form in the page holds, else this version, else none. */
+export function leaveRecaptcha(config: Config, version?: CaptchaVersion): void {
+  const next = held ?? version;
+  if (next) loadRecaptcha(config, next);
+  else removeRecaptcha();
+}
+
+/** Removes what is there and loads this version; a form in the page that holds the same goes on with it. */
+export function loadRecaptcha(config: Config, version: CaptchaVersion): void {
   if (config.provider !== 'recaptcha') return;
+  if (held === version && loading?.version === version) return;
+  removeRecaptcha();
   const render = version === 'v3' ? config.v3SiteKey : 'explicit';
   const script = document.createElement('script');
   script.src = `${config.url}/recaptcha/api.js?render=${encodeURIComponent(render)}`;
   script.async = true;
   script.dataset.captcha = version;
-  loading = new Promise((resolve, reject) => {
+  const loaded = new Promise<Grecaptcha>((resolve, reject) => {
     script.addEventListener('error', () => reject(new Error('The captcha could not be loaded.')));
     script.addEventListener('load', () =>
       window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha)),
     );
   });
-  // Who waits for it is told; when nobody does, nothing is lost.
-  loading.catch(() => undefined);
+  const now = { version, script: loaded };
+  loading = now;
+  // Who waits for it is told; the next opening asks for it again.
+  loaded.catch(() => {
+    if (loading === now) loading = undefined;
+  });
   document.head.append(script);
+  if (version === 'v2') for (const show of widgets) show();
+}
+
+/**
+ * Shows a widget now and each time that its script has been loaded again, since a widget goes with its script.
+ * @returns how to stop that
+ */
+export function keepWidget(show: () => void): () => void {
+  widgets.add(show);
+  show();
+  return () => widgets.delete(show);
 }
 
 /** The captcha that is being loaded. @throws Error when none is, or when it cannot be loaded */
 export async function recaptcha(): Promise<Grecaptcha> {
   if (!loading) throw new Error('No captcha is being loaded.');
-  return loading;
+  return loading.script;
 }

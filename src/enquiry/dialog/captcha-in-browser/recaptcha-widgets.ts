@@ -1,15 +1,16 @@
 import { recaptchaAction } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { BrowserCaptcha } from './captcha-provider.ts';
-import { recaptcha } from './recaptcha-scripts.ts';
+import { keepWidget, recaptcha } from './recaptcha-scripts.ts';
 
 type V2Options = { siteKey: string; slot: HTMLElement; onChange: () => void; onExpired: () => void };
 
-/** The box to tick. It stands in the form from the opening on; an expired tick must be made again. */
+/** The box to tick, in the form from its opening on; an expired tick must be made again, and so must one whose script went. */
 export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Options): BrowserCaptcha {
   let response = '';
   let widget: number | undefined;
   let isStopped = false;
+  let shownBy: Window['grecaptcha'];
 
   function keep(value: string): void {
     response = value;
@@ -18,7 +19,10 @@ export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Opti
 
   async function show(): Promise<void> {
     const google = await recaptcha();
-    if (isStopped) return;
+    if (isStopped || google === shownBy) return;
+    shownBy = google;
+    slot.replaceChildren();
+    if (response) keep('');
     // It replaces what it is given, so it gets an element of its own.
     const place = slot.appendChild(document.createElement('div'));
     widget = google.render(place, {
@@ -32,7 +36,7 @@ export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Opti
     });
   }
 
-  show().catch(() => onChange());
+  const leave = keepWidget(() => show().catch(() => onChange()));
 
   return {
     start() {},
@@ -44,6 +48,7 @@ export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Opti
     },
     stop() {
       isStopped = true;
+      leave();
       response = '';
       slot.replaceChildren();
     },

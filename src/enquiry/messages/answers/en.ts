@@ -26,6 +26,8 @@ const refusals = {
   'page-busy':
     'Many forms are reaching us right now, so we check more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, call us, or try again in an hour.',
   captcha: ofForms.form.captcha.google,
+  'captcha-built-in':
+    'We could not confirm that a person sent this. Please send it again; what you typed is kept.',
   'captcha-unavailable':
     'We cannot check the captcha at the moment. Please try again; what you typed is kept.',
   failed: ofForms.form.retry,

@@ -1,0 +1,44 @@
+import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
+
+/** Settings that wait for the truth; until then the sentences that name them are left out of visitors' pages. */
+export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
+  return (
+    <section id="unset">
+      <h2>Settings that are not set</h2>
+      <p className="desk-soft">
+        Sentences, links and table rows that name one of these are left out of every page. Fill them in under{' '}
+        <a href="/admin/globals/site-settings">Site settings</a>.
+      </p>
+      {unset.length === 0 ? (
+        <p className="words-none">Every setting is filled in.</p>
+      ) : (
+        <table className="words-searches">
+          <caption className="visually-hidden">Settings that are not set</caption>
+          <thead>
+            <tr>
+              <th scope="col">Setting</th>
+              <th scope="col">Now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {unset.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{inWords(name)}</th>
+                <td>{text || 'empty'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** `company.grievanceOfficer` as the panel's labels read: "Company, grievance officer". */
+function inWords(name: string): string {
+  const words = name
+    .split('.')
+    .map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
