@@ -2,11 +2,13 @@
 // import map of its panel, made from the collections, and what is made from the table of rooms.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { headObjectsFile, writeHeadObjects } from './head-objects.mjs';
 import { writeRooms } from './rooms.mjs';
 
 const generatedFiles = [
   'src/content/generated/payload-types.ts',
   'src/panel/app/(payload)/admin/importMap.js',
+  headObjectsFile,
   'biome.json',
   'package.json',
   'README.md',
@@ -32,6 +34,7 @@ export function runPayload(...args) {
 }
 
 export function generate() {
+  writeHeadObjects();
   runPayload('generate:types');
   runPayload('generate:importmap');
   writeRooms();

@@ -24,6 +24,7 @@ import { env } from '#platform/env.ts';
 import { keyFor } from '#platform/secrets.ts';
 import { privacyRequests } from '#privacy/collections/privacy-requests.collection.ts';
 import { blocks } from '#site/blocks/blocks.ts';
+import { sceneOptions } from '#site/heads/scene-options.ts';
 import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts';
@@ -46,6 +47,7 @@ const panelFolder = path.join(projectRoot, 'src/panel');
 const house = {
   blocks: blocks.map(namedByHeading),
   forms: formOptions,
+  scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,
   uploadsDir: path.join(dataDir, 'uploads'),

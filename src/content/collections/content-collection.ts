@@ -7,6 +7,8 @@ export type HouseParts = {
   blocks: Block[];
   /** The call-back forms that a page may open. */
   forms: { value: string; label: string }[];
+  /** The pictures that the head of a page can show. */
+  scenes: { value: string; label: string }[];
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
   /** Pages that are no record: what is drawn on request, and the feeds. */
   dynamicPaths: readonly string[];

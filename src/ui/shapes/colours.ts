@@ -28,6 +28,9 @@ export const colourNames = [
   'rose',
   'rose-soft',
   'sky',
+  // People.
+  'skin',
+  'skin-deep',
   // On a ground of ink.
   'night-text',
   'night-line',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../../access/staff.ts';
-import { choices } from '../../fields/builders.ts';
+import { choices, foldedRows, rows, shortText } from '../../fields/builders.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { routes } from '../../routes.ts';
@@ -40,7 +40,9 @@ export const pages: ContentCollection = {
       'name',
       'description',
       'heading',
+      'benefit',
       'lead',
+      'facts',
       'blocks',
       'parent',
     ],
@@ -64,7 +66,7 @@ export const pages: ContentCollection = {
     changed: { moment: withItsQuestions, tables: ['faqs'] },
   },
   pathOf,
-  config: ({ blocks, forms }) => ({
+  config: ({ blocks, forms, scenes }) => ({
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
     admin: {
@@ -85,7 +87,20 @@ export const pages: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'The large line at the head of the page.' },
+        admin: {
+          description:
+            'The large line at the head of the page; with a headline below, the small line above it that names the cover.',
+        },
+      },
+      {
+        name: 'benefit',
+        type: 'text',
+        label: 'Headline',
+        localized: true,
+        maxLength: 80,
+        admin: {
+          description: 'On pages about a cover: what a reader gains, in one sentence. Empty: none.',
+        },
       },
       {
         name: 'lead',
@@ -93,7 +108,17 @@ export const pages: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 400,
-        admin: { description: 'The first sentences: what a visitor gets here, before any caution.' },
+        admin: {
+          description: 'The first sentences: what a visitor gets here, before any caution. 40 to 60 words.',
+        },
+      },
+      {
+        ...rows('facts', 'Fact', [{ ...shortText('label'), maxLength: 40 }, { ...shortText('value'), maxLength: 80 }], { minRows: 0, maxRows: 3 }),
+        localized: true,
+        admin: {
+          ...foldedRows('label'),
+          description: 'Three short answers in the head of a page about a cover: who buys it, how much, how long.',
+        },
       },
       {
         name: 'blocks',
@@ -219,6 +244,21 @@ export const pages: ContentCollection = {
           position: 'sidebar',
           description: 'Any word: another word draws another umbrella. Empty: drawn from the address.',
         },
+      },
+      {
+        // Text, not a select: the database need not change for a new object.
+        name: 'scene',
+        type: 'text',
+        label: 'Picture in the head',
+        admin: {
+          position: 'sidebar',
+          description: 'What is under the umbrella on a page about a cover. Empty: the umbrella alone.',
+          components: {
+            Field: { path: '/views/choice.field.tsx#ChoiceField', clientProps: { options: scenes } },
+          },
+        },
+        validate: (value: unknown) =>
+          !value || scenes.some((scene) => scene.value === value) || 'Choose one of the pictures.',
       },
       {
         name: 'hideHeader',

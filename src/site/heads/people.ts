@@ -1,0 +1,39 @@
+import type { Colour } from '#ui/shapes/colours.ts';
+import type { Point } from '#ui/shapes/path.ts';
+import type { Shape } from '#ui/shapes/scene.ts';
+import { flat, moved } from './hand.ts';
+
+export type Skin = 'skin' | 'skin-deep';
+
+type Head = { at: Point; skin: Skin; hair: keyof typeof hairOf; size?: number; hairColour?: Colour };
+
+/** Of a head with a radius of 24: how its hair falls. */
+const hairOf = {
+  short: 'M-24-4q0-26 26-26t24 30q-8-16-22-16t-28 12Z',
+  bob: 'M-22 4q-4-32 24-32t22 46q4 20-4 30-2-38-14-52-14 10-28 8Z',
+  bun: 'M-24-2q-2-26 24-26t24 26q-24-14-48 0ZM-8-30a10 10 0 1 1 18 0Z',
+  turban: 'M-27-2q0-32 27-32t27 32q-27-20-54 0ZM-6-22l12 8',
+  bald: 'M-24 0q-2 14 4 18-6-6-4-18ZM24 0q2 14-4 18 6-6 4-18Z',
+} as const;
+
+/** A head seen from the front, without a face: what somebody feels is left to who looks. */
+export function head({ at, skin, hair, size = 24, hairColour = 'ink' }: Head): Shape {
+  return moved({ move: at, scale: size / 24 }, [
+    { kind: 'circle', centre: [0, 0], radius: 24, fill: skin, stroke: 'ink', strokeWidth: 4 },
+    flat(hairOf[hair], hairColour),
+  ]);
+}
+
+type Sitter = Head & {
+  clothes: Colour /** How high the shoulders are above the ground line. */;
+  height?: number;
+};
+
+/** Somebody seen from the front to the ground line below them. `at` is the middle of the ground line. */
+export function bust({ at: [x, y], clothes, height = 96, ...rest }: Sitter): Shape[] {
+  const half = (rest.size ?? 24) * 1.85;
+  return [
+    flat(`M${x - half} ${y}q0 ${-height} ${half} ${-height}t${half} ${height}Z`, clothes),
+    head({ ...rest, at: [x, y - height - (rest.size ?? 24) * 0.9] }),
+  ];
+}
