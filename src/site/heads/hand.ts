@@ -2,6 +2,9 @@ import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { CircleShape, GroupShape, PathShape, Shape, Transform } from '#ui/shapes/scene.ts';
 
+/** Width and height. */
+export type Size = readonly [number, number];
+
 /** The hand of all objects: flat colours, and one ink line that is as strong everywhere. */
 export const inkWidth = 4;
 
@@ -20,12 +23,7 @@ export function line(d: string, stroke: Colour = 'ink', strokeWidth = inkWidth):
 }
 
 /** @param corner radius of the corners, in the canvas's units */
-export function box(
-  [x, y]: Point,
-  [width, height]: readonly [number, number],
-  fill: Colour,
-  corner = 0,
-): PathShape {
+export function box([x, y]: Point, [width, height]: Size, fill: Colour, corner = 0): PathShape {
   if (corner === 0) return flat(`M${x} ${y}h${width}v${height}h${-width}z`, fill);
   const c = corner;
   const [w, h] = [width - 2 * c, height - 2 * c];
@@ -37,6 +35,26 @@ export function box(
 
 export function disc(centre: Point, radius: number, fill: Colour): CircleShape {
   return { kind: 'circle', centre, radius, fill, stroke: 'ink', strokeWidth: inkWidth };
+}
+
+/** Equal boxes in columns and rows (windows, keys, tiles) as one shape; a step is from one box to the next. */
+export function grid(
+  [x, y]: Point,
+  [columns, rows]: Size,
+  [width, height]: Size,
+  [across, down]: Size,
+  fill: Colour,
+): PathShape {
+  const boxes = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return `M${x + column * across} ${y + row * down}h${width}v${height}h${-width}z`;
+  });
+  return flat(boxes.join(''), fill);
+}
+
+/** Round dots of one size (buttons, rivets, fruit) as one shape without a line. */
+export function dots(centres: readonly Point[], fill: Colour, size: number): PathShape {
+  return line(centres.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
 }
 
 /** The same shape at several places, by their left upper corners. */

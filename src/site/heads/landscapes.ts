@@ -1,6 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
+import type { Point } from '#ui/shapes/path.ts';
 import type { PathShape, Shape } from '#ui/shapes/scene.ts';
-import { line, plain } from './hand.ts';
+import { disc, line, plain } from './hand.ts';
 
 const width = 1440;
 const bottom = 420;
@@ -24,4 +25,16 @@ export function road(top: number): Shape[] {
     line(`M0 ${top}H${width}`),
     line(dashes, 'white', 5),
   ];
+}
+
+/** A town far away: roofs of several heights. */
+export function skyline(base: number, fill: Colour, opacity?: number): PathShape {
+  const roofs = [60, 110, 84, 150, 96, 128, 70, 118, 90, 140, 76, 104].map((roof) => `V${base - roof}h120`);
+  return plain(`M0 ${base}${roofs.join('')}V${base}Z`, fill, opacity);
+}
+
+/** @param foot where the trunk meets the ground */
+export function tree([x, y]: Point, height: number, fill: Colour = 'leaf'): Shape[] {
+  const crown = Math.round(height * 0.3);
+  return [disc([x, y - height + crown], crown, fill), line(`M${x} ${y}v${Math.round(height * -0.65)}l12-12`)];
 }

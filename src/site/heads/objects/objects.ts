@@ -1,8 +1,23 @@
 // Written by `npm run generate` from the files of this folder.
 import type { HeadObject } from '../head-object.ts';
+import { coach } from './coach.object.ts';
 import { contract } from './contract.object.ts';
+import { crane } from './crane.object.ts';
 import { hospitalBed } from './hospital-bed.object.ts';
+import { lorry } from './lorry.object.ts';
+import { luggage } from './luggage.object.ts';
 import { ship } from './ship.object.ts';
 import { vintageCar } from './vintage-car.object.ts';
+import { warehouse } from './warehouse.object.ts';
 
-export const headObjects: readonly HeadObject[] = [contract, hospitalBed, ship, vintageCar];
+export const headObjects: readonly HeadObject[] = [
+  coach,
+  contract,
+  crane,
+  hospitalBed,
+  lorry,
+  luggage,
+  ship,
+  vintageCar,
+  warehouse,
+];
