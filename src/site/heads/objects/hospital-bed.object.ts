@@ -1,4 +1,5 @@
-import { flat, line, plain } from '../hand.ts';
+import { floor } from '../grounds.ts';
+import { flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust, head } from '../people.ts';
 
@@ -7,7 +8,7 @@ export const hospitalBed: HeadObject = {
   family: 'people',
   umbrella: { at: [310, 190], radius: 270, stick: 264 },
   shapes: [
-    plain('M0 470H620V520H0Z', 'sky'),
+    floor,
     line('M70 470V330M70 410H300M300 470V380'),
     flat('M78 408V372q0-12 14-12h60q14 0 14 12v36Z', 'white'),
     head({ at: [112, 350], skin: 'skin', hair: 'short', size: 22 }),

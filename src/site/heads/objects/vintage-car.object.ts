@@ -1,5 +1,6 @@
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
+import { groundLine } from '../grounds.ts';
 import { disc, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
@@ -22,7 +23,7 @@ export const vintageCar: HeadObject = {
     flat('M470 350q0-70 76-70t76 70', 'terracotta'),
     line('M248 346H470', 'ink', 14),
     ...wheels.flatMap(spokedWheel),
-    line('M0 408H760', 'ink', 5),
+    groundLine,
   ],
 };
 
