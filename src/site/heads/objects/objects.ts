@@ -1,5 +1,8 @@
 // Written by `npm run generate` from the files of this folder.
 import type { HeadObject } from '../head-object.ts';
+import { blueprint } from './blueprint.object.ts';
+import { boardroom } from './boardroom.object.ts';
+import { bond } from './bond.object.ts';
 import { car } from './car.object.ts';
 import { coach } from './coach.object.ts';
 import { contract } from './contract.object.ts';
@@ -21,14 +24,20 @@ import { luggage } from './luggage.object.ts';
 import { machine } from './machine.object.ts';
 import { school } from './school.object.ts';
 import { scooter } from './scooter.object.ts';
+import { screen } from './screen.object.ts';
 import { ship } from './ship.object.ts';
 import { shop } from './shop.object.ts';
+import { software } from './software.object.ts';
+import { storefrontFloor } from './storefront-floor.object.ts';
 import { team } from './team.object.ts';
 import { vintageCar } from './vintage-car.object.ts';
 import { warehouse } from './warehouse.object.ts';
 import { worker } from './worker.object.ts';
 
 export const headObjects: readonly HeadObject[] = [
+  blueprint,
+  boardroom,
+  bond,
   car,
   coach,
   contract,
@@ -50,8 +59,11 @@ export const headObjects: readonly HeadObject[] = [
   machine,
   school,
   scooter,
+  screen,
   ship,
   shop,
+  software,
+  storefrontFloor,
   team,
   vintageCar,
   warehouse,
