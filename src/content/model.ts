@@ -83,7 +83,11 @@ export type PageContent = {
   title: string;
   description: string;
   heading: string;
+  /** On a page about a cover: its headline, with the heading as the cover's name above it. */
+  benefit?: string;
   lead: string;
+  /** Three short answers in the head of a page about a cover. */
+  facts?: { label: string; value: string }[];
   hideHeader: boolean;
   hideFooter: boolean;
   isIndexed: boolean;
@@ -93,6 +97,8 @@ export type PageContent = {
   captcha: CaptchaUse;
   /** The word that its umbrella is drawn from. */
   picture: string;
+  /** What is under the umbrella in its head: the name of an object; absent: the umbrella alone. */
+  scene?: string;
   /** Number of the page above it. */
   parentId?: number;
   blocks: Block[];

@@ -12,6 +12,7 @@ import { type Bill, faultOfBill } from './blocks/bill-staircase/descent.ts';
 import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { seedCards } from './fixtures/seed-cards.ts';
+import { sceneOptions } from './heads/scene-options.ts';
 import { dynamicPaths } from './routes/dynamic-paths.ts';
 import { retentionToken } from './text/fill-tokens.ts';
 
@@ -32,7 +33,14 @@ const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
 const faqs = seedsOf(files, 'faqs');
 const paths = routes.map(({ path }) => path);
 const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
-const house = { blocks, forms: formOptions, faultsOfQuestionnaire, dynamicPaths, uploadsDir: '' };
+const house = {
+  blocks,
+  forms: formOptions,
+  scenes: sceneOptions,
+  faultsOfQuestionnaire,
+  dynamicPaths,
+  uploadsDir: '',
+};
 const fieldsOf = (slug: string) =>
   contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];
 const fields = fieldsOf('pages');

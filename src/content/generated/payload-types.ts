@@ -675,13 +675,27 @@ export interface PrivacyRequest {
 export interface Page {
   id: number;
   /**
-   * The large line at the head of the page.
+   * The large line at the head of the page; with a headline below, the small line above it that names the cover.
    */
   heading: string;
   /**
-   * The first sentences: what a visitor gets here, before any caution.
+   * On pages about a cover: what a reader gains, in one sentence. Empty: none.
+   */
+  benefit?: string | null;
+  /**
+   * The first sentences: what a visitor gets here, before any caution. 40 to 60 words.
    */
   lead: string;
+  /**
+   * Three short answers in the head of a page about a cover: who buys it, how much, how long.
+   */
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The parts of the page, in the order in which visitors read them. Drag one to move it.
    */
@@ -1867,6 +1881,10 @@ export interface Page {
    * Any word: another word draws another umbrella. Empty: drawn from the address.
    */
   picture?: string | null;
+  /**
+   * What is under the umbrella on a page about a cover. Empty: the umbrella alone.
+   */
+  scene?: string | null;
   /**
    * For a page that a campaign leads to.
    */
@@ -3096,7 +3114,15 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   heading?: T;
+  benefit?: T;
   lead?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   blocks?:
     | T
     | {
@@ -3759,6 +3785,7 @@ export interface PagesSelect<T extends boolean = true> {
   form?: T;
   captcha?: T;
   picture?: T;
+  scene?: T;
   hideHeader?: T;
   hideFooter?: T;
   isIndexed?: T;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 type SectionProps = {
   /** Which block this is: the hook of its styles. */
@@ -11,16 +11,39 @@ type SectionProps = {
   children?: ReactNode;
 };
 
+/** Whether the block is folded: closed at first, with its heading to open it by. Its template decides. */
+export const FoldContext = createContext(false);
+
 /** The frame that every block shares: a place to link to, a heading, what comes before and after. */
 export function Section({ name, heading, anchor, intro, note, children }: SectionProps) {
+  const isFolded = use(FoldContext) && heading !== undefined;
   const headingId = heading ? `${anchor}-heading` : undefined;
+  const title = heading && <h2 id={headingId}>{heading}</h2>;
+  const content = (
+    <>
+      {intro && <p className="intro">{intro}</p>}
+      {children}
+      {note && <p className="note">{note}</p>}
+    </>
+  );
   return (
-    <section className={`block block-${name}`} id={anchor} aria-labelledby={headingId}>
+    <section
+      className={`block block-${name}${isFolded ? ' fold' : ''}`}
+      id={anchor}
+      aria-labelledby={headingId}
+    >
       <div className="wrap">
-        {heading && <h2 id={headingId}>{heading}</h2>}
-        {intro && <p className="intro">{intro}</p>}
-        {children}
-        {note && <p className="note">{note}</p>}
+        {isFolded ? (
+          <details>
+            <summary>{title}</summary>
+            <div className="fold-content">{content}</div>
+          </details>
+        ) : (
+          <>
+            {title}
+            {content}
+          </>
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
+import product from '../heads/product.css?inline';
 import explaining from '../pictures/explaining/explaining.css?inline';
 import search from '../search/search.css?inline';
 import blocks from '../styles/blocks.css?inline';
@@ -74,7 +75,8 @@ export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>):
   return isExplained ? `${name}-explained` : name;
 }
 
-function isPicture(blockType: string): boolean {
+/** Whether a block is a picture that explains something. */
+export function isPicture(blockType: string): boolean {
   return `../blocks/${blockType}/${blockType}.explaining.css` in ofPictures;
 }
 
@@ -85,6 +87,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(isHome ? [home] : []),
     ...[blocks, sheet, search],
+    ...(hasBlocks ? [product] : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? inOrder(ofBlocks) : []),
     ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),

@@ -2,13 +2,15 @@ import { asParagraph, inlineMarkdown, isInline } from './markdown-inline.ts';
 import { markdownTable } from './markdown-table.ts';
 import { type Element, elementsWhere, hasClass, isElement, isNamed, type Node } from './nodes.ts';
 
-/** What is pressed, filled in or drawn is not read; a bar says once more what the page's head says. */
+/** What is pressed, filled in or drawn is not read; a bar and a rail say again what the page's head says. */
 const unread = ['script', 'style', 'nav', 'form', 'search', 'svg', 'dialog', 'button', 'template'];
+const repeating = ['call-bar', 'rail'];
 
 function isRead(node: Node): boolean {
   if (!isElement(node)) return true;
   const { name, attribs } = node;
-  return !unread.includes(name) && attribs['aria-hidden'] !== 'true' && !hasClass(node, 'call-bar');
+  const isRepeating = repeating.some((className) => hasClass(node, className));
+  return !unread.includes(name) && attribs['aria-hidden'] !== 'true' && !isRepeating;
 }
 
 /** Paragraphs, headings, lists and tables, in their order; between them there is an empty line. */
@@ -35,8 +37,7 @@ export function markdownBlocks(nodes: readonly Node[], address: string): string[
 function blocksOf(element: Element, address: string): string[] {
   const { name, children } = element;
   const inside = () => markdownBlocks(children, address);
-  // A question that unfolds stands in a section, one below its heading.
-  const level = name === 'summary' ? 3 : Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+  const level = levelOf(element);
   if (level > 0) return [`${'#'.repeat(level)} ${inlineMarkdown(children.filter(isRead), address)}`];
   switch (name) {
     case 'ul':
@@ -53,6 +54,13 @@ function blocksOf(element: Element, address: string): string[] {
     default:
       return inside();
   }
+}
+
+/** Of a heading; 0 for what is none. A question that unfolds is in a section, one below its heading. */
+function levelOf({ name, children }: Element): number {
+  if (name !== 'summary') return Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+  const [heading] = elementsWhere(children, isNamed('h2', 'h3', 'h4'));
+  return heading ? levelOf(heading) : 3;
 }
 
 function listOf({ name, attribs, children }: Element, address: string): string[] {

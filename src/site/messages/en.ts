@@ -103,6 +103,18 @@ export const en = {
   },
   news: { heading: 'News about us', elsewhere: (host: string) => `Read it at ${host}` },
   contents: 'On this page',
+  rail: {
+    label: 'Call us, and what is on this page',
+    title: 'Ask an adviser',
+    button: 'Get a call',
+    series: (series: string) => `Our calls come from ${series}.`,
+  },
+  headTools: {
+    'health-calculator': 'Work out your sum insured',
+    'risk-janampatri': 'Chart your risks',
+    'corporate-risk-janampatri': 'Chart your company’s risks',
+    survey: 'See which cover fits',
+  },
   notFound: { whereNext: 'Where to go from here' },
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
   notFoundText: 'Not found',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContent } from '#content/model.ts';
 import { formInPageByKey } from '#enquiry/definitions/page-forms.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -5,11 +6,14 @@ import { placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 
-/** What the button in a page's head does: where the page carries a form, it leads to that; else it opens a call. */
-export function PageAction({ page }: { page: PageContent }) {
+/**
+ * What a page's own button does: where the page carries a form, it leads to that; else it opens a call.
+ * @param children what it says where it opens a call; otherwise what stands above the form
+ */
+export function PageAction({ page, children }: { page: PageContent; children?: ReactNode }) {
   const { locale } = useSite();
   const found = formIn(page, locale);
-  if (!found) return <CallBackLink className="button button-main" />;
+  if (!found) return <CallBackLink className="button button-main">{children}</CallBackLink>;
   return (
     <a className="button button-main" href={`#${found.anchor}`}>
       {found.title}

@@ -49,7 +49,7 @@ export function HeadUmbrella({ page }: { page: PageContent }) {
   );
 }
 
-function Breadcrumb({ page }: { page: PageContent }) {
+export function Breadcrumb({ page }: { page: PageContent }) {
   const { pageOfRecord, locale, linkTo } = useSite();
   const text = siteMessages(locale);
   const above = trailTo(page, { pageOfRecord }, text.home);

@@ -21,9 +21,11 @@ import { NewsPage } from './news-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageWithContents } from './page-with-contents.tsx';
 import { PostPage } from './post-page.tsx';
+import { ProductPage } from './product-page.tsx';
 import { StandardPage } from './standard-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
 import { ToolPage } from './tool-page.tsx';
+import { hasTrait } from './traits-of-kinds.ts';
 
 /** The complete HTML of a page. Pure but for the day (the footer's year): it reads no database. */
 export function renderPage(input: RenderInput): string {
@@ -101,14 +103,10 @@ function templateOf({
     case 'thank-you':
       return <ThankYouPage page={page} thanks={thanks} />;
     case 'legal':
-    case 'corporate-product':
-    case 'personal-product':
-    case 'fertility':
-    case 'other-product':
       return <PageWithContents page={page} />;
     case 'tool':
       return <ToolPage page={page} />;
     default:
-      return <StandardPage page={page} />;
+      return hasTrait(page.kind, 'cover') ? <ProductPage page={page} /> : <StandardPage page={page} />;
   }
 }

@@ -5,19 +5,20 @@ import type { PageKind } from '#content/model.ts';
  * `button`: its head leads to a call or a form.
  * `words`: the glossary's words are explained in it; so it is for covers, those whom they are for, and what to do at a
  * claim, where a word that nobody knows stands in the way.
+ * `cover`: it explains a cover, with a head, a column that stays and folds of its own (`product-page.tsx`).
  * `at-the-end`: in the list for programs it is what a short reader may leave out: about us, and the law's pages.
  */
-type Trait = 'button' | 'words' | 'at-the-end';
+type Trait = 'button' | 'words' | 'cover' | 'at-the-end';
 
 const traits: Record<PageKind, readonly Trait[]> = {
   home: ['button'],
   hub: ['button'],
-  'corporate-product': ['button', 'words'],
-  'corporate-sector': ['button', 'words'],
-  'corporate-size': ['button', 'words'],
-  'personal-product': ['button', 'words'],
-  fertility: ['button', 'words'],
-  'other-product': ['button', 'words'],
+  'corporate-product': ['button', 'words', 'cover'],
+  'corporate-sector': ['button', 'words', 'cover'],
+  'corporate-size': ['button', 'words', 'cover'],
+  'personal-product': ['button', 'words', 'cover'],
+  fertility: ['button', 'words', 'cover'],
+  'other-product': ['button', 'words', 'cover'],
   faq: [],
   blog: [],
   tool: ['button'],

@@ -8,6 +8,7 @@ import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FooterNews } from './footer-news.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { TelephoneLink } from './telephone-link.tsx';
 
 /** @param hasNews false where the page itself asks for the newsletter: its one field stands on a page once */
 type FooterProps = { hasNews?: boolean };
@@ -31,7 +32,7 @@ export function Footer({ hasNews = true }: FooterProps) {
             </li>
             {contact.helpline && (
               <li>
-                <a href={telephoneLink(contact.helpline)}>{contact.helpline}</a>
+                <TelephoneLink />
               </li>
             )}
             {contact.whatsapp && (

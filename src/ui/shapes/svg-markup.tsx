@@ -7,6 +7,8 @@ import { svgAttributes } from './svg-attributes.ts';
 type PictureProps = {
   scene: Scene;
   className?: string;
+  /** It fills its room from its foot upwards, and what does not fit is cut off at the sides. */
+  isSliced?: boolean;
   /** What a reader hears. Left out, the picture is an ornament that readers pass by. */
   alternative?: { id: string; title: string; description?: string };
 };
@@ -15,12 +17,16 @@ type PictureProps = {
  * A picture in the page: attributes and classes only, since the page's policy allows no `style`. Colours
  * are the page's own custom properties, so a theme reaches pictures too.
  */
-export function Picture({ scene, className, alternative }: PictureProps) {
-  const viewBox = compactNumbers(scene.viewBox);
+export function Picture({ scene, className, isSliced, alternative }: PictureProps) {
+  const frame = {
+    className,
+    viewBox: compactNumbers(scene.viewBox),
+    preserveAspectRatio: isSliced ? 'xMidYMax slice' : undefined,
+  };
   const shapes = scene.shapes.map(drawn);
   if (!alternative) {
     return (
-      <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg {...frame} aria-hidden="true" focusable="false">
         {shapes}
       </svg>
     );
@@ -28,13 +34,7 @@ export function Picture({ scene, className, alternative }: PictureProps) {
   const { id, title, description } = alternative;
   const describedBy = description ? `${id}-description` : undefined;
   return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={describedBy}
-    >
+    <svg {...frame} role="img" aria-labelledby={`${id}-title`} aria-describedby={describedBy}>
       <title id={`${id}-title`}>{title}</title>
       {description ? <desc id={describedBy}>{description}</desc> : null}
       {shapes}

@@ -113,11 +113,20 @@ export const pages: ContentCollection = {
         },
       },
       {
-        ...rows('facts', 'Fact', [{ ...shortText('label'), maxLength: 40 }, { ...shortText('value'), maxLength: 80 }], { minRows: 0, maxRows: 3 }),
+        ...rows(
+          'facts',
+          'Fact',
+          [
+            { ...shortText('label'), maxLength: 40 },
+            { ...shortText('value'), maxLength: 80 },
+          ],
+          { minRows: 0, maxRows: 3 },
+        ),
         localized: true,
         admin: {
           ...foldedRows('label'),
-          description: 'Three short answers in the head of a page about a cover: who buys it, how much, how long.',
+          description:
+            'Three short answers in the head of a page about a cover: who buys it, how much, how long.',
         },
       },
       {

@@ -13,7 +13,8 @@ export const vintageCar: HeadObject = {
   name: 'vintage-car',
   family: 'property',
   umbrella: { at: [590, 150], radius: 165, stick: 250, tilt: 6, hasCrook: false },
-  shapes: [
+  shapes: [],
+  front: [
     flat('M60 330q0-50 50-56l150-14 60-86q8-12 24-12h130q16 0 20 16l22 86h40q44 0 54 40l10 46H60Z', 'leaf'),
     flat('M300 260l44-68q6-8 16-8h36v76Z', 'rain-soft'),
     flat('M416 184h44q10 0 12 10l16 66h-72Z', 'rain-soft'),

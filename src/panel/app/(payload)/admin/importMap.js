@@ -12,6 +12,7 @@ import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../
 import { FoundField as FoundField_f77597e9f00df615ed89c33e860e1fca } from '../../../views/privacy/found.field.tsx'
 import { PublicationStatusField as PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8 } from '../../../views/publishing/publication-status.field.tsx'
 import { CopyWarnings as CopyWarnings_c13da3859ae939ffbe613202668e40a9 } from '../../../views/words/copy-warnings.field.tsx'
+import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,7 +37,6 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_b6dcdaeae0a0aac80075486e15e9f706 } from '../../../views/blocks/block-label.tsx'
-import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { BlockPreview as BlockPreview_c6e1930077b5e43e9f4eeb3550862cb3 } from '../../../views/blocks/block-preview.tsx'
 import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../../views/date.field.tsx'
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
@@ -76,6 +76,7 @@ export const importMap = {
   "/views/privacy/found.field.tsx#FoundField": FoundField_f77597e9f00df615ed89c33e860e1fca,
   "/views/publishing/publication-status.field.tsx#PublicationStatusField": PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8,
   "/views/words/copy-warnings.field.tsx#CopyWarnings": CopyWarnings_c13da3859ae939ffbe613202668e40a9,
+  "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -100,7 +101,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/views/blocks/block-label.tsx#BlockLabel": BlockLabel_b6dcdaeae0a0aac80075486e15e9f706,
-  "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "/views/blocks/block-preview.tsx#BlockPreview": BlockPreview_c6e1930077b5e43e9f4eeb3550862cb3,
   "/views/date.field.tsx#DateField": DateField_b51a5061458568fe78bc958f457aaeb5,
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,

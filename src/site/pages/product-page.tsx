@@ -1,0 +1,55 @@
+import type { PageContent } from '#content/model.ts';
+import { blocksOf } from '../blocks/needed-blocks.ts';
+import { Blocks, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
+import { FoldContext } from '../blocks/section.tsx';
+import { useSite } from '../document/site-context.tsx';
+import { isPicture } from '../document/stylesheet.ts';
+import { ProductHead } from '../heads/product-head.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Rail } from './rail.tsx';
+
+/**
+ * A cover explained, or what a kind of business needs: the answer first, then one case drawn across the page, then the
+ * rest as folds. On a desk the way to a person and the list of parts stay beside the text.
+ */
+export function ProductPage({ page }: { page: PageContent }) {
+  const placed = placeBlocks(blocksOf(page, useSite().locale));
+  const drawn = placed.findIndex(({ block }) => isPicture(block.blockType));
+  const end = drawn < 0 ? placed.length : drawn;
+  return (
+    <PageFrame page={page} head={<ProductHead page={page} />}>
+      <div className="product">
+        <div className="product-text">
+          <Parts placed={placed.slice(0, end)} />
+        </div>
+        <div className="product-scene">
+          <Blocks placed={placed.slice(end, end + 1)} />
+        </div>
+        <div className="product-text">
+          <Parts placed={placed.slice(end + 1)} />
+        </div>
+        <Rail page={page} placed={placed} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What only some readers look for is closed at first; what everybody should see is not. */
+const folded: readonly PlacedBlock['block']['blockType'][] = [
+  'worked-example',
+  'table',
+  'price',
+  'steps',
+  'documents',
+  'law',
+  'prose',
+];
+
+function Parts({ placed }: { placed: PlacedBlock[] }) {
+  return placed.map((one, index) => (
+    // A page may begin with one of them: that is its introduction.
+    <FoldContext key={one.anchor} value={index > 0 && folded.includes(one.block.blockType)}>
+      <Blocks placed={[one]} />
+    </FoldContext>
+  ));
+}

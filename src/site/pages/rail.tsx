@@ -1,0 +1,29 @@
+import type { PageContent } from '#content/model.ts';
+import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import type { PlacedBlock } from '../blocks/place-blocks.tsx';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
+import { TelephoneLink } from '../shell/telephone-link.tsx';
+import { Contents } from './contents.tsx';
+import { PageAction } from './page-action.tsx';
+
+/** Beside the text of a cover, on a desk: the way to a person, and the page's parts with the present one marked. */
+export function Rail({ page, placed }: { page: PageContent; placed: PlacedBlock[] }) {
+  const { settings, locale } = useSite();
+  const text = siteMessages(locale).rail;
+  const { callingHours, contact } = settings;
+  return (
+    <aside className="rail" aria-label={text.label}>
+      <div>
+        <div className="rail-call">
+          <p className="rail-title">{text.title}</p>
+          <PageAction page={page}>{text.button}</PageAction>
+          <TelephoneLink className="telephone" />
+          <p>{callingHoursInWords(callingHours, locale)}.</p>
+          {contact.callingSeries && <p>{text.series(contact.callingSeries)}</p>}
+        </div>
+        <Contents placed={placed} />
+      </div>
+    </aside>
+  );
+}
