@@ -40,7 +40,7 @@ import * as migration_20261124_040836_login_attempts from './20261124_040836_log
 import * as migration_20261124_041000_reports_of_results from './20261124_041000_reports_of_results';
 import * as migration_20261124_043249_shared_with_insurers from './20261124_043249_shared_with_insurers';
 import * as migration_20261124_044401_nominees from './20261124_044401_nominees';
-import * as migration_20261124_223559_heads_of_covers from './20261124_223559_heads_of_covers';
+import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
 
 export const migrations = [
   {
@@ -254,8 +254,8 @@ export const migrations = [
     name: '20261124_044401_nominees',
   },
   {
-    up: migration_20261124_223559_heads_of_covers.up,
-    down: migration_20261124_223559_heads_of_covers.down,
-    name: '20261124_223559_heads_of_covers',
+    up: migration_20261124_230617_heads_and_advisers.up,
+    down: migration_20261124_230617_heads_and_advisers.down,
+    name: '20261124_230617_heads_and_advisers',
   },
 ];

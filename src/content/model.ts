@@ -141,7 +141,10 @@ type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionS
   id: number;
 } & Pick<PlainData<DataFromCollectionSlug<Slug>>, Shown & keyof PlainData<DataFromCollectionSlug<Slug>>>;
 
-export type TeamMember = Listed<'team', 'name' | 'role' | 'about' | 'profile' | 'picture'>;
+export type TeamMember = Listed<
+  'team',
+  'name' | 'role' | 'about' | 'languages' | 'hours' | 'advisesOn' | 'profile' | 'picture'
+>;
 export type Partner = Listed<'partners', 'name' | 'kind' | 'about' | 'website' | 'logo'>;
 /** Said on a day, `YYYY-MM-DD`. */
 export type Review = Listed<'reviews', 'words' | 'name' | 'about' | 'saidOn' | 'source'>;

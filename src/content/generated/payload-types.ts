@@ -2427,7 +2427,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown where a page has the block “Team”, in this order. Ask each person before you publish.
+ * Shown where a page has the block “Team”, in this order; the first who advises on what a page is about is its adviser. Ask each person before you publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team".
@@ -2440,9 +2440,21 @@ export interface Team {
    */
   role: string;
   /**
-   * Two or three sentences: what they did before, which languages they speak.
+   * Two or three sentences: what they did before, and what they know best.
    */
   about?: string | null;
+  /**
+   * Such as: English, Hindi, Malayalam.
+   */
+  languages?: string | null;
+  /**
+   * When they can be reached, if not in the calling hours. Empty: the calling hours.
+   */
+  hours?: string | null;
+  /**
+   * Shown as the adviser beside these pages. None: not shown there.
+   */
+  advisesOn?: ('companies' | 'people' | 'fertility' | 'agents')[] | null;
   picture?: (number | null) | Upload;
   /**
    * A page about them elsewhere, such as LinkedIn.
@@ -4045,6 +4057,9 @@ export interface TeamSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   about?: T;
+  languages?: T;
+  hours?: T;
+  advisesOn?: T;
   picture?: T;
   profile?: T;
   position?: T;

@@ -10,6 +10,7 @@ import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { Glossary } from '../glossary/explain-terms.ts';
+import type { Adviser } from '../people/adviser-for.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
@@ -64,6 +65,8 @@ export type RenderInput = SiteInput & {
   issue?: Issue;
   /** The page is this piece of our news. */
   news?: News;
+  /** Whom a reader of a page about a cover may ask. */
+  adviser?: Adviser;
   /** Its words are explained where the page uses them first. */
   glossary?: Glossary;
   /** Shown on thank-you pages. */

@@ -106,6 +106,7 @@ export const en = {
   rail: {
     label: 'Call us, and what is on this page',
     title: 'Ask an adviser',
+    adviser: 'Your adviser',
     button: 'Get a call',
     series: (series: string) => `Our calls come from ${series}.`,
   },

@@ -5,6 +5,7 @@ import { FoldContext } from '../blocks/section.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { isPicture } from '../document/stylesheet.ts';
 import { ProductHead } from '../heads/product-head.tsx';
+import type { Adviser } from '../people/adviser-for.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Rail } from './rail.tsx';
 
@@ -12,7 +13,7 @@ import { Rail } from './rail.tsx';
  * A cover explained, or what a kind of business needs: the answer first, then one case drawn across the page, then the
  * rest as folds. On a desk the way to a person and the list of parts stay beside the text.
  */
-export function ProductPage({ page }: { page: PageContent }) {
+export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Adviser }) {
   const placed = placeBlocks(blocksOf(page, useSite().locale));
   const drawn = placed.findIndex(({ block }) => isPicture(block.blockType));
   const end = drawn < 0 ? placed.length : drawn;
@@ -28,7 +29,7 @@ export function ProductPage({ page }: { page: PageContent }) {
         <div className="product-text">
           <Parts placed={placed.slice(end + 1)} />
         </div>
-        <Rail page={page} placed={placed} />
+        <Rail {...{ page, placed, adviser }} />
       </div>
     </PageFrame>
   );

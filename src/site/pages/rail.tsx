@@ -3,12 +3,16 @@ import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import type { PlacedBlock } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
+import { AdviserCard } from '../people/adviser-card.tsx';
+import type { Adviser } from '../people/adviser-for.ts';
 import { TelephoneLink } from '../shell/telephone-link.tsx';
 import { Contents } from './contents.tsx';
 import { PageAction } from './page-action.tsx';
 
+type RailProps = { page: PageContent; placed: PlacedBlock[]; adviser?: Adviser };
+
 /** Beside the text of a cover, on a desk: the way to a person, and the page's parts with the present one marked. */
-export function Rail({ page, placed }: { page: PageContent; placed: PlacedBlock[] }) {
+export function Rail({ page, placed, adviser }: RailProps) {
   const { settings, locale } = useSite();
   const text = siteMessages(locale).rail;
   const { callingHours, contact } = settings;
@@ -16,10 +20,10 @@ export function Rail({ page, placed }: { page: PageContent; placed: PlacedBlock[
     <aside className="rail" aria-label={text.label}>
       <div>
         <div className="rail-call">
-          <p className="rail-title">{text.title}</p>
+          {adviser ? <AdviserCard adviser={adviser} /> : <p className="rail-title">{text.title}</p>}
           <PageAction page={page}>{text.button}</PageAction>
           <TelephoneLink className="telephone" />
-          <p>{callingHoursInWords(callingHours, locale)}.</p>
+          <p>{adviser?.hours || callingHoursInWords(callingHours, locale)}.</p>
           {contact.callingSeries && <p>{text.series(contact.callingSeries)}</p>}
         </div>
         <Contents placed={placed} />

@@ -11,13 +11,17 @@ import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import { glossaryFor } from '../glossary/glossary-for.ts';
+import { adviserFor } from '../people/adviser-for.ts';
 import { pageOfIssue } from './issue-page.tsx';
 import { pageOfNews } from './news-page.tsx';
 import { pageOfPost } from './post-page.tsx';
 
 /** What a record is drawn as, by its table. Nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
-export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary'> & {
+export type RecordContent = Pick<
+  RenderInput,
+  'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary' | 'adviser'
+> & {
   /** The blocks that it shows. */
   blocks: Block[];
 };
@@ -25,7 +29,10 @@ export type RecordContent = Pick<RenderInput, 'page' | 'post' | 'beside' | 'issu
 export const recordTemplates: Record<string, RecordTemplate | undefined> = {
   async pages(reader, id) {
     const page = await reader.ask(pageRecord, id);
-    return page && { page, blocks: blocksOf(page, reader.locale), glossary: await glossaryFor(page, reader) };
+    if (!page) return undefined;
+    const blocks = blocksOf(page, reader.locale);
+    const glossary = await glossaryFor(page, reader);
+    return { page, blocks, glossary, adviser: await adviserFor(page, reader) };
   },
 
   async blog_posts(reader, id, path) {

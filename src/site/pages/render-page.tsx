@@ -39,6 +39,7 @@ export function renderPage(input: RenderInput): string {
       issue: input.issue,
       news: input.news,
       glossary: input.glossary,
+      adviser: input.adviser,
       blockData: Object.fromEntries(input.blockData),
     },
     tokens,
@@ -90,8 +91,9 @@ function templateOf({
   beside,
   issue,
   news,
+  adviser,
   thanks,
-}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'thanks'>): ReactNode {
+}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'adviser' | 'thanks'>): ReactNode {
   if (news) return <NewsPage page={page} news={news} />;
   if (issue) return <IssuePage page={page} issue={issue} />;
   if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
@@ -107,6 +109,10 @@ function templateOf({
     case 'tool':
       return <ToolPage page={page} />;
     default:
-      return hasTrait(page.kind, 'cover') ? <ProductPage page={page} /> : <StandardPage page={page} />;
+      return hasTrait(page.kind, 'cover') ? (
+        <ProductPage page={page} adviser={adviser} />
+      ) : (
+        <StandardPage page={page} />
+      );
   }
 }

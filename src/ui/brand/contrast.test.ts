@@ -31,6 +31,8 @@ test.each([
   ['terracotta-deep', 'paper'],
   ['leaf', 'white'],
   ['line-strong', 'paper'],
+  ['mint', 'white'],
+  ['rain', 'ink'],
   ['night-text', 'ink'],
 ] as const)('a palette whose %s is like its %s is refused', (name, other) => {
   const changed = { ...colours, [name]: colours[other] };

@@ -14,6 +14,10 @@ const sign = 3;
 const pale: Colour[] = ['marigold-soft', 'terracotta-soft', 'leaf-soft', 'rain-soft', 'rose-soft', 'sky'];
 const plain: Colour[] = ['paper', 'paper-2', 'white'];
 
+/** What fills a drawn bar has an ink line around it; without that it still has to be seen on its ground. */
+const fill = 1.4;
+const fills: Colour[] = ['rain', 'mint', 'rose', 'marigold'];
+
 const pairings: Pairing[] = [
   { what: 'text', colours: ['ink', 'ink-2'], grounds: [...plain, ...pale], least: text },
   { what: 'text of buttons', colours: ['white'], grounds: ['ink', 'indigo'], least: text },
@@ -24,6 +28,8 @@ const pairings: Pairing[] = [
   { what: 'text on the dark part', colours: ['night-text', 'white'], grounds: ['ink'], least: text },
   { what: 'signs and progress', colours: ['terracotta'], grounds: ['paper', 'white', 'line'], least: sign },
   { what: 'ticks', colours: ['leaf'], grounds: ['paper', 'white'], least: sign },
+  { what: 'bars of pictures', colours: fills, grounds: ['paper', 'white'], least: fill },
+  { what: 'text in bars of pictures', colours: ['ink'], grounds: fills, least: text },
   { what: 'edges of fields', colours: ['line-strong'], grounds: ['paper', 'white'], least: sign },
 ];
 

@@ -22,6 +22,7 @@ export const colourNames = [
   // What is dry, and people; rain, and companies; fertility.
   'leaf',
   'leaf-soft',
+  'mint',
   'rain',
   'rain-soft',
   'indigo',

@@ -1,12 +1,13 @@
 import { contentAccess } from '../../access/staff.ts';
-import { orderField, pictureField, webAddress } from '../../fields/builders.ts';
+import { choices, orderField, pictureField, webAddress } from '../../fields/builders.ts';
+import { audiences } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** People of the broker, as a visitor may meet them. There are none at first: who they are only the operator knows. */
 export const team: ContentCollection = {
   slug: 'team',
   openRead: {
-    fields: ['name', 'role', 'about', 'picture', 'profile'],
+    fields: ['name', 'role', 'about', 'languages', 'hours', 'picture', 'profile'],
     keys: [],
   },
   config: () => ({
@@ -17,7 +18,7 @@ export const team: ContentCollection = {
       defaultColumns: ['name', 'role', 'position', '_status'],
       group: 'Content',
       description:
-        'Shown where a page has the block “Team”, in this order. Ask each person before you publish.',
+        'Shown where a page has the block “Team”, in this order; the first who advises on what a page is about is its adviser. Ask each person before you publish.',
     },
     defaultSort: 'position',
     access: contentAccess,
@@ -37,7 +38,31 @@ export const team: ContentCollection = {
         type: 'textarea',
         localized: true,
         maxLength: 400,
-        admin: { description: 'Two or three sentences: what they did before, which languages they speak.' },
+        admin: { description: 'Two or three sentences: what they did before, and what they know best.' },
+      },
+      {
+        name: 'languages',
+        type: 'text',
+        localized: true,
+        maxLength: 90,
+        admin: { description: 'Such as: English, Hindi, Malayalam.' },
+      },
+      {
+        name: 'hours',
+        type: 'text',
+        localized: true,
+        maxLength: 60,
+        admin: {
+          description: 'When they can be reached, if not in the calling hours. Empty: the calling hours.',
+        },
+      },
+      {
+        name: 'advisesOn',
+        type: 'select',
+        hasMany: true,
+        label: 'Adviser on pages for',
+        options: choices(audiences.filter((audience) => audience !== 'everyone')),
+        admin: { description: 'Shown as the adviser beside these pages. None: not shown there.' },
       },
       pictureField('picture', 'Portrait'),
       webAddress('profile', 'Profile', 'A page about them elsewhere, such as LinkedIn.'),

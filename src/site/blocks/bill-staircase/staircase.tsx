@@ -3,7 +3,8 @@ import type { Descent, Tread } from './descent.ts';
 
 /**
  * The staircase: heights measure pixels, places along it are parts of the width. So it reaches from 280 pixels to any
- * other, and its letters are as large as they are. Steps are numbered: their names stand in the table below.
+ * other, and its letters are as large as they are. Steps are numbered and named; where there is no room for names, as on
+ * a phone, they are in the table below.
  */
 type StaircaseProps = {
   name: string;
@@ -28,40 +29,42 @@ export function Staircase({ name, descent, finding, bill, paid, left }: Staircas
   const width = (100 - foot) / (treads.length + 1);
   const landing = yOf(paidInr);
   return (
-    <svg height={height} role="img" aria-label={finding}>
+    <svg className="staircase" height={height} role="img" aria-label={finding}>
       <Weather name={name} />
-      <rect className="paper" x="0" y={top} width={percent(width)} height={ground - top} />
-      <text className="strong start" x="0" y="16">
-        {bill}
-      </text>
-      {treads.map((tread, index) => (
-        <Step
-          key={tread.label}
-          {...{ name, tread, yOf, number: index + 1 }}
-          x={width * (index + 1)}
-          width={width}
+      <g>
+        <rect className="paper" x="0" y={top} width={percent(width)} height={ground - top} />
+        <text className="strong start" x="0" y="16">
+          {bill}
+        </text>
+        {treads.map((tread, index) => (
+          <Step
+            key={tread.label}
+            {...{ name, tread, yOf, number: index + 1 }}
+            x={width * (index + 1)}
+            width={width}
+          />
+        ))}
+        <rect
+          className="rained"
+          x={percent(100 - foot)}
+          y={top}
+          width={percent(foot)}
+          height={landing - top}
+          fill={rainOf(name)}
         />
-      ))}
-      <rect
-        className="rained"
-        x={percent(100 - foot)}
-        y={top}
-        width={percent(foot)}
-        height={landing - top}
-        fill={rainOf(name)}
-      />
-      {paidInr > 0 && <Dry name={name} x={100 - foot} y={landing} width={foot} />}
-      {landing - top < forWords ? (
-        <Words said={left} y={top - 26} />
-      ) : (
-        <Words said={left} y={(top + landing) / 2 - 6} isWet />
-      )}
-      {ground - landing < forWords ? (
-        <Words said={paid} y={landing - 28} isWet />
-      ) : (
-        <Words said={paid} y={(landing + ground) / 2 + 2} />
-      )}
-      <line className="edge" x1="0" x2="100%" y1={ground} y2={ground} />
+        {paidInr > 0 && <Dry name={name} x={100 - foot} y={landing} width={foot} />}
+        {landing - top < forWords ? (
+          <Words said={left} y={top - 26} />
+        ) : (
+          <Words said={left} y={(top + landing) / 2 - 6} isWet />
+        )}
+        {ground - landing < forWords ? (
+          <Words said={paid} y={landing - 28} isWet />
+        ) : (
+          <Words said={paid} y={(landing + ground) / 2 + 2} />
+        )}
+        <line className="edge" x1="0" x2="100%" y1={ground} y2={ground} />
+      </g>
     </svg>
   );
 }
@@ -94,8 +97,37 @@ function Step({ name, tread, number, yOf, x, width }: StepProps) {
       <text className="strong" x={middle} y={before - 8.5}>
         {number}
       </text>
+      <StepName lines={linesOf(tread.label)} x={middle} y={before - 30} />
     </>
   );
+}
+
+/** Its last line is above the step's number. */
+function StepName({ lines, x, y }: { lines: string[]; x: string; y: number }) {
+  return (
+    <text className="step-name" y={y - (lines.length - 1) * 17}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : 17}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** As many letters as fit above the narrowest step of a wide picture. */
+const lettersOfLine = 17;
+
+/** A step's name in lines, broken between words; a long word has a line of its own. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= lettersOfLine)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function Dry({ name, x, y, width }: { name: string; x: number; y: number; width: number }) {

@@ -1,12 +1,9 @@
 import { teamMembers } from '#content/collections/team/team.read.ts';
 import { pictureOf } from '#content/collections/upload/upload.read.ts';
 import type { StoredPicture, TeamMember } from '#content/model.ts';
-import { Picture } from '#ui/shapes/svg-markup.tsx';
-import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { Credit } from '../../media/credit.tsx';
-import { Picture as UploadedPicture } from '../../media/picture.tsx';
-import { smallScene } from '../../pictures/small-scene.ts';
+import { Portrait } from '../../people/portrait.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { withUpload } from '../with-upload.ts';
@@ -27,7 +24,7 @@ export function TeamBlock({ block, anchor, data }: BlockProps<'team'> & { data: 
   );
 }
 
-function TeamItem({ name, role, about, profile, upload }: Shown) {
+function TeamItem({ name, role, about, languages, hours, profile, upload }: Shown) {
   const { locale, linkTo } = useSite();
   const elsewhere = linkTo(profile);
   return (
@@ -35,8 +32,9 @@ function TeamItem({ name, role, about, profile, upload }: Shown) {
       <Portrait name={name} picture={upload} />
       <div>
         <h3>{name}</h3>
-        <p className="meta">{role}</p>
+        <p className="meta">{[role, languages].filter(Boolean).join(' · ')}</p>
         {about && <p>{about}</p>}
+        {hours && <p className="meta">{hours}</p>}
         <Credit picture={upload} />
         {elsewhere && (
           <a className="standing-link" href={elsewhere} rel="external">
@@ -46,12 +44,6 @@ function TeamItem({ name, role, about, profile, upload }: Shown) {
       </div>
     </li>
   );
-}
-
-/** Whoever gave no picture has an umbrella of their own. Either is an ornament: the name stands beside it. */
-function Portrait({ name, picture }: { name: string; picture?: StoredPicture }) {
-  if (picture) return <UploadedPicture picture={picture} sizes="5rem" alt="" className="portrait" />;
-  return <Picture scene={smallScene(umbrella({ seed: name, audience: 'everyone' }))} className="portrait" />;
 }
 
 export const teamView: BlockView<'team', Shown[]> = {
