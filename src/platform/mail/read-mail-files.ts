@@ -58,7 +58,6 @@ async function stampedFile(folder: string, file: string): Promise<Stamped | unde
 }
 
 async function readFile(folder: string, { file, writtenAt }: Stamped): Promise<MailFile | undefined> {
-  const source = await fs.readFile(path.join(folder, file), 'latin1').catch(() => undefined);
-  // Whatever it is encoded in, a mail on its way is ASCII; our text part is decoded by itself.
-  return source === undefined ? undefined : { ...parseMail(source), file, writtenAt };
+  const source = await fs.readFile(path.join(folder, file)).catch(() => undefined);
+  return source && { ...(await parseMail(source)), file, writtenAt };
 }
