@@ -4,6 +4,7 @@
  * format, so that a spreadsheet sorts them.
  */
 
+import type { Readable } from 'node:stream';
 import { type Cell, looksLikeFormula, plainText } from './cell.ts';
 import { sheetDays } from './sheet-moment.ts';
 import { type ZipFile, zipOf } from './zip.ts';
@@ -20,7 +21,7 @@ const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export function xlsxOf(
   columns: readonly Column[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<Buffer> {
+): Readable {
   return zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, batches) }]);
 }
 

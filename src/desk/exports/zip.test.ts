@@ -12,11 +12,12 @@ function unzip(archive: Buffer): Record<string, string> {
     const [sum, packedSize, size] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
     const nameLength = archive.readUInt16LE(at + 28);
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    const from = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const local = archive.readUInt32LE(at + 42);
+    const from = local + 30 + nameLength + archive.readUInt16LE(local + 28);
     const bytes = inflateRawSync(archive.subarray(from, from + (packedSize ?? 0)));
     expect([name, crc32(bytes), bytes.length]).toEqual([name, sum, size]);
     files[name] = bytes.toString('utf8');
-    at += 46 + nameLength;
+    at += 46 + nameLength + archive.readUInt16LE(at + 30);
   }
   return files;
 }
