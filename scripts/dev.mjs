@@ -1,11 +1,15 @@
-// `npm run dev`: the whole house with hot reload. Templates, styles and content are drawn anew for every
-// request; islands are replaced in the open page; the staff side is Next in development.
+// `npm run dev`: the whole site with hot reload. Pages and desk screens are rendered from the present sources for every
+// request; changed seed files are loaded into the database; islands are replaced in the open page; the content service
+// is Next in development.
 import http from 'node:http';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
 import { say } from './lib/progress.mjs';
 
-const drawnOnServer = /\/(src\/(site|ui|tools|enquiry|forms|content)|content|brand)\//;
+/** What a page or a desk screen is rendered from. The panel's pages are reloaded by Next. */
+const renderedOnServer = /\/(src\/(?!panel\/)|content\/|brand\/)/;
+const replacedInPage = /\/(enquiry\/dialog|site\/client)\//;
+const seedFile = /\/content\/.*\.json$/;
 
 async function serve() {
   const { createServer } = await import('vite');
@@ -41,10 +45,17 @@ async function serve() {
     if (house.serveStaff(request, response)) return;
     vite.middlewares(request, response, () => draw(request, response));
   });
-  vite.watcher.on('change', (file) => {
-    const isIsland = file.includes('/enquiry/dialog/') || file.includes('/site/client/');
-    if (drawnOnServer.test(file) && !isIsland) vite.ws.send({ type: 'full-reload' });
-  });
+  // One at a time: two savings in a row would write the same records.
+  let seeding = Promise.resolve();
+  async function handleChange(absolute) {
+    const file = absolute.slice(vite.config.root.length);
+    if (seedFile.test(file)) {
+      seeding = seeding.then(house.seedContent).catch((error) => say(error.message));
+      await seeding;
+    }
+    if (renderedOnServer.test(file) && !replacedInPage.test(file)) vite.ws.send({ type: 'full-reload' });
+  }
+  vite.watcher.on('change', handleChange).on('add', handleChange);
 
   const port = Number(process.env.PORT || 3000);
   server.listen(port, () =>

@@ -4,7 +4,7 @@ import { closeDatabase } from '#platform/database.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { openDatabase } from './open-database.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, seedContent } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 
@@ -20,6 +20,8 @@ export async function startDevelopment() {
   return {
     serveStaff: takeForContentService,
     prepareStaffSide,
+    /** After a change of its files. @throws SeedError */
+    seedContent: () => seedContent(progress),
     async stop(): Promise<void> {
       await stopQueue();
       await closeDatabase();

@@ -27,8 +27,8 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
   await dropFirstPassword();
 }
 
-/** First content, and what a new version brings. */
-async function seedContent(progress: Progress): Promise<void> {
+/** Loads new and changed records of the seed, except those that staff have changed. @throws SeedError */
+export async function seedContent(progress: Progress): Promise<void> {
   const files = readSeedFiles();
   if (!(await isSeedingNeeded(files))) return;
   const report = await progress.step('Loading the content that ships with this version', async () => {
