@@ -158,12 +158,17 @@ const suites = [
   ],
 ];
 
-async function test() {
-  process.env.NODE_ENV = 'production';
-  await inOneProcess(ensureBuilt);
+/** @returns {Promise<boolean>} whether PDFs can be read back; a Chromium is there in any case */
+async function ensurePrograms() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   await ensureHeadlessShell(process.env.CHROMIUM_PATH);
-  const isReadingPdfs = await ensurePoppler();
+  return ensurePoppler();
+}
+
+async function test() {
+  process.env.NODE_ENV = 'production';
+  // Installing waits for the network and the disk while the build works.
+  const [, isReadingPdfs] = await Promise.all([inOneProcess(ensureBuilt), ensurePrograms()]);
   const results = [];
   const asked = suites.filter(([title]) =>
     title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''),

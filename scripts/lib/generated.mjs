@@ -1,7 +1,8 @@
 // Generated files that are committed, so that readers and the compiler see them: the content service's types and the
 // import map of its panel, made from the collections, and what is made from the table of rooms.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { promisify } from 'node:util';
 import { headObjectsFile, writeHeadObjects } from './head-objects.mjs';
 import { writeRooms } from './rooms.mjs';
 
@@ -13,8 +14,9 @@ const generatedFiles = [
   'package.json',
   'README.md',
 ];
+const migrationIndex = 'migrations/index.ts';
 
-export const payloadEnvironment = {
+const payloadEnvironment = {
   ...process.env,
   PAYLOAD_CONFIG_PATH: 'src/panel/payload.config.ts',
   // Nothing is read from it: the collections alone decide.
@@ -24,39 +26,24 @@ export const payloadEnvironment = {
   NODE_ENV: 'production',
 };
 
-export function runPayload(...args) {
-  const result = spawnSync(process.execPath, ['node_modules/payload/bin.js', ...args], {
-    encoding: 'utf8',
-    env: payloadEnvironment,
-  });
-  if (result.status !== 0)
-    throw new Error(`payload ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
-}
-
-export function generate() {
+/** Files that are as they should be are not written. @param {string[]} migrationName of a migration, if one is missing */
+export async function generate(...migrationName) {
   writeHeadObjects();
-  runPayload('generate:types');
-  runPayload('generate:importmap');
+  const program = ['node_modules/payload/bin.js', 'run', 'scripts/lib/generate-with-payload.mjs'];
+  await promisify(execFile)(process.execPath, [...program, ...migrationName], { env: payloadEnvironment });
   writeRooms();
 }
 
-/** @returns {string[]} the generated files that are out of date; they are left as they were */
-export function staleFiles() {
-  const before = new Map(generatedFiles.map((file) => [file, fs.readFileSync(file, 'utf8')]));
-  generate();
-  const stale = generatedFiles.filter((file) => fs.readFileSync(file, 'utf8') !== before.get(file));
-  for (const [file, text] of before) fs.writeFileSync(file, text);
-  return stale;
-}
-
-/** @returns {boolean} whether the collections ask for a migration that is not there */
-export function isMigrationMissing() {
-  const list = () => fs.readdirSync('migrations');
-  const before = new Set(list());
-  const index = fs.readFileSync('migrations/index.ts', 'utf8');
-  runPayload('migrate:create', 'missing', '--skip-empty');
-  const made = list().filter((file) => !before.has(file));
+/** Generates everything and takes it back. @returns {Promise<{files: string[], isMigrationMissing: boolean}>} */
+export async function findStale() {
+  const before = new Map(
+    [...generatedFiles, migrationIndex].map((file) => [file, fs.readFileSync(file, 'utf8')]),
+  );
+  const migrations = new Set(fs.readdirSync('migrations'));
+  await generate('missing');
+  const changed = [...before.keys()].filter((file) => fs.readFileSync(file, 'utf8') !== before.get(file));
+  for (const file of changed) fs.writeFileSync(file, before.get(file));
+  const made = fs.readdirSync('migrations').filter((file) => !migrations.has(file));
   for (const file of made) fs.rmSync(`migrations/${file}`);
-  fs.writeFileSync('migrations/index.ts', index);
-  return made.length > 0;
+  return { files: changed.filter((file) => file !== migrationIndex), isMigrationMissing: made.length > 0 };
 }

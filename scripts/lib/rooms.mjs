@@ -80,13 +80,20 @@ const isRoomOverride = ({ linter }) => linter?.rules?.style?.noRestrictedImports
 /** Writes the table into the linter's settings, package.json and the README. */
 export function writeRooms() {
   const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  fs.writeFileSync('package.json', `${JSON.stringify({ ...manifest, imports: aliases() }, null, 2)}\n`);
+  writeIfChanged('package.json', `${JSON.stringify({ ...manifest, imports: aliases() }, null, 2)}\n`);
   const settings = JSON.parse(fs.readFileSync(linterPath, 'utf8'));
   const others = settings.overrides.filter((override) => !isRoomOverride(override));
-  const overrides = [...others, ...linterOverrides()];
-  fs.writeFileSync(linterPath, JSON.stringify({ ...settings, overrides }, null, 2));
-  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', linterPath]);
-  fs.writeFileSync(readmePath, withDrawing(fs.readFileSync(readmePath, 'utf8')));
+  const present = JSON.stringify({ ...settings, overrides: [...others, ...linterOverrides()] }, null, 2);
+  if (present !== JSON.stringify(settings, null, 2)) {
+    fs.writeFileSync(linterPath, present);
+    spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', linterPath]);
+  }
+  writeIfChanged(readmePath, withDrawing(fs.readFileSync(readmePath, 'utf8')));
+}
+
+/** Other checks read these files at the same moment. */
+function writeIfChanged(file, text) {
+  if (fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
 }
 
 /** @returns {string} the README with the drawing in its place */
