@@ -27,3 +27,37 @@ test.each(current)('every path that %s names exists', (document) => {
   const named = pathsOf(fs.readFileSync(document, 'utf8')).filter((name) => !made.test(name));
   expect(named.filter((name) => !fs.existsSync(name))).toEqual([]);
 });
+
+/** The files of each walk in the tour, in their order, with the identifiers that the tour names beside them. */
+function walksOf(tour) {
+  return tour
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const steps = [...section.matchAll(/^\d+\. `([^`]+)`(.*(?:\n {3}.*)*)/gm)];
+      return steps.map(([, file, text]) => ({
+        file,
+        names: [...text.matchAll(/`([a-z][A-Za-z_]+)`/g)].map(([, name]) => name),
+      }));
+    });
+}
+
+test('the tour walks a phone number through at most 12 files and a sentence through at most 10, none twice', () => {
+  const [phone, sentence] = walksOf(fs.readFileSync('docs/tour.md', 'utf8'));
+  expect(phone.length).toBeGreaterThan(5);
+  expect(phone.length).toBeLessThanOrEqual(12);
+  expect(sentence.length).toBeGreaterThan(5);
+  expect(sentence.length).toBeLessThanOrEqual(10);
+  const files = [...phone, ...sentence].map(({ file }) => file);
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test('what the tour names beside a file is in that file', () => {
+  const steps = walksOf(fs.readFileSync('docs/tour.md', 'utf8')).flat();
+  expect(steps.flatMap(({ names }) => names)).toContain('toPhoneDigits');
+  const missing = steps.flatMap(({ file, names }) => {
+    const text = fs.readFileSync(file, 'utf8');
+    return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
