@@ -2,6 +2,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
+import './lib/source-maps.mjs';
 
 process.env.NODE_ENV = 'production';
 

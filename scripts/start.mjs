@@ -8,6 +8,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
+import './lib/source-maps.mjs';
 
 // Whatever the shell says: this is how the site is served. `npm run dev` is the other way.
 process.env.NODE_ENV = 'production';

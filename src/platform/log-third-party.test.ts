@@ -21,7 +21,7 @@ test('of a vendor’s error its kind, code and place are told, and nothing of wh
   );
   const described = describeThirdPartyError(error);
   expect(described).toMatchObject({ error: 'Error', cause: 'Error', causeCode: '22P02' });
-  expect(described.at).toMatch(/^log-third-party\.test\.ts:\d+:\d+$/);
+  expect(described.at).toMatch(/^src\/platform\/log-third-party\.test\.ts:\d+:\d+$/);
   expect(JSON.stringify([described, describeThirdPartyError(brokenJson())])).not.toMatch(/Rekha|98200/);
 });
 

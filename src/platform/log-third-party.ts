@@ -4,6 +4,7 @@
  * a text nothing that it quotes.
  */
 
+import { placeOf } from './error-place.ts';
 import { log, withoutValues } from './log.ts';
 import { logThrottled } from './log-throttled.ts';
 
@@ -22,12 +23,6 @@ export function describeThirdPartyError(error: unknown): Fields {
     cause: cause.error,
     causeCode: cause.code,
   };
-}
-
-/** Of the stack only the first place: its head is the message, which may run over several lines. */
-function placeOf({ message, stack = '' }: Error): string | undefined {
-  const place = /^\s+at .*?([^/\\()]+:\d+:\d+)\)?$/m.exec(stack.replace(message, ''));
-  return place?.[1];
 }
 
 /** Next, React and other packages write to the console: from now on a line of the log each, and sparsely. */

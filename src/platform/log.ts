@@ -1,3 +1,5 @@
+import { placeOf } from './error-place.ts';
+
 /**
  * One line of JSON per event on standard output. Fields are for ids, counts and states: nothing personal
  * (names, phones, addresses, what somebody typed) is ever passed here.
@@ -14,7 +16,7 @@ export const log = {
   error: (event: string, fields?: Fields) => write('error', event, fields),
 };
 
-/** What may be said of an unexpected error in a log: its name and code, and a message without values. */
+/** What may be said of an unexpected error in a log: its name, code and place, and a message without values. */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = (error as { code?: unknown }).code;
@@ -22,6 +24,7 @@ export function describeError(error: unknown): Fields {
     error: error.name,
     code: typeof code === 'string' ? code : undefined,
     message: messageOf(error).slice(0, 200),
+    at: placeOf(error),
   };
 }
 

@@ -21,6 +21,12 @@ import { staffReady } from './staff-ready.ts';
  */
 export type StaffProcess = { take: Taker; stop(): Promise<void> };
 
+/** As `scripts/lib/source-maps.mjs` has it for the process of visitors. */
+const sourceMaps = [
+  '--import',
+  "data:text/javascript,import module from 'node:module';module.setSourceMapsSupport(true)",
+];
+
 // An export leaves a gigabyte of garbage behind. By itself Node lets a heap grow to four times of what it holds before it
 // looks, where the machine has memory; below such a bound to one and a half.
 const calmHeap = ['--max-old-space-size=1024'];
@@ -50,7 +56,7 @@ export function startStaffProcess(program: string): StaffProcess {
     // One that was killed has left its socket behind.
     fs.rmSync(socketPath, { force: true });
     const begun = fork(program, [socketPath], {
-      execArgv: [...calmHeap, ...process.execArgv],
+      execArgv: [...calmHeap, ...sourceMaps, ...process.execArgv],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = begun;
