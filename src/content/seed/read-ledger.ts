@@ -21,8 +21,9 @@ export type LedgerRow = {
 export async function readLedger(): Promise<LedgerRow[]> {
   const { rows } = await database().query<LedgerRow>(`
     SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest", seed,
-           seeded_state IS DISTINCT FROM content.record_state(collection, record_id) AS "isTouched",
-           content.record_state(collection, record_id) IS NOT NULL AS "isThere"
-      FROM content.seeded`);
+           seeded_state IS DISTINCT FROM state AS "isTouched", state IS NOT NULL AS "isThere"
+      FROM content.seeded
+           -- OFFSET keeps the planner from asking for each state twice: that is most of the query's time.
+           CROSS JOIN LATERAL (SELECT content.record_state(collection, record_id) AS state OFFSET 0) AS present`);
   return rows;
 }
