@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server, the staff side's process, migrations and the go-live check as steps of their own, and the threads that set
- * PDFs and judge files. Node strips types but knows neither TSX nor imported styles, so Vite builds it; packages stay
- * outside and are loaded from node_modules. But for what mails are made of: of that we use a fiftieth, and loading all of
- * it held up everybody for 0.4 s.
+ * The server, the staff side's process, migrations, the go-live check, backup and restore as steps of their own, and the
+ * threads that set PDFs and judge files. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
+ * packages stay outside and are loaded from node_modules. But for what mails are made of: of that we use a fiftieth, and
+ * loading all of it held up everybody for 0.4 s.
  */
 export default defineConfig({
   appType: 'custom',
@@ -25,6 +25,8 @@ export default defineConfig({
         staff: 'src/main/staff.ts',
         migrate: 'src/main/migrate.ts',
         doctor: 'src/main/doctor.ts',
+        backup: 'src/main/backup.ts',
+        restore: 'src/main/restore.ts',
         'validation.worker': 'src/platform/files/validation.worker.ts',
         'typesetting.worker': 'src/ui/typesetting/typesetting.worker.ts',
       },

@@ -29,10 +29,12 @@ export const buildSteps = [
 /** What must be there for a build to count as done. */
 export const buildResults = [
   'dist/client',
+  'dist/server/backup.js',
   'dist/server/doctor.js',
   'dist/server/judging.worker.js',
   'dist/server/main.js',
   'dist/server/migrate.js',
+  'dist/server/restore.js',
   'dist/server/staff.js',
   'dist/server/typesetting.worker.js',
   'src/panel/.next/BUILD_ID',

@@ -23,6 +23,7 @@ import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { readBuildId } from './build-id.ts';
+import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -32,7 +33,6 @@ import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
-import { DatabaseOutOfReach } from './start-lock.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The whole house: database, schema and content, queue and worker, published pages, port, and the staff side beside. */

@@ -1,10 +1,9 @@
 import { closeDatabase } from '#platform/database.ts';
-import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
-import { EnvironmentError } from '#platform/env.ts';
 import { reachDatabase } from './open-database.ts';
 import { terminalProgress } from './progress.ts';
-import { MigrationFailed, migrationNames, runMigrations } from './run-migrations.ts';
-import { DatabaseOutOfReach, withStartLock } from './start-lock.ts';
+import { runCommand } from './run-command.ts';
+import { migrationNames, runMigrations } from './run-migrations.ts';
+import { withStartLock } from './start-lock.ts';
 
 /**
  * `npm run migrate`: brings the schema to where this version needs it, and nothing else; may run beside sites
@@ -27,13 +26,4 @@ async function migrate(): Promise<void> {
   }
 }
 
-migrate().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const isExplained = [EnvironmentError, EmbeddedPostgresError, DatabaseOutOfReach, MigrationFailed].some(
-      (kind) => error instanceof kind,
-    );
-    process.stderr.write(`${isExplained ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
-    process.exit(1);
-  },
-);
+runCommand(migrate);

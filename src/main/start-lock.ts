@@ -4,21 +4,15 @@
  * that is killed, or whose machine vanishes, lets go within seconds.
  */
 
-import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { databaseUrl } from '#platform/database.ts';
+import type pg from 'pg';
+import { connectForLong } from './connect-for-long.ts';
 
 const lockKey = 7_203_511;
 const retryMs = 300;
 const reminderMs = 10_000;
 // Each question is answered at once; the migrations themselves may take whatever time they need.
 const maxQuestionMs = 10_000;
-
-/** The database does not answer; the message says what to look at, without a password. */
-export class DatabaseOutOfReach extends Error {
-  override name = 'DatabaseOutOfReach';
-}
 
 /**
  * Runs `work` while no other instance does, on any machine.
@@ -29,7 +23,7 @@ export async function withStartLock<T>(
   say: (text: string) => void,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connect();
+  const client = await connectForLong('start');
   let lost: Error | undefined;
   client.on('error', (error) => {
     lost = error;
@@ -41,45 +35,6 @@ export async function withStartLock<T>(
     return value;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: databaseUrl(),
-    // PostgreSQL keeps 63 bytes of it; read by those who wait.
-    application_name: `start on ${os.hostname()}, process ${process.pid}`,
-    keepAlive: true,
-    connectionTimeoutMillis: maxQuestionMs,
-  });
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new DatabaseOutOfReach(
-      `The database cannot be reached (${reasonOf(error)}). Check DATABASE_URL, that the server runs, and that it takes one more connection.`,
-      { cause: error },
-    );
-  }
-  await noticeDeathQuickly(client);
-  return client;
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return message || code || 'no answer';
-}
-
-/** By itself a server notices after hours that a client's machine has gone, and at a statement's end that it was killed. */
-async function noticeDeathQuickly(client: pg.Client): Promise<void> {
-  const settings = {
-    tcp_keepalives_idle: '10',
-    tcp_keepalives_interval: '5',
-    tcp_keepalives_count: '3',
-    client_connection_check_interval: '2s',
-  };
-  for (const [name, value] of Object.entries(settings)) {
-    // Not every system that PostgreSQL runs on can do each of them.
-    await client.query(`set ${name} = '${value}'`).catch(() => undefined);
   }
 }
 

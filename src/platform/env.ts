@@ -48,6 +48,14 @@ const variables = z.object({
   STYLEGUIDE: flag.default('off'),
   PSEUDO_LOCALE: flag.default('off'),
   PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
+      'is no key: DATA_DIR/backup.key holds one after the first backup',
+    )
+    .optional(),
+  BACKUP_TO: filled.optional(),
 });
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -92,6 +100,10 @@ export type Env = {
   hasPseudoLocale: boolean;
   /** Pages are compressed as well as can be, which takes most of the time that publishing them takes. */
   packsTight: boolean;
+  /** Absent means: generated into the data folder. */
+  backupKey: string | undefined;
+  /** Absolute path of the folder that backups are written to. */
+  backupTo: string;
 };
 
 /** Thrown with one line per wrong variable. */
@@ -157,10 +169,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hasStyleguide: v.STYLEGUIDE === 'on',
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
     packsTight: v.PAGE_PACKING === 'tight',
+    backupKey: v.BACKUP_KEY,
+    backupTo: path.resolve(v.BACKUP_TO ?? path.join(v.DATA_DIR, 'backups')),
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return env;
+}
+
+/** Every variable of ours that is set, as it is set: what a backup keeps of the environment. */
+export function givenVariables(
+  source: Record<string, string | undefined> = process.env,
+): Record<string, string> {
+  const given = Object.keys(variables.shape).map((name) => [name, source[name]]);
+  return Object.fromEntries(given.filter(([, value]) => value));
 }
 
 /** A name is a folder of the project's `brand/`; whatever holds a slash is a path. */

@@ -5,11 +5,11 @@ import { env } from './env.ts';
 import { sharedState } from './shared-state.ts';
 
 /** The application's secret: from the environment, else made once and kept in the data folder (mode 0600). */
-function appSecret(): string {
+export function appSecret(): string {
   return sharedState('app-secret', () => {
     const { appSecret: given, dataDir } = env();
     if (given) return given;
-    const file = path.join(dataDir, 'app.secret');
+    const file = appSecretFile(dataDir);
     fs.mkdirSync(dataDir, { recursive: true });
     try {
       fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -18,6 +18,10 @@ function appSecret(): string {
     }
     return fs.readFileSync(file, 'utf8').trim();
   });
+}
+
+export function appSecretFile(dataDir: string): string {
+  return path.join(dataDir, 'app.secret');
 }
 
 const keys = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { definitionsOf, unknownParts } from './upgrade-dump-definitions.ts';
+import { definitionsOf, unknownParts } from '#platform/backup/database-definitions.ts';
 
 /**
  * A whole database as SQL, read from the server's own catalogue, because the embedded PostgreSQL brings no

@@ -77,7 +77,7 @@ export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp
         ...new Set(
           all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
         ),
-      ];
+      ].filter((name) => pattern.test(name));
     },
   };
 }

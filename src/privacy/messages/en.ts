@@ -22,6 +22,7 @@ const places = {
   'mail/': 'The file of a mail',
   'privacy.asked': 'What you have just asked',
   'privacy.keys': 'What keeps your page open',
+  'privacy.erasures': 'A coded note that you were erased',
   'enquiry.idempotency_keys': 'A note, kept for a day, so that sending twice is one request',
   'limits.attempts': 'A count, kept for an hour, of how often a form was sent',
   'pgboss.job_common': 'A mail that is waiting to be sent',

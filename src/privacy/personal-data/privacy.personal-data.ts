@@ -3,6 +3,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteExpiredTokens, validMinutes } from '../access/access-tokens.ts';
 import { deletePendingRequests } from '../ask/pending-request.ts';
+import { erasuresMonths } from '../erase/erasure-ledger.ts';
 import { deleteNotices } from '../requests/notices.ts';
 
 /** What a request about personal data itself leaves. The request stays, emptied, as the record that it was answered. */
@@ -52,6 +53,12 @@ export const privacyPersonalData: readonly PersonalData[] = [
     whose: { email: 'email' },
     isPassing: true,
     stays: { until: `it is used, or ${validMinutes.link} minutes have passed`, sweep: deleteExpiredTokens },
+  },
+  {
+    // Keyed codes of what an erased person was found by: so that a restored backup does not bring them back.
+    place: 'privacy.erasures',
+    columns: ['reference', 'codes'],
+    stays: { months: async () => erasuresMonths },
   },
   {
     // Notices of ours, which belong to no submission: what they name may be no more.

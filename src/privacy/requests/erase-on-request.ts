@@ -10,6 +10,7 @@ import type { PersonalData } from '#platform/personal-data.ts';
 import { enqueue } from '#platform/queue.ts';
 import { sign } from '#platform/secrets.ts';
 import { erasePerson } from '../erase/erase-person.ts';
+import { noteErasure } from '../erase/erasures.ts';
 import { removeFilesQueue } from '../erase/remove-files.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
 import { collectData } from '../person/collect-data.ts';
@@ -49,6 +50,7 @@ export async function eraseOnRequest(
       told.join('\n'),
     ],
   );
+  await noteErasure(client, { person, request: reference, state, heldBack: names });
   if (files.size > 0) await enqueue(removeFilesQueue, { files: Object.fromEntries(files) }, client);
   await notifySupport(client, { event: 'erased', reference, references });
   await notifyCrm(client, { event: 'erased', reference, references });

@@ -1,28 +1,39 @@
-/** Queries of the catalogue that write the definitions of a database's parts as statements, in their order. */
-const ofOurs = `nspname !~ '^(pg_|information_schema$)'`;
+/**
+ * Queries of the server's catalogue that return the definitions of a database's parts as statements, in the order in
+ * which they can be run. What an extension brings is left to the extension.
+ */
+export const ofOurs = `nspname !~ '^(pg_|information_schema$)'`;
+
+const isNotOfExtension = (oid: string) =>
+  `not exists (select from pg_catalog.pg_depend e where e.objid = ${oid} and e.deptype = 'e')`;
 
 /** What the queries below would pass over in silence. */
 export const unknownParts = `
   select format('%s %I.%I', case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'relation of kind ' || relkind::text end, nspname, relname)
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = relnamespace
-  where ${ofOurs} and relkind not in ('r', 'p', 'i', 'I', 'S', 't')
-  union all
-  select 'extension ' || extname from pg_catalog.pg_extension where extname <> 'plpgsql'
+  where ${ofOurs} and relkind not in ('r', 'p', 'i', 'I', 'S', 't') and ${isNotOfExtension('c.oid')}
   union all
   select format('type %I.%I', nspname, typname)
   from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = typnamespace
-  where ${ofOurs} and typtype in ('d', 'r', 'm')`;
+  where ${ofOurs} and typtype in ('d', 'r', 'm') and ${isNotOfExtension('t.oid')}`;
 
 const schemas = `
   select 1 as part, nspname::text as name, format('create schema %I', nspname) as statement
   from pg_catalog.pg_namespace where ${ofOurs} and nspname <> 'public'`;
+
+/** Those that the owner of a database may create; others belong to the server, and hold nothing of ours. */
+const extensions = `
+  select 1, extname::text, format('create extension if not exists %I with schema %I', extname, nspname)
+  from pg_catalog.pg_extension x join pg_catalog.pg_namespace n on n.oid = extnamespace
+  join pg_catalog.pg_available_extension_versions v on v.name = extname and v.version = extversion
+  where v.trusted and extname <> 'plpgsql'`;
 
 const enums = `
   select 2, typname::text, format('create type %I.%I as enum (%s)', nspname, typname,
     string_agg(quote_literal(enumlabel), ', ' order by enumsortorder))
   from pg_catalog.pg_enum e join pg_catalog.pg_type t on t.oid = enumtypid
   join pg_catalog.pg_namespace n on n.oid = typnamespace
-  where ${ofOurs} group by nspname, typname`;
+  where ${ofOurs} and ${isNotOfExtension('t.oid')} group by nspname, typname`;
 
 /** Those of identity columns come with their tables. */
 const sequences = `
@@ -34,7 +45,7 @@ const sequences = `
       and d.objid = format('%I.%I', schemaname, sequencename)::regclass)`;
 
 const tables = `
-  select 4, relname::text, format('create %stable %I.%I (%s)%s',
+  select 4, relname::text, format('create %stable %I.%I (%s)%s%s',
     case when relpersistence = 'u' then 'unlogged ' else '' end, nspname, relname,
     string_agg(format('%I %s%s%s', attname, format_type(atttypid, atttypmod),
       case
@@ -44,16 +55,18 @@ const tables = `
         when adbin is not null then ' default ' || pg_get_expr(adbin, adrelid)
         else '' end,
       case when attnotnull then ' not null' else '' end), ', ' order by attnum),
-    coalesce(' partition by ' || pg_get_partkeydef(c.oid), ''))
+    coalesce(' partition by ' || pg_get_partkeydef(c.oid), ''),
+    coalesce(' with (' || array_to_string(reloptions, ', ') || ')', ''))
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = relnamespace
   join pg_catalog.pg_attribute a on attrelid = c.oid and attnum > 0 and not attisdropped
   left join pg_catalog.pg_attrdef on adrelid = c.oid and adnum = attnum
-  where ${ofOurs} and relkind in ('r', 'p')
-  group by nspname, relname, relpersistence, c.oid`;
+  where ${ofOurs} and relkind in ('r', 'p') and ${isNotOfExtension('c.oid')}
+  group by nspname, relname, relpersistence, reloptions, c.oid`;
 
 const functions = `
   select 5, proname::text, pg_get_functiondef(p.oid)
-  from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = pronamespace where ${ofOurs}`;
+  from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = pronamespace
+  where ${ofOurs} and ${isNotOfExtension('p.oid')}`;
 
 const sequenceValues = `
   select 1 as part, sequencename::text as name, format('select pg_catalog.setval(%L, %s, %L)',
@@ -91,7 +104,32 @@ const triggers = `
 const inOrder = (queries: string[]) =>
   `select statement from (${queries.join(' union all ')}) as parts order by part, name`;
 
+/** For each table with rows of its own: its name, and its columns that are not computed. */
+export const copiedTables = `
+  select format('%I.%I', nspname, relname) as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = relnamespace
+  join pg_catalog.pg_attribute a on attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  where ${ofOurs} and relkind = 'r' and ${isNotOfExtension('c.oid')}
+  group by nspname, relname order by 1`;
+
+/** What takes all of it away again. The schema \`public\` may belong to somebody else, and is emptied. */
+export const removals = `
+  select statement from (
+    select 1 as part, format('drop schema %I cascade', nspname) as statement
+    from pg_catalog.pg_namespace where ${ofOurs} and nspname <> 'public'
+    union all
+    select 2, format('drop %s if exists public.%I cascade', case relkind when 'S' then 'sequence' else 'table' end, relname)
+    from pg_catalog.pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')
+      and ${isNotOfExtension('c.oid')}
+    union all
+    select 3, format('drop type if exists public.%I cascade', typname)
+    from pg_catalog.pg_type t where typnamespace = 'public'::regnamespace and typtype = 'e'
+    union all
+    select 4, format('drop function if exists %s cascade', p.oid::regprocedure)
+    from pg_catalog.pg_proc p where pronamespace = 'public'::regnamespace and ${isNotOfExtension('p.oid')}
+  ) as parts order by part, statement`;
+
 export const definitionsOf = {
-  beforeData: inOrder([schemas, enums, sequences, tables, functions]),
+  beforeData: inOrder([schemas, extensions, enums, sequences, tables, functions]),
   afterData: inOrder([sequenceValues, sequenceOwners, constraints, indexes, partitions, triggers]),
 };

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeDatabase } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { inWords } from './backup/totals-in-words.ts';
+import { reachDatabase } from './open-database.ts';
+import { terminalProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run backup -- [file]`: changes nothing, and may run beside a site that serves. */
+async function backup(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const progress = terminalProgress();
+  const leaveDatabase = await reachDatabase();
+  try {
+    const file = positionals[0] ? path.resolve(positionals[0]) : undefined;
+    const made = await progress.step('Backing up', () => makeBackup(file));
+    progress.say(`${made.file}: ${inWords(made)}, sealed in ${(made.size / 1e6).toFixed(1)} MB.`);
+    if (!env().backupKey)
+      progress.say(
+        `It opens with the key in ${made.keyFile} and with nothing else. Keep a copy of that key where neither this machine nor the backups are.`,
+      );
+  } finally {
+    await closeDatabase();
+    await leaveDatabase();
+  }
+}
+
+runCommand(backup);

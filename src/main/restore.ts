@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { allPersonalData } from '#desk/all-personal-data.ts';
+import { backupKeyFile } from '#platform/backup/backup-key.ts';
+import { hasRows } from '#platform/backup/load-database.ts';
+import { type BackupHead, readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { closeDatabase } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { appSecretFile } from '#platform/secrets.ts';
+import { erasureLedgerName } from '#privacy/erase/erasure-ledger.ts';
+import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { allFileStores } from './backup/all-file-stores.ts';
+import { RestoreRefused } from './backup/restore-refused.ts';
+import { inWords } from './backup/totals-in-words.ts';
+import { reachDatabase } from './open-database.ts';
+import { terminalProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+import { migrationNames, runMigrations } from './run-migrations.ts';
+import { withStartLock } from './start-lock.ts';
+
+const usage = 'npm run restore -- <file> [--replace] [--settings] [--erasures <file>]';
+
+/**
+ * `npm run restore -- <file>`: fills the database and the data folder from a backup, brings the schema to where this
+ * version needs it, and carries out again what was erased since.
+ */
+async function restore(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      settings: { type: 'boolean', default: false },
+      erasures: { type: 'string' },
+    },
+  });
+  if (!positionals[0]) throw new RestoreRefused(usage);
+  const file = path.resolve(positionals[0]);
+  if (!fs.existsSync(file)) throw new RestoreRefused(`There is no ${file}.`);
+  const key = knownKey();
+  const head = await readHead(fs.createReadStream(file), key);
+  const progress = terminalProgress();
+  progress.say(`A backup of ${head.manifest.madeAt}, made by version ${head.manifest.version}.`);
+  if (values.settings)
+    return progress.say(`Its settings are in ${writeSettings(head)}. Delete it when you have read it.`);
+  refuseNewer(head);
+  refuseOtherSecret(head);
+
+  const leaveDatabase = await reachDatabase();
+  try {
+    await withStartLock(progress.say, async (client) => {
+      await refuseBesideSite(client);
+      if (!values.replace && (await hasRows(client)))
+        throw new RestoreRefused(
+          'The database is not empty. To lose what is in it, add --replace; `npm run backup` keeps it.',
+        );
+      const totals = await progress.step('Restoring', () =>
+        restoreBackup(fs.createReadStream(file), key, {
+          client,
+          stores: allFileStores,
+          isReplacing: values.replace,
+        }),
+      );
+      progress.say(`Restored and counted: ${inWords(totals)}.`);
+      keepSecret(head);
+      await runMigrations(client, progress);
+    });
+    const ledgers = [values.erasures ?? path.join(path.dirname(file), erasureLedgerName)];
+    const count = await progress.step('Erasing again what was erased since', () =>
+      replayErasures(allPersonalData, ledgers),
+    );
+    progress.say(count === 1 ? 'One person was erased again.' : `${count} people were erased again.`);
+  } finally {
+    await closeDatabase();
+    await leaveDatabase();
+  }
+}
+
+/** One that runs would go on with what it has read and made ready: queues, versions, sessions. */
+async function refuseBesideSite(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = any($1)`,
+    [['site', 'queue', 'listener', 'staff listener', 'desk']],
+  );
+  if (rowCount)
+    throw new RestoreRefused('A site runs on this database. Stop it on every instance, and restore again.');
+}
+
+/** @throws RestoreRefused: here none is made, which would open nothing */
+function knownKey(): string {
+  const { backupKey, dataDir } = env();
+  const file = backupKeyFile(dataDir);
+  if (!backupKey && !fs.existsSync(file))
+    throw new RestoreRefused(
+      `Set BACKUP_KEY to the key that the backup was sealed with, or put it into ${file}.`,
+    );
+  return backupKey ?? fs.readFileSync(file, 'utf8').trim();
+}
+
+function refuseNewer({ manifest }: BackupHead): void {
+  const known = new Set(migrationNames());
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new RestoreRefused(
+      `The backup is from a newer version of the site (${unknown.join(', ')}). Install that version, and restore with it.`,
+    );
+}
+
+/** Second factors are sealed with it, and people who were erased are known again by it. */
+function refuseOtherSecret(head: BackupHead): void {
+  const { appSecret } = env();
+  if (appSecret && appSecret !== head.settings.APP_SECRET)
+    throw new RestoreRefused(
+      `APP_SECRET is another one than when the backup was made. The one of the backup is in ${writeSettings(head)}: set it, delete that file, and restore again.`,
+    );
+}
+
+function keepSecret({ settings }: BackupHead): void {
+  const { appSecret, dataDir } = env();
+  if (!appSecret && settings.APP_SECRET)
+    fs.writeFileSync(appSecretFile(dataDir), settings.APP_SECRET, { mode: 0o600, flush: true });
+}
+
+/** @returns the file, which only its owner can read */
+function writeSettings({ settings }: BackupHead): string {
+  const file = path.join(env().dataDir, 'restored.env');
+  fs.mkdirSync(env().dataDir, { recursive: true });
+  fs.rmSync(file, { force: true });
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  fs.writeFileSync(file, lines.join(''), { mode: 0o600 });
+  return file;
+}
+
+runCommand(restore);

@@ -1,0 +1,27 @@
+import { BackupUnreadable } from '#platform/backup/manifest.ts';
+import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
+import { EnvironmentError } from '#platform/env.ts';
+import { RestoreRefused } from './backup/restore-refused.ts';
+import { DatabaseOutOfReach } from './connect-for-long.ts';
+import { MigrationFailed } from './run-migrations.ts';
+
+const explained = [
+  BackupUnreadable,
+  DatabaseOutOfReach,
+  EmbeddedPostgresError,
+  EnvironmentError,
+  MigrationFailed,
+  RestoreRefused,
+];
+
+/** Ends the process with 0, or with 1 and the reason: in words where it is one that a person can act on. */
+export function runCommand(command: () => Promise<void>): void {
+  command().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const isExplained = explained.some((kind) => error instanceof kind);
+      process.stderr.write(`${isExplained ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { parseEnv } from 'node:util';
+import type pg from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import { entryNames } from './entry-names.ts';
+import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
+import {
+  BackupUnreadable,
+  type Manifest,
+  parseManifest,
+  parseSums,
+  type Sums,
+  type Totals,
+  totalsOf,
+} from './manifest.ts';
+import { type Entry, readSealed, textOf } from './sealed-archive.ts';
+
+export type BackupHead = { manifest: Manifest; settings: Record<string, string | undefined> };
+
+/** What a backup says of itself, without its content. @throws BackupUnreadable */
+export async function readHead(source: Readable, key: string): Promise<BackupHead> {
+  let manifest: Manifest | undefined;
+  for await (const entry of readSealed(source, key)) {
+    if (entry.name === entryNames.manifest) manifest = parseManifest(await textOf(entry));
+    else if (entry.name === entryNames.settings && manifest)
+      return { manifest, settings: parseEnv(await textOf(entry)) as BackupHead['settings'] };
+    else break;
+  }
+  throw new BackupUnreadable('The backup does not begin as one does.');
+}
+
+export type Target = {
+  /** A connection of its own, without a limit to its statements. */
+  client: pg.Client;
+  /** Absent: files are read and compared, and written nowhere. */
+  stores: readonly FileStore[] | undefined;
+  /** What the database holds is taken away first. */
+  isReplacing: boolean;
+};
+
+/**
+ * Fills the database, in one transaction, and the folders. Nothing is committed before every row was counted and every
+ * file compared with what the backup says. A file has its content for good, so those that are written before a restore
+ * fails are files without a row.
+ * @throws BackupUnreadable; the database is as it was then
+ */
+export async function restoreBackup(source: Readable, key: string, target: Target): Promise<Totals> {
+  const { client } = target;
+  await beginLoading(client);
+  try {
+    if (target.isReplacing) await emptyDatabase(client);
+    const { sums, writeChanged } = await load(source, key, target);
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('The restored database was rolled back at COMMIT.');
+    await writeChanged();
+    return totalsOf(sums);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function load(source: Readable, key: string, { client, stores }: Target) {
+  const loader = new DatabaseLoader(client);
+  const files = new FileWriter(stores);
+  let sums: Sums | undefined;
+  for await (const entry of readSealed(source, key)) {
+    if (entry.name === entryNames.tables) await loader.readTables(entry);
+    else if (entry.name === entryNames.before || entry.name === entryNames.after)
+      await loader.runStatements(entry);
+    else if (entry.name.startsWith(entryNames.rows)) await loader.addRows(entry);
+    else if (entry.name.startsWith(entryNames.files)) await files.add(entry);
+    else if (entry.name === entryNames.sums) sums = parseSums(await textOf(entry));
+  }
+  if (!sums) throw new BackupUnreadable('The backup does not end as one does.');
+  await loader.verify(sums.tables);
+  files.verify(sums.files);
+  return { sums, writeChanged: () => files.writeChanged() };
+}
+
+class FileWriter {
+  readonly #stores: readonly FileStore[] | undefined;
+  readonly #sums: Sums['files'] = {};
+  /** Their names are taken by files with other content, which stay until the database is committed. */
+  readonly #changed: { store: FileStore; name: string; content: Buffer }[] = [];
+  constructor(stores: readonly FileStore[] | undefined) {
+    this.#stores = stores;
+  }
+
+  async add({ name: entryName, content }: Entry): Promise<void> {
+    const place = entryName.slice(entryNames.files.length);
+    const store = this.#stores?.find(
+      ({ folder }) => place.startsWith(folder) && !place.slice(folder.length).includes('/'),
+    );
+    if (this.#stores && !store)
+      throw new BackupUnreadable(`The backup has a file in a folder that is none: ${place}.`);
+    const name = place.slice(store?.folder.length);
+    this.#sums[place] =
+      store && (await store.sizeOf(name)) === undefined
+        ? await store.put(name, content, { maxBytes: Number.POSITIVE_INFINITY })
+        : await this.#compare(content, store && { store, name });
+  }
+
+  async #compare(content: Entry['content'], present: { store: FileStore; name: string } | undefined) {
+    const hash = createHash('sha256');
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    for await (const piece of content) {
+      hash.update(piece);
+      size += piece.byteLength;
+      if (present) pieces.push(piece);
+    }
+    const sha256 = hash.digest('hex');
+    if (present) {
+      const found = createHash('sha256')
+        .update(await present.store.readWhole(present.name))
+        .digest('hex');
+      if (found !== sha256) this.#changed.push({ ...present, content: Buffer.concat(pieces) });
+    }
+    return { size, sha256 };
+  }
+
+  verify(files: Sums['files']): void {
+    for (const [place, { size, sha256 }] of Object.entries(files)) {
+      const found = this.#sums[place];
+      if (found?.size !== size || found.sha256 !== sha256)
+        throw new BackupUnreadable(`The file ${place} is not as the backup says.`);
+    }
+  }
+
+  async writeChanged(): Promise<void> {
+    for (const { store, name, content } of this.#changed)
+      await store.put(name, [content], { maxBytes: content.byteLength });
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { env } from '#platform/env.ts';
+import { fileStore } from '#platform/files/file-store.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
+
+/**
+ * The erasures that were carried out, outside of the database: a line of JSON each, beside the files of visitors, which
+ * all instances share, and beside the backups. A restore overwrites neither.
+ */
+const entryShape = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Of the request that asked for it. */
+  reference: z.string(),
+  state: z.enum(['done', 'held-back']),
+  /** What the person was found by, as keyed codes. */
+  codes: z.array(z.string()),
+  heldBack: z.array(z.string()),
+});
+export type Erasure = z.infer<typeof entryShape>;
+
+/** Longer than anybody keeps a backup. */
+export const erasuresMonths = 36;
+
+export const erasureLedgerName = 'erasures.jsonl';
+const besideFiles = fileStore({ folder: 'files/', pattern: /^erasures\.jsonl$/ });
+const maxBytes = 256 * 1024 * 1024;
+
+/** @param more further ledgers, as paths: one that was kept beside a backup, say. @throws Error for a damaged one */
+export async function readLedgers(more: readonly string[] = []): Promise<Erasure[]> {
+  const texts = [await unlessMissing(besideFiles.readWhole(erasureLedgerName))];
+  for (const file of [besideBackups(), ...more]) texts.push(await unlessMissing(readFile(file)));
+  return united(texts.flatMap((text) => text.split('\n').filter(Boolean).map(asEntry)));
+}
+
+export async function writeLedgers(entries: readonly Erasure[]): Promise<void> {
+  const text = united(entries)
+    .map((entry) => `${JSON.stringify(entry)}\n`)
+    .join('');
+  await besideFiles.put(erasureLedgerName, [Buffer.from(text)], { maxBytes });
+  await mkdir(env().backupTo, { recursive: true, mode: 0o700 });
+  await writeAtomically(besideBackups(), text, { mode: 0o600, flush: true });
+}
+
+function besideBackups(): string {
+  return path.join(env().backupTo, erasureLedgerName);
+}
+
+function asEntry(line: string): Erasure {
+  return entryShape.parse(JSON.parse(line));
+}
+
+/** Each once, the oldest first, and none that is past its time. */
+function united(entries: readonly Erasure[]): Erasure[] {
+  const since = new Date();
+  since.setMonth(since.getMonth() - erasuresMonths);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return [...byId.values()]
+    .filter(({ at }) => at > since.toISOString())
+    .sort((one, other) => one.at.localeCompare(other.at));
+}
+
+async function unlessMissing(reading: Promise<Buffer>): Promise<string> {
+  try {
+    return (await reading).toString('utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

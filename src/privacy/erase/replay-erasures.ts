@@ -1,0 +1,84 @@
+/**
+ * A restored database holds people again who were erased after it was backed up. Whatever the ledgers list and the
+ * database does not is carried out anew, before anybody is served.
+ */
+
+import type pg from 'pg';
+import { database, inTransaction } from '#platform/database.ts';
+import type { Person, PersonalData } from '#platform/personal-data.ts';
+import { isNowhere } from '../person/condition.ts';
+import { codeOf } from './codes.ts';
+import { erasePerson } from './erase-person.ts';
+import { type Erasure, readLedgers, writeLedgers } from './erasure-ledger.ts';
+import { storedErasures } from './erasures.ts';
+import { removeFiles } from './remove-files.ts';
+
+/**
+ * @param ledgers further ledgers, as paths
+ * @returns how many erasures were carried out again
+ */
+export async function replayErasures(
+  places: readonly PersonalData[],
+  ledgers: readonly string[] = [],
+): Promise<number> {
+  const listed = await readLedgers(ledgers);
+  const stored = await storedErasures(database());
+  const known = new Set(stored.map(({ id }) => id));
+  const missing = listed.filter(({ id }) => !known.has(id));
+  if (missing.length > 0) {
+    const identities = await inTransaction((client) => identitiesByCode(client, places));
+    for (const erasure of missing) await replay(places, erasure, personOf(erasure, identities));
+  }
+  if (missing.length > 0 || stored.length > listed.length) await writeLedgers([...listed, ...stored]);
+  return missing.length;
+}
+
+async function replay(places: readonly PersonalData[], erasure: Erasure, person: Person): Promise<void> {
+  const { id, at, reference, state, codes, heldBack } = erasure;
+  const files = await inTransaction(async (client) => {
+    const erased = await erasePerson(client, places, { person, heldBack });
+    await client.query(
+      `update privacy_requests set state = $2, due_at = null, settled_at = $3, email = null, phone = null,
+         about_reference = null, updated_at = now()
+       where reference = $1 and settled_at is null`,
+      [reference, state, at],
+    );
+    await client.query(
+      `insert into privacy.erasures (id, reference, state, codes, held_back, created_at) values ($1, $2, $3, $4, $5, $6)`,
+      [id, reference, state, JSON.stringify(codes), JSON.stringify(heldBack), at],
+    );
+    return erased.files;
+  });
+  await removeFiles({ files: Object.fromEntries(files) });
+}
+
+type Identity = { kind: 'email' | 'phone' | 'reference'; value: string };
+
+/** Everything that somebody is found by, under its code. */
+async function identitiesByCode(
+  client: pg.ClientBase,
+  places: readonly PersonalData[],
+): Promise<Map<string, Identity>> {
+  const found = new Map<string, Identity>();
+  for (const { place, whose } of places) {
+    // A place that holds codes of its own has no identity to be read.
+    if (!whose || whose.as || (await isNowhere(client, place))) continue;
+    for (const kind of ['email', 'phone', 'reference'] as const) {
+      const column = whose[kind];
+      if (!column) continue;
+      const expression = kind === 'email' ? `lower(${column})` : column;
+      const { rows } = await client.query<{ value: string }>(
+        `select distinct ${expression} as value from ${place} where ${column} is not null`,
+      );
+      for (const { value } of rows) found.set(codeOf(kind, value), { kind, value });
+    }
+  }
+  return found;
+}
+
+function personOf({ codes }: Erasure, identities: ReadonlyMap<string, Identity>): Person {
+  const theirs = codes.flatMap((code) => identities.get(code) ?? []);
+  const valuesOf = (kind: Identity['kind']) =>
+    theirs.flatMap((each) => (each.kind === kind ? each.value : []));
+  return { emails: valuesOf('email'), phones: valuesOf('phone'), references: valuesOf('reference') };
+}

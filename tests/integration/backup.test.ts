@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { generateX25519Identity } from 'age-encryption';
+import { allFileStores } from '#main/backup/all-file-stores.ts';
+import { makeBackup } from '#main/backup/make-backup.ts';
+import { backupKey } from '#platform/backup/backup-key.ts';
+import { hasRows } from '#platform/backup/load-database.ts';
+import { readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { databaseUrl } from '#platform/database.ts';
+import { withContentService } from '../support/content-service.ts';
+import { createPersonalData } from '../support/create-personal-data.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { dropCopy, makeEmpty } from '../support/template-database.ts';
+import { dumpDatabase } from '../support/upgrade-dump.ts';
+
+withDatabase();
+withContentService();
+
+const file = path.join(dataDir, 'one.tar.age');
+const picture = path.join(dataDir, 'uploads/media/roof-0123456789abcdef-320.webp');
+const sent = path.join(dataDir, 'files');
+let key = '';
+
+beforeAll(async () => {
+  await createPersonalData('Xqzvkept');
+  fs.mkdirSync(path.dirname(picture), { recursive: true });
+  fs.writeFileSync(picture, 'a picture');
+  await rowsOf(`create table public.odd (id int generated always as identity, text text, bytes bytea)`);
+  await rowsOf(
+    `insert into odd (text, bytes) values (E'a\\n\\tb\\\\.\\\\N', '\\x00ff'), (null, null), ('', '')`,
+  );
+  await makeBackup(file);
+  key = await backupKey();
+});
+
+/** An empty database beside ours, for one test. */
+async function withEmpty(work: (client: pg.Client, url: string) => Promise<void>): Promise<void> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const url = await makeEmpty(inject('databaseServerUrl'), name);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client, url);
+  } finally {
+    await client.end();
+    await dropCopy(inject('databaseServerUrl'), name);
+  }
+}
+
+const load = (client: pg.Client, source: Buffer = fs.readFileSync(file), isReplacing = false) =>
+  restoreBackup(Readable.from([source]), key, { client, stores: allFileStores, isReplacing });
+
+/** Every definition and row, but for the notes that the queue, which runs, makes of itself. */
+const linesIn = (dump: string) =>
+  dump.split('\n').filter((line) => !/^(insert into pgboss|select .*setval)/.test(line));
+
+async function linesOf(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const lines = linesIn(await dumpDatabase(client));
+  await client.end();
+  return lines;
+}
+
+test('a backup gives back every definition, row and file, and says how many', async () => {
+  const sentFile = fs.readdirSync(sent).find((name) => !name.includes('.')) ?? '';
+  const content = fs.readFileSync(path.join(sent, sentFile));
+  fs.rmSync(path.join(sent, sentFile));
+  fs.rmSync(picture);
+  await withEmpty(async (client) => {
+    expect(await hasRows(client)).toBe(false);
+    const totals = await load(client);
+    expect(await hasRows(client)).toBe(true);
+    expect(totals.rows).toBeGreaterThan(20);
+    const [ours, restored] = [await linesOf(databaseUrl()), linesIn(await dumpDatabase(client))];
+    expect(ours.filter((line) => !restored.includes(line))).toEqual([]);
+    expect(restored).toHaveLength(ours.length);
+  });
+  expect(fs.readFileSync(path.join(sent, sentFile)).equals(content)).toBe(true);
+  expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');
+});
+
+test('a backup keeps the version and the settings, and of nobody a word that is not sealed', async () => {
+  const { manifest, settings } = await readHead(fs.createReadStream(file), key);
+  expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(manifest.migrations).toContain('20261121_100000_initial');
+  expect(settings.APP_SECRET).toBe(process.env.APP_SECRET);
+  expect(fs.readFileSync(file, 'latin1')).not.toMatch(/Xqzvkept|APP_SECRET|INSERT/i);
+});
+
+test('what was committed after the backup began is not in it, and the backup holds up no writer', async () => {
+  const later = path.join(dataDir, 'later.tar.age');
+  const making = makeBackup(later);
+  await rowsOf(`insert into odd (text) select 'meanwhile' from generate_series(1, 3)`);
+  await making;
+  await withEmpty(async (client) => {
+    await load(client, fs.readFileSync(later));
+    const { rows } = await client.query('select count(*)::int % 3 as rest from public.odd');
+    expect(rows).toEqual([{ rest: 0 }]);
+  });
+});
+
+test.for([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 70_000)],
+  ['cut off by a byte', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
+  ['changed', (bytes: Buffer) => bytes.fill(bytes[40_000] === 0 ? 1 : 0, 40_000, 40_001)],
+  ['no backup', () => Buffer.from('<!doctype html>')],
+] as const)('a file that is %s is refused, and the database is left as it was', async ([, damage]) => {
+  await withEmpty(async (client) => {
+    await client.query('create table public.mine (id int); insert into public.mine values (7)');
+    await expect(load(client, damage(fs.readFileSync(file)), true)).rejects.toThrow(
+      'The backup cannot be opened: it is damaged or cut off, or is no backup.',
+    );
+    expect((await client.query('select id from public.mine')).rows).toEqual([{ id: 7 }]);
+  });
+});
+
+test('another key does not open it', async () => {
+  const other = await generateX25519Identity();
+  await expect(readHead(fs.createReadStream(file), other)).rejects.toThrow('sealed with another key');
+});
+
+test('a database that is replaced holds what the backup holds and nothing else, whoever is connected', async () => {
+  await withEmpty(async (client, url) => {
+    await client.query(
+      'create schema mine; create table mine.own (id int); create table public.odd (id text)',
+    );
+    const busy = new pg.Client({ connectionString: url });
+    const sentAway = new Promise((resolve) => busy.on('error', resolve));
+    await busy.connect();
+    await busy.query('begin; insert into mine.own values (1)');
+    await load(client, undefined, true);
+    expect(await sentAway).toBeInstanceOf(Error);
+    await busy.end().catch(() => undefined);
+    const { rows } = await client.query(
+      `select to_regclass('mine.own') as gone, count(*)::int from public.odd`,
+    );
+    expect(rows).toEqual([{ gone: null, count: 3 }]);
+  });
+});
+
+afterAll(() => rowsOf('drop table public.odd'));

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { allPersonalData } from '#desk/all-personal-data.ts';
+import { allFileStores } from '#main/backup/all-file-stores.ts';
+import { makeBackup } from '#main/backup/make-backup.ts';
+import { backupKey } from '#platform/backup/backup-key.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.ts';
+import { databaseUrl, inTransaction } from '#platform/database.ts';
+import { startQueue, stopQueue } from '#platform/queue.ts';
+import { copyErasuresOutside } from '#privacy/erase/erasures.ts';
+import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { eraseOnRequest } from '#privacy/requests/erase-on-request.ts';
+import { insertRequest } from '#privacy/requests/insert-request.ts';
+import { lockRequest } from '#privacy/requests/open-request.ts';
+import { withContentService } from '../support/content-service.ts';
+import { createPersonalData } from '../support/create-personal-data.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { findTraces } from '../support/find-traces.ts';
+
+withDatabase();
+withContentService();
+
+const file = path.join(dataDir, 'backups/one.tar.age');
+const ledgers = ['files/erasures.jsonl', 'backups/erasures.jsonl'].map((name) => path.join(dataDir, name));
+
+const ask = (email: string) =>
+  inTransaction((client) =>
+    insertRequest(client, { kind: 'erasure', state: 'confirmed', via: 'email', email, locale: 'en' }),
+  );
+
+async function carryOut(reference: string): Promise<void> {
+  const [row] = await rowsOf<{ id: number }>('select id from privacy_requests where reference = $1', [
+    reference,
+  ]);
+  await inTransaction(async (client) => {
+    const request = await lockRequest(client, row?.id ?? 0);
+    if (!request) throw new Error('There is no request.');
+    await eraseOnRequest(client, allPersonalData, { request, userId: 1, heldBack: {} });
+  });
+}
+
+/** As a site is stopped for it and started after it. */
+async function restore(): Promise<void> {
+  await stopQueue();
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  const source = fs.createReadStream(file);
+  await restoreBackup(source, await backupKey(), { client, stores: allFileStores, isReplacing: true });
+  await client.end();
+  await startQueue();
+}
+
+test('a person who was erased after a backup is erased again when it is restored, and nobody else', {
+  timeout: 240_000,
+}, async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await rowsOf(
+    `insert into users (id, name, email, role) values (1, 'Meera', 'meera@broker.example', 'administrator')`,
+  );
+  const [gone, stays] = [await createPersonalData('Wqzvgone'), await createPersonalData('Wqzvstays')];
+  const marks = [...gone.marks, gone.email];
+  const others = await findTraces([...stays.marks, stays.email], dataDir);
+  await makeBackup(file);
+
+  await carryOut(await ask(gone.email));
+  await copyErasuresOutside();
+  for (const ledger of ledgers) {
+    expect(fs.readFileSync(ledger, 'utf8').trim().split('\n')).toHaveLength(1);
+    for (const mark of marks) expect(fs.readFileSync(ledger, 'utf8')).not.toContain(mark);
+  }
+  await restore();
+  expect(await findTraces(marks, dataDir)).toEqual(
+    expect.arrayContaining(['files/', 'public.call_from_experts.email', 'public.cases.name']),
+  );
+
+  // One of the two is enough: the other is written again.
+  fs.rmSync(ledgers[0] ?? '');
+  expect(await replayErasures(allPersonalData)).toBe(1);
+  expect(await findTraces(marks, dataDir)).toEqual([]);
+  expect(await findTraces([...stays.marks, stays.email], dataDir)).toEqual(others);
+  for (const ledger of ledgers) expect(fs.existsSync(ledger)).toBe(true);
+
+  // Who comes back later is a new visitor.
+  const back = await createPersonalData('Wqzvgone');
+  expect(await replayErasures(allPersonalData)).toBe(0);
+  expect(await findTraces([back.phone], dataDir)).toContain('public.cases.phone');
+});
+
+test('a request that the backup has open is settled by the erasure that followed it', async () => {
+  const person = await createPersonalData('Wqzvopen');
+  const reference = await ask(person.email);
+  await makeBackup(file);
+  await carryOut(reference);
+  await copyErasuresOutside();
+  await restore();
+  await replayErasures(allPersonalData);
+  const found = await rowsOf(
+    'select state, email, settled_at is not null as "isSettled" from privacy_requests where reference = $1',
+    [reference],
+  );
+  expect(found).toEqual([{ state: 'done', email: null, isSettled: true }]);
+});
