@@ -10,6 +10,7 @@ import { startNewsletter } from '#newsletter/start-newsletter.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
+import { ForeignFolder } from '#platform/files/pair-folder.ts';
 import { stopValidation } from '#platform/files/validate-file.ts';
 import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
@@ -120,6 +121,7 @@ start().catch((error: unknown) => {
     EmbeddedPostgresError,
     DataFolderInUse,
     DatabaseOutOfReach,
+    ForeignFolder,
     MigrationFailed,
   ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';

@@ -10,6 +10,7 @@ import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { pairFolders } from './paired-folders.ts';
 import type { Progress } from './progress.ts';
 import { runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
@@ -22,6 +23,7 @@ import { withStartLock } from './start-lock.ts';
 export async function prepareDatabase(progress: Progress): Promise<void> {
   await withStartLock(progress.say, async (client) => {
     await runMigrations(client, progress);
+    await pairFolders();
     await eraseAgain(progress);
     await seedContent(progress);
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);

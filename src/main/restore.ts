@@ -8,6 +8,8 @@ import { hasRows } from '#platform/backup/load-database.ts';
 import { type BackupHead, readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { markAsOurs } from '#platform/files/pair-folder.ts';
+import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
 import { erasureLedgerName } from '#privacy/erase/erasure-ledger.ts';
 import { replayErasures } from '#privacy/erase/replay-erasures.ts';
@@ -15,6 +17,7 @@ import { allFileStores } from './backup/all-file-stores.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { inWords } from './backup/totals-in-words.ts';
 import { reachDatabase } from './open-database.ts';
+import { pairedFolders } from './paired-folders.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { migrationNames, runMigrations } from './run-migrations.ts';
@@ -65,6 +68,9 @@ async function restore(): Promise<void> {
       progress.say(`Restored and counted: ${inWords(totals)}.`);
       keepSecret(head);
       await runMigrations(client, progress);
+      for (const { folder } of pairedFolders) await markAsOurs(folder);
+      // Whoever restores looks at the day; the gap since the backup is none of the clock's.
+      await trustClock();
     });
     const ledgers = [values.erasures ?? path.join(path.dirname(file), erasureLedgerName)];
     const count = await progress.step('Erasing again what was erased since', () =>

@@ -1,7 +1,8 @@
 /**
  * Takes personal data out when its time is over. Tables with a period in months are gone through once a day, by
  * one instance; what has to be found out (a file in this machine's own folder, say) is swept often, by each. Only
- * counts are logged.
+ * counts are logged. Nothing is deleted while the clock is not to be believed, and no more than usual of a table before
+ * a person has agreed.
  */
 
 import { startDaily } from './daily-job.ts';
@@ -9,6 +10,8 @@ import { database } from './database.ts';
 import { describeError, log } from './log.ts';
 import type { PersonalData } from './personal-data.ts';
 import { defineQueue } from './queue.ts';
+import { isClockRight } from './retention/clock.ts';
+import { mayDelete, noteDeletion } from './retention/usual-count.ts';
 
 const retentionQueue = defineQueue<{ day: string }>('retention', { retryDelay: 60, expireInSeconds: 3600 });
 const sweepEveryMs = 10 * 60_000;
@@ -18,7 +21,8 @@ const atOnce = 500;
 /** Starts with a sweep and with what has been due since the last run. @returns how to stop it */
 export async function startRetention(list: readonly PersonalData[]): Promise<() => void> {
   const stopDaily = await startDaily(retentionQueue, () => deleteExpired(list));
-  const sweep = () => sweepAll(list);
+  const sweep = () =>
+    sweepAll(list).catch((error: unknown) => log.warn('sweeps put off', describeError(error)));
   const timer = setInterval(sweep, sweepEveryMs).unref();
   await sweep();
   return () => {
@@ -32,10 +36,15 @@ export async function startRetention(list: readonly PersonalData[]): Promise<() 
  * @throws Error when a period cannot be read: nothing of that place and the later ones is deleted then
  */
 export async function deleteExpired(list: readonly PersonalData[]): Promise<void> {
+  if (!(await isClockRight())) return;
   for (const { place, stays } of list) {
     if (!('months' in stays)) continue;
-    const count = await deleteOlderThan(place, await stays.months());
-    if (count > 0) log.info('personal data deleted after its period', { place, count });
+    const months = await stays.months();
+    if (!(await mayDelete(place, months))) continue;
+    const count = await deleteOlderThan(place, months);
+    if (count === 0) continue;
+    await noteDeletion(place, count);
+    log.info('personal data deleted after its period', { place, count });
   }
 }
 
@@ -56,6 +65,7 @@ async function deleteOlderThan(place: string, months: number): Promise<number> {
 }
 
 export async function sweepAll(list: readonly PersonalData[]): Promise<void> {
+  if (!(await isClockRight())) return;
   for (const { place, stays } of list) {
     if (!('sweep' in stays) || !stays.sweep) continue;
     await stays

@@ -4,7 +4,7 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { codeOf } from '../support/authenticator.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
-import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { type SiteProcess, shareFiles, startSite } from '../support/journey-site.ts';
 import { asStaff, type Credentials } from '../support/journey-staff.ts';
 
 /** The desk's door as it is outside of tests: with a second factor. On a phone, with the keyboard alone. */
@@ -14,6 +14,7 @@ let site: SiteProcess;
 let somebody: Credentials;
 
 beforeAll(async () => {
+  shareFiles(inject('site').dataDir, dataDir);
   site = await startSite({ ...inject('site').environment, DATA_DIR: dataDir, STAFF_SECOND_FACTOR: 'on' });
   somebody = { email: `nandini.${Date.now()}@example.com`, password: 'pahaad nadi hawa patang' };
   const made = { ...somebody, role: 'administrator', name: 'Nandini V.' };

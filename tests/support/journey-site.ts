@@ -42,6 +42,11 @@ export async function startSite(environment: Record<string, string>, folder = '.
   return { url, stop: () => stop(child) };
 }
 
+/** As instances share them: a folder of files belongs to one database. */
+export function shareFiles(from: string, to: string): void {
+  for (const folder of ['uploads', 'files']) fs.symlinkSync(path.join(from, folder), path.join(to, folder));
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const limit = Date.now() + startLimitMs;
   while (Date.now() < limit) {

@@ -238,6 +238,8 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /exports': settlers,
   'get /audit': erasers,
   'post /audit/file': erasers,
+  'get /upkeep': erasers,
+  'post /upkeep/deletions': erasers,
   'get /preview/:collection/:id': editors,
   'get /publishing': editors,
   'get /publishing/:collection/:id': editors,

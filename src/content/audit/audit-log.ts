@@ -37,6 +37,7 @@ export type AuditKind =
   | 'settings-changed'
   | 'person-erased'
   | 'record-deleted'
+  | 'deletion-agreed'
   | 'audit-exported';
 
 /** Who did something, and from where as far as that is kept: the network and the device in words. */

@@ -27,6 +27,7 @@ export const auditWords: Record<AuditRowKind, string> = {
   'cases-exported': 'Exported cases',
   'person-erased': 'Erased a person',
   'record-deleted': 'Deleted a record',
+  'deletion-agreed': 'Agreed to a deletion out of the ordinary',
   'audit-exported': 'Exported the audit log',
 };
 
@@ -63,7 +64,10 @@ export const auditGroups = {
   },
   settings: { label: 'Settings and menus', kinds: ['settings-changed'] },
   exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
-  erasures: { label: 'Erasures and deletions', kinds: ['person-erased', 'record-deleted'] },
+  erasures: {
+    label: 'Erasures and deletions',
+    kinds: ['person-erased', 'record-deleted', 'deletion-agreed'],
+  },
 } as const satisfies Record<string, { label: string; kinds: readonly AuditRowKind[] }>;
 
 export type AuditGroup = keyof typeof auditGroups;

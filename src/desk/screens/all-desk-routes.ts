@@ -18,6 +18,7 @@ import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { personRoutes } from './staff/person.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
+import { upkeepRoutes } from './upkeep/upkeep.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
 
 /** Every page and action of the desk; a new one is in once its routes stand here. */
@@ -43,4 +44,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...previewRoutes,
   ...wordsRoutes,
   ...publishingRoutes,
+  ...upkeepRoutes,
 ];

@@ -2,6 +2,7 @@ import { isRetentionMonths, type Retention } from '#content/collections/site-set
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { binDays } from '#platform/files/bin.ts';
 import { deleteOldMailFiles, findMailFiles } from '#platform/mail/file-mailer.ts';
 import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
@@ -10,7 +11,7 @@ import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deleteOldNewsletterRequests } from '../newsletter-requests/delete-old-requests.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { deleteExpiredKeysAndSolutions } from '../store/delete-expired.ts';
-import { deleteUnclaimedUploads, removeOrphanedUploadFiles } from '../uploads/delete-unclaimed-uploads.ts';
+import { deleteUnclaimedUploads, discardUnknownFiles, removeOrphanedUploadFiles } from '../uploads/delete-unclaimed-uploads.ts';
 import { sentFiles } from '../uploads/sent-files.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
@@ -116,6 +117,11 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     columns: [],
     filesOf: async ({ rowsIn }) => rowsIn('enquiry.uploads').map(({ id }) => String(id)),
     stays: { until: 'its row in enquiry.uploads is gone', sweep: removeOrphanedUploadFiles },
+  },
+  {
+    place: 'files/bin/',
+    columns: [],
+    stays: { until: `it was in the bin for ${binDays} days`, sweep: discardUnknownFiles },
   },
   {
     // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.

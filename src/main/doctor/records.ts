@@ -1,5 +1,6 @@
 import { database } from '#platform/database.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
+import { heldDeletions } from '#platform/retention/held-deletions.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** What the stored records show: staff whom nobody can write to, work that was given up. */
@@ -13,7 +14,16 @@ export async function checkRecords(): Promise<Finding[]> {
            + (select count(*) from mail.outgoing where state = 'failed'))::int as count`,
   );
   const givenUp = given[0]?.count ?? 0;
+  const held = await heldDeletions();
   return [
+    ...(held.length > 0
+      ? [
+          stop(
+            `Deletions of personal data wait for a person: ${held.map(({ place }) => place).join(', ')}.`,
+            'See why at /desk/upkeep, and agree or correct the clock or the period.',
+          ),
+        ]
+      : []),
     ...staff.map(({ email }) =>
       stop(
         `A staff account has the e-mail ${email}, which nobody can receive.`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import type pg from 'pg';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore, StoredFile } from '../files/file-store.ts';
 import { entryNames } from './entry-names.ts';
 import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
 import {
@@ -75,13 +75,24 @@ async function load(source: Readable, key: string, { client, stores }: Target) {
   }
   if (!sums) throw new BackupUnreadable('The backup does not end as one does.');
   await loader.verify(sums.tables);
-  files.verify(sums.files);
+  await files.verify(sums.files);
   return { sums, writeChanged: () => files.writeChanged() };
+}
+
+const maxWriting = 16;
+const maxHeldBytes = 4 * 1024 * 1024;
+const largest = Number.POSITIVE_INFINITY;
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+async function* chained(held: Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* held;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 class FileWriter {
   readonly #stores: readonly FileStore[] | undefined;
   readonly #sums: Sums['files'] = {};
+  readonly #writing = new Set<Promise<void>>();
   /** Their names are taken by files with other content, which stay until the database is committed. */
   readonly #changed: { store: FileStore; name: string; content: Buffer }[] = [];
   constructor(stores: readonly FileStore[] | undefined) {
@@ -96,10 +107,31 @@ class FileWriter {
     if (this.#stores && !store)
       throw new BackupUnreadable(`The backup has a file in a folder that is none: ${place}.`);
     const name = place.slice(store?.folder.length);
-    this.#sums[place] =
-      store && (await store.sizeOf(name)) === undefined
-        ? await store.put(name, content, { maxBytes: Number.POSITIVE_INFINITY })
-        : await this.#compare(content, store && { store, name });
+    if (!store || (await store.sizeOf(name)) !== undefined)
+      this.#sums[place] = await this.#compare(content, store && { store, name });
+    else await this.#write(place, content, (pieces) => store.put(name, pieces, { maxBytes: largest }));
+  }
+
+  /** A disk takes many small files together in the time of a few; what is large is written as it comes. */
+  async #write(place: string, content: Entry['content'], put: (pieces: Pieces) => Promise<StoredFile>) {
+    const held: Uint8Array[] = [];
+    let size = 0;
+    const pieces = content[Symbol.asyncIterator]();
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+      held.push(next.value);
+      size += next.value.byteLength;
+      if (size <= maxHeldBytes) continue;
+      this.#sums[place] = await put(chained(held, pieces));
+      return;
+    }
+    if (this.#writing.size >= maxWriting) await Promise.race(this.#writing);
+    const writing = put(held).then((stored) => {
+      this.#sums[place] = stored;
+      this.#writing.delete(writing);
+    });
+    // Heard where all of them are waited for.
+    writing.catch(() => undefined);
+    this.#writing.add(writing);
   }
 
   async #compare(content: Entry['content'], present: { store: FileStore; name: string } | undefined) {
@@ -121,7 +153,8 @@ class FileWriter {
     return { size, sha256 };
   }
 
-  verify(files: Sums['files']): void {
+  async verify(files: Sums['files']): Promise<void> {
+    await Promise.all(this.#writing);
     for (const [place, { size, sha256 }] of Object.entries(files)) {
       const found = this.#sums[place];
       if (found?.size !== size || found.sha256 !== sha256)

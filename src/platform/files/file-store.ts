@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { env } from '../env.ts';
@@ -27,6 +27,10 @@ export type FileStore = {
   remove: (name: string) => Promise<void>;
   /** Of all files, those that were left half written, too. */
   names: () => Promise<string[]>;
+  /** Puts a file that no row names into the bin, where nobody is served from. One that is gone already is fine. */
+  discard: (name: string) => Promise<void>;
+  /** Removes what has been in the bin for longer. */
+  emptyBin: (olderThanMs: number) => Promise<void>;
 };
 export type StoredFile = { size: number; sha256: string };
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -71,8 +75,25 @@ export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp
       await rm(file, { force: true });
       await rm(file + halfWritten, { force: true });
     },
+    async discard(name) {
+      const [file, discarded] = [pathOf(name), path.join(binOf(folder), name)];
+      await mkdir(path.dirname(discarded), { recursive: true, mode: 0o700 });
+      await rm(file + halfWritten, { force: true });
+      await unlessMissing(async () => {
+        await rename(file, discarded);
+        // From now on it is as old as its stay in the bin.
+        await utimes(discarded, new Date(), new Date());
+      });
+    },
+    async emptyBin(olderThanMs) {
+      for (const name of await namesIn(binOf(folder))) {
+        const file = path.join(binOf(folder), name);
+        const found = await unlessMissing(() => stat(file));
+        if (found?.isFile() && Date.now() - found.mtimeMs > olderThanMs) await rm(file, { force: true });
+      }
+    },
     async names() {
-      const all = (await unlessMissing(() => readdir(path.join(env().dataDir, folder)))) ?? [];
+      const all = await namesIn(path.join(env().dataDir, folder));
       return [
         ...new Set(
           all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
@@ -80,6 +101,16 @@ export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp
       ].filter((name) => pattern.test(name));
     },
   };
+}
+
+/** Inside the folder that instances share, so that a file is moved and not copied. */
+function binOf(folder: string): string {
+  const [shared = '', ...rest] = folder.split('/');
+  return path.join(env().dataDir, shared, 'bin', ...rest);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(() => readdir(folder))) ?? [];
 }
 
 /** Only what has reached the disk counts as written. */

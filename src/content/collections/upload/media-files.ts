@@ -1,5 +1,7 @@
 import { database } from '#platform/database.ts';
+import { binMs } from '#platform/files/bin.ts';
 import { fileStore } from '#platform/files/file-store.ts';
+import { isForeign } from '#platform/files/pair-folder.ts';
 import { fileNamePattern, nameOfFile } from './upload-names.ts';
 
 /** What staff uploaded for everybody: published from here, and kept apart from what visitors sent. */
@@ -23,11 +25,12 @@ export async function keepFiles(files: readonly MadeFile[]): Promise<void> {
 }
 
 /**
- * Takes away what no record has: the files of a deleted record, those that were replaced, and what a crash left. Asked
- * for when a record has changed for good, and once a day.
+ * Puts into the bin what no record has: the files of a deleted record, those that were replaced, and what a crash left.
+ * Asked for when a record has changed for good, and by the sweep, which also empties the bin.
  */
 export async function removeOrphanedFiles(): Promise<void> {
-  const files = (await mediaFiles.names()).filter((file) => fileNamePattern.test(file));
+  if (await isForeign('uploads/')) return;
+  const files = await mediaFiles.names();
   const names = [...new Set(files.map(nameOfFile))];
   const { rows } = await database().query<{ name: string }>(
     'select store_name as name from upload where store_name = any($1)',
@@ -37,6 +40,7 @@ export async function removeOrphanedFiles(): Promise<void> {
   for (const file of files) {
     if (kept.has(nameOfFile(file))) continue;
     const writtenAt = await mediaFiles.writtenAt(file);
-    if (writtenAt && Date.now() - writtenAt.getTime() > savingMs) await mediaFiles.remove(file);
+    if (writtenAt && Date.now() - writtenAt.getTime() > savingMs) await mediaFiles.discard(file);
   }
+  await mediaFiles.emptyBin(binMs);
 }

@@ -1,3 +1,4 @@
+import { binDays } from '#platform/files/bin.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { mediaFiles, removeOrphanedFiles } from './media-files.ts';
 
@@ -6,6 +7,9 @@ export const uploadPersonalData: readonly PersonalData[] = [
   {
     place: mediaFiles.folder,
     columns: [],
-    stays: { until: 'an editor deletes its record or replaces its file', sweep: removeOrphanedFiles },
+    stays: {
+      until: `its record is deleted or its file replaced, and it was in the bin for ${binDays} days`,
+      sweep: removeOrphanedFiles,
+    },
   },
 ];

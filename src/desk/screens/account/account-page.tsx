@@ -125,6 +125,16 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           </p>
         </Part>
       )}
+      {may(staff, 'read-audit-log') && (
+        <Part title="Upkeep">
+          <p>Deletions that wait for somebody to agree.</p>
+          <p>
+            <a className="button button-line" href="/desk/upkeep">
+              Open upkeep
+            </a>
+          </p>
+        </Part>
+      )}
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import type { HeldDeletion } from '#platform/retention/held-deletions.ts';
+import { HeldDeletions } from './held-deletions.tsx';
+
+type UpkeepPageProps = { held: readonly HeldDeletion[]; hasAgreed: boolean };
+
+/** `/desk/upkeep`: what keeps the data whole. */
+export function UpkeepPage({ held, hasAgreed }: UpkeepPageProps) {
+  return (
+    <div className="desk-wrap upkeep">
+      <h1>Upkeep</h1>
+      {hasAgreed && (
+        <p className="desk-said" role="status">
+          Agreed. The deletion is carried out with the next daily run.
+        </p>
+      )}
+      <HeldDeletions held={held} />
+    </div>
+  );
+}

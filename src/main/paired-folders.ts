@@ -1,0 +1,26 @@
+import { legalDocumentFiles } from '#content/collections/legal-documents/legal-document-files.ts';
+import { mediaFiles } from '#content/collections/upload/media-files.ts';
+import { nameOfFile } from '#content/collections/upload/upload-names.ts';
+import { sentFiles } from '#enquiry/uploads/sent-files.ts';
+import { env } from '#platform/env.ts';
+import { type PairedFolder, pairFolder } from '#platform/files/pair-folder.ts';
+
+/** The folders that instances share, and how the database names what is in them. */
+export const pairedFolders: readonly PairedFolder[] = [
+  {
+    folder: 'uploads/',
+    names: async () => [...(await mediaFiles.names()).map(nameOfFile), ...(await legalDocumentFiles.names())],
+    namedSql: `select store_name as name from upload where store_name is not null
+      union select filename from legal_documents where filename is not null`,
+  },
+  {
+    folder: sentFiles.folder,
+    names: () => sentFiles.names(),
+    namedSql: 'select id as name from enquiry.uploads where sha256 is not null',
+  },
+];
+
+/** Before anything is swept. @throws ForeignFolder */
+export async function pairFolders(): Promise<void> {
+  for (const paired of pairedFolders) await pairFolder(paired, { mayLackFiles: !env().hasDesk });
+}

@@ -1,0 +1,85 @@
+import { database } from '../database.ts';
+import { log } from '../log.ts';
+import { fileStore } from './file-store.ts';
+
+/**
+ * A database and the folders of the files that its rows name belong together: the database has an id, and each folder
+ * holds it in a file. An empty or another database would take every file there for one that nobody has.
+ */
+export type PairedFolder = {
+  /** Below DATA_DIR, with a slash at its end. */
+  folder: string;
+  /** What the files in it are called by the rows that name them. */
+  names: () => Promise<string[]>;
+  /** A query for the names that the database holds, as `name`. */
+  namedSql: string;
+};
+
+/** They do not belong together; the message names the way on. */
+export class ForeignFolder extends Error {
+  override name = 'ForeignFolder';
+}
+
+const markName = 'database.id';
+
+/**
+ * @param mayLackFiles where only visitors are served, the folder may be another instance's
+ * @throws ForeignFolder
+ */
+export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } = {}): Promise<void> {
+  const { folder } = paired;
+  const mark = markOf(folder);
+  const id = await databaseId();
+  const found = await markedId(folder);
+  if (found === id) return;
+  if (found)
+    throw new ForeignFolder(
+      `The folder ${folder} in DATA_DIR belongs to another database than the one that is configured. ${wayOn(folder)}`,
+    );
+  const [files, { rows }] = await Promise.all([
+    paired.names(),
+    database().query<{ name: string }>(paired.namedSql),
+  ]);
+  const named = new Set(rows.map(({ name }) => name));
+  if (files.length > 0 && !files.some((file) => named.has(file)))
+    throw new ForeignFolder(
+      `The folder ${folder} in DATA_DIR holds ${files.length} files, and the database knows none of them. ${wayOn(folder)}`,
+    );
+  if (files.length === 0 && named.size > 0) {
+    if (mayLackFiles) return log.warn('the folder of files is not here', { folder, files: named.size });
+    throw new ForeignFolder(
+      `The database names ${named.size} files in the folder ${folder} of DATA_DIR, which is empty. Mount the folder that the other instances use, or restore a backup (docs/runbooks/restore.md). To go on without them, write ${id} into ${folder}${markName}.`,
+    );
+  }
+  await mark.put(markName, [Buffer.from(`${id}\n`)], { maxBytes: 100 });
+}
+
+/** Whether it belongs to another database, so that nothing in it may be taken away for want of a row. */
+export async function isForeign(folder: string): Promise<boolean> {
+  const found = await markedId(folder);
+  return found !== undefined && found !== (await databaseId());
+}
+
+/** For a restore, by which the files become those of the restored database. */
+export async function markAsOurs(folder: string): Promise<void> {
+  await markOf(folder).put(markName, [Buffer.from(`${await databaseId()}\n`)], { maxBytes: 100 });
+}
+
+async function markedId(folder: string): Promise<string | undefined> {
+  const mark = markOf(folder);
+  if ((await mark.sizeOf(markName)) === undefined) return undefined;
+  return (await mark.readWhole(markName)).toString('utf8').trim();
+}
+
+async function databaseId(): Promise<string> {
+  const { rows } = await database().query<{ id: string }>('select id from operations.identity');
+  return rows[0]?.id ?? '';
+}
+
+function markOf(folder: string) {
+  return fileStore({ folder, pattern: /^database\.id$/ });
+}
+
+function wayOn(folder: string): string {
+  return `Point DATABASE_URL or DATA_DIR to the right one, or restore a backup (docs/runbooks/restore.md). To begin without these files, move the folder ${folder} away.`;
+}

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+const { dataDir } = setEnvironment();
+
+import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { discardUnknownFiles } from '#enquiry/uploads/delete-unclaimed-uploads.ts';
+import { pairFolders } from '#main/paired-folders.ts';
+import type { PersonalData } from '#platform/personal-data.ts';
+import { agreeToDeletion, heldDeletions } from '#platform/retention/held-deletions.ts';
+import { deleteExpired, sweepAll } from '#platform/retention.ts';
+import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+
+withDatabase();
+
+const place = 'public.kept';
+const list: readonly PersonalData[] = [{ place, columns: ['name'], stays: { months: async () => 12 } }];
+const swept = vi.fn(async () => undefined);
+const sweeping: readonly PersonalData[] = [
+  { place: 'files/', columns: [], stays: { until: 'now', sweep: swept } },
+];
+const said: string[] = [];
+
+beforeEach(async () => {
+  said.length = 0;
+  swept.mockClear();
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  await rowsOf('drop table if exists public.kept');
+  await rowsOf(
+    'create table public.kept (id int generated always as identity, name text, created_at timestamptz)',
+  );
+  await rowsOf('update operations.clock set seen_at = now()');
+  await rowsOf('truncate operations.held_deletions, operations.deletions');
+  for (const folder of ['files', 'uploads'])
+    fs.rmSync(path.join(dataDir, folder), { recursive: true, force: true });
+});
+
+const fill = (count: number, age: string) =>
+  rowsOf(
+    `insert into public.kept (name, created_at) select 'x', now() - $2::interval from generate_series(1, $1::int)`,
+    [count, age],
+  );
+
+test('a clock two years ahead deletes nothing and sweeps nothing, says so, and goes on when it is right again', async () => {
+  await fill(3, '2 years');
+  await rowsOf(`update operations.clock set seen_at = now() - interval '2 years'`);
+  await deleteExpired(list);
+  await sweepAll(sweeping);
+  expect(await countOf(place)).toBe(3);
+  expect(swept).not.toHaveBeenCalled();
+  expect(said.join('')).toContain('the clock is not believed');
+  expect(await heldDeletions()).toMatchObject([{ place: 'clock', reason: 'clock-ahead' }]);
+  // As if it had been set back: the last moment that was believed is near again.
+  await rowsOf(`update operations.clock set seen_at = now() - interval '1 hour'`);
+  await sweepAll(sweeping);
+  expect(swept).toHaveBeenCalledOnce();
+  expect(await heldDeletions()).toEqual([]);
+});
+
+test('a clock that went back deletes nothing; a person who agrees is believed', async () => {
+  await fill(3, '2 years');
+  await rowsOf(`update operations.clock set seen_at = now() + interval '2 years'`);
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(3);
+  expect(await agreeToDeletion('clock', 'Meera')).toBe(true);
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(0);
+});
+
+test('more than usual stays until a person agrees, and what is usual goes', async () => {
+  await fill(400, '2 years');
+  await fill(100, '1 day');
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(500);
+  expect(await heldDeletions()).toMatchObject([{ place, reason: 'many', count: 400, of: 500 }]);
+  expect(said.join('')).toContain('out of the ordinary');
+  await agreeToDeletion(place, 'Meera');
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(100);
+  expect(await heldDeletions()).toEqual([]);
+  expect(await agreeToDeletion(place, 'Meera')).toBe(false);
+  await fill(40, '2 years');
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(100);
+});
+
+const put = (file: string, text = 'x', age = 0) => {
+  const full = path.join(dataDir, file);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(full, text);
+  const at = Date.now() / 1000 - age;
+  fs.utimesSync(full, at, at);
+};
+const has = (file: string) => fs.existsSync(path.join(dataDir, file));
+const picture = 'roof-0123456789abcdef-320.webp';
+const days = 86_400;
+
+test('an empty database beside a full folder is refused, and so is a folder of another database', async () => {
+  put(`uploads/media/${picture}`);
+  await expect(pairFolders()).rejects.toThrow(/holds 1 files, and the database knows none of them\. Point/);
+  fs.rmSync(path.join(dataDir, 'uploads'), { recursive: true });
+  await pairFolders();
+  await pairFolders();
+  put('files/database.id', '00000000-0000-4000-8000-000000000000\n');
+  await expect(pairFolders()).rejects.toThrow('belongs to another database');
+});
+
+test('a database that names files beside an empty folder is refused, and is told the way on', async () => {
+  await rowsOf(`insert into enquiry.uploads (id, sha256) values ('a-file-of-somebody', 'x')`);
+  const refusal = await pairFolders().catch((error: Error) => error.message);
+  expect(refusal).toContain('names 1 files in the folder files/ of DATA_DIR, which is empty');
+  const [, id = ''] = /write (\S+) into files\/database\.id/.exec(String(refusal)) ?? [];
+  put('files/database.id', id);
+  await pairFolders();
+  await rowsOf('delete from enquiry.uploads');
+});
+
+test('a file without a row goes into the bin and is deleted a week later; in a foreign folder it stays', async () => {
+  const sent = 'files/some-file-that-nobody-has';
+  put(`uploads/media/${picture}`, 'x', 2 * days);
+  put(sent, 'x', 2 * days);
+  put('uploads/database.id', '00000000-0000-4000-8000-000000000000\n');
+  put('files/database.id', '00000000-0000-4000-8000-000000000000\n');
+  await removeOrphanedFiles();
+  await discardUnknownFiles();
+  expect([has(sent), has(`uploads/media/${picture}`)]).toEqual([true, true]);
+
+  for (const folder of ['files', 'uploads']) fs.rmSync(path.join(dataDir, folder, 'database.id'));
+  await removeOrphanedFiles();
+  await discardUnknownFiles();
+  expect([has(sent), has(`uploads/media/${picture}`)]).toEqual([false, false]);
+  const binned = ['files/bin/some-file-that-nobody-has', `uploads/bin/media/${picture}`];
+  expect(binned.map(has)).toEqual([true, true]);
+  for (const file of binned) put(file, 'x', 6.9 * days);
+  await removeOrphanedFiles();
+  await discardUnknownFiles();
+  expect(binned.map(has)).toEqual([true, true]);
+  for (const file of binned) put(file, 'x', 7.1 * days);
+  await removeOrphanedFiles();
+  await discardUnknownFiles();
+  expect(binned.map(has)).toEqual([false, false]);
+});
