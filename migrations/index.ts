@@ -42,6 +42,7 @@ import * as migration_20261124_043249_shared_with_insurers from './20261124_0432
 import * as migration_20261124_044401_nominees from './20261124_044401_nominees';
 import * as migration_20261124_223000_erasures from './20261124_223000_erasures';
 import * as migration_20261124_224000_operations from './20261124_224000_operations';
+import * as migration_20261124_225000_backups from './20261124_225000_backups';
 import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
 
 export const migrations = [
@@ -264,6 +265,11 @@ export const migrations = [
     up: migration_20261124_224000_operations.up,
     down: migration_20261124_224000_operations.down,
     name: '20261124_224000_operations',
+  },
+  {
+    up: migration_20261124_225000_backups.up,
+    down: migration_20261124_225000_backups.down,
+    name: '20261124_225000_backups',
   },
   {
     up: migration_20261124_230617_heads_and_advisers.up,

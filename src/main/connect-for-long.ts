@@ -14,9 +14,9 @@ export class DatabaseOutOfReach extends Error {
  * @param purpose of this process, for those who wait for it
  * @throws DatabaseOutOfReach
  */
-export async function connectForLong(purpose: string): Promise<pg.Client> {
+export async function connectForLong(purpose: string, url = databaseUrl()): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl(),
+    connectionString: url,
     // PostgreSQL keeps 63 bytes of it; read by those who wait.
     application_name: `${purpose} on ${os.hostname()}, process ${process.pid}`,
     keepAlive: true,

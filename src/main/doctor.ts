@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { readQuestionnaire } from '#content/collections/questionnaires/questionnaires.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { setContentService } from '#content/read/content-service.ts';
+import { backupState } from '#platform/backup/runs.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUndefinedTable } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
@@ -10,6 +11,7 @@ import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { checkBackups } from './doctor/check-backups.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkLicence } from './doctor/check-licence.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
@@ -50,6 +52,7 @@ async function checkContent(): Promise<Finding[]> {
       ...checkSignOff(await publishedQuestionnaires()),
       ...checkLicence(validTill, dateInIndia()),
       ...(await checkRecords()),
+      ...checkBackups(await backupState(), env().backupTime, new Date()),
       ...(await checkStaffPassword(env(), settings.brand)),
     ];
   } catch (error) {

@@ -23,6 +23,7 @@ import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
+import { startBackups } from './backup/start-backups.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   // Nobody has to wait for it.
   void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
+  const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));
 
   stopOnSignal(server, [
     () => staffSide.stop(),
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     () => stopReports(),
     () => stopValidation(),
     async () => stopRetention(),
+    async () => stopBackups(),
     () => stopQueue(),
     async () => closeMail(),
     () => closeDatabase(),

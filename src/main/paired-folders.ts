@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { legalDocumentFiles } from '#content/collections/legal-documents/legal-document-files.ts';
 import { mediaFiles } from '#content/collections/upload/media-files.ts';
 import { nameOfFile } from '#content/collections/upload/upload-names.ts';
@@ -10,12 +11,14 @@ export const pairedFolders: readonly PairedFolder[] = [
   {
     folder: 'uploads/',
     names: async () => [...(await mediaFiles.names()).map(nameOfFile), ...(await legalDocumentFiles.names())],
+    nameOf: (place) => (place.startsWith('media/') ? nameOfFile(path.basename(place)) : path.basename(place)),
     namedSql: `select store_name as name from upload where store_name is not null
       union select filename from legal_documents where filename is not null`,
   },
   {
     folder: sentFiles.folder,
     names: () => sentFiles.names(),
+    nameOf: (place) => place,
     namedSql: 'select id as name from enquiry.uploads where sha256 is not null',
   },
 ];

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { backupKeyFile } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
+import { totalsOf } from '#platform/backup/manifest.ts';
 import { type BackupHead, readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
@@ -58,14 +59,14 @@ async function restore(): Promise<void> {
         throw new RestoreRefused(
           'The database is not empty. To lose what is in it, add --replace; `npm run backup` keeps it.',
         );
-      const totals = await progress.step('Restoring', () =>
+      const sums = await progress.step('Restoring', () =>
         restoreBackup(fs.createReadStream(file), key, {
           client,
           stores: allFileStores,
           isReplacing: values.replace,
         }),
       );
-      progress.say(`Restored and counted: ${inWords(totals)}.`);
+      progress.say(`Restored and counted: ${inWords(totalsOf(sums))}.`);
       keepSecret(head);
       await runMigrations(client, progress);
       for (const { folder } of pairedFolders) await markAsOurs(folder);

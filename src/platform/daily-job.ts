@@ -6,7 +6,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { dateInIndia } from './clock.ts';
+import { dateInIndia, timeInIndia } from './clock.ts';
 import { describeError, log } from './log.ts';
 import { enqueueOnce, type Queue, work } from './queue.ts';
 
@@ -14,12 +14,18 @@ const askEveryMs = 10 * 60_000;
 
 export type DayJob = { day: string };
 
-/** @returns how to stop asking */
-export async function startDaily(queue: Queue<DayJob>, handler: () => Promise<void>): Promise<() => void> {
-  const ask = () =>
-    enqueueDay(queue, dateInIndia()).catch((error: unknown) =>
+/** @param notBefore a time of the day in India, `HH:MM` @returns how to stop asking */
+export async function startDaily(
+  queue: Queue<DayJob>,
+  handler: () => Promise<void>,
+  { notBefore = '00:00' } = {},
+): Promise<() => void> {
+  const ask = async () => {
+    if (timeInIndia(new Date()) < notBefore) return;
+    await enqueueDay(queue, dateInIndia()).catch((error: unknown) =>
       log.warn('daily job not asked for', { queue: queue.name, ...describeError(error) }),
     );
+  };
   const timer = setInterval(ask, askEveryMs).unref();
   await ask();
   // Nobody waits for it to the second.

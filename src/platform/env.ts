@@ -56,6 +56,11 @@ const variables = z.object({
     )
     .optional(),
   BACKUP_TO: filled.optional(),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time of the day such as 02:30')
+    .optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(30),
 });
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -104,6 +109,9 @@ export type Env = {
   backupKey: string | undefined;
   /** Absolute path of the folder that backups are written to. */
   backupTo: string;
+  /** Of the day in India, as `HH:MM`; absent means: no backups by a schedule. */
+  backupTime: string | undefined;
+  backupKeepDays: number;
 };
 
 /** Thrown with one line per wrong variable. */
@@ -171,6 +179,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     packsTight: v.PAGE_PACKING === 'tight',
     backupKey: v.BACKUP_KEY,
     backupTo: path.resolve(v.BACKUP_TO ?? path.join(v.DATA_DIR, 'backups')),
+    backupTime: v.BACKUP_TIME,
+    backupKeepDays: v.BACKUP_KEEP_DAYS,
   };
   const problems = contradictions(env, v);
   if (problems.length > 0) throw new EnvironmentError(problems);

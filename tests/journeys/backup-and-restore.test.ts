@@ -19,7 +19,9 @@ function run(script: 'backup' | 'restore', environment: Record<string, string>, 
   });
 }
 
-test('A backup of the running site fills a new machine, which serves the same pages', async () => {
+test('A backup of the running site fills a new machine, which serves the same pages', {
+  timeout: 240_000,
+}, async () => {
   const { environment, dataDir, url } = inject('site');
   const ofSite = { ...environment, DATA_DIR: dataDir, BACKUP_TO: backups };
   const made = run('backup', ofSite);

@@ -5,15 +5,7 @@ import type pg from 'pg';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
 import { entryNames } from './entry-names.ts';
 import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
-import {
-  BackupUnreadable,
-  type Manifest,
-  parseManifest,
-  parseSums,
-  type Sums,
-  type Totals,
-  totalsOf,
-} from './manifest.ts';
+import { BackupUnreadable, type Manifest, parseManifest, parseSums, type Sums } from './manifest.ts';
 import { type Entry, readSealed, textOf } from './sealed-archive.ts';
 
 export type BackupHead = { manifest: Manifest; settings: Record<string, string | undefined> };
@@ -45,7 +37,7 @@ export type Target = {
  * fails are files without a row.
  * @throws BackupUnreadable; the database is as it was then
  */
-export async function restoreBackup(source: Readable, key: string, target: Target): Promise<Totals> {
+export async function restoreBackup(source: Readable, key: string, target: Target): Promise<Sums> {
   const { client } = target;
   await beginLoading(client);
   try {
@@ -54,7 +46,7 @@ export async function restoreBackup(source: Readable, key: string, target: Targe
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The restored database was rolled back at COMMIT.');
     await writeChanged();
-    return totalsOf(sums);
+    return sums;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

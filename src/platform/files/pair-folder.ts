@@ -11,6 +11,8 @@ export type PairedFolder = {
   folder: string;
   /** What the files in it are called by the rows that name them. */
   names: () => Promise<string[]>;
+  /** What a file is called there, from its place below the folder. */
+  nameOf: (place: string) => string;
   /** A query for the names that the database holds, as `name`. */
   namedSql: string;
 };

@@ -127,7 +127,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'read-audit-log') && (
         <Part title="Upkeep">
-          <p>Deletions that wait for somebody to agree.</p>
+          <p>Backups, trial restores, and deletions that wait for somebody to agree.</p>
           <p>
             <a className="button button-line" href="/desk/upkeep">
               Open upkeep

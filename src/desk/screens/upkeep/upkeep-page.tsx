@@ -1,10 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { HeldDeletion } from '#platform/retention/held-deletions.ts';
+import { BackupsPart } from './backups-part.tsx';
 import { HeldDeletions } from './held-deletions.tsx';
 
-type UpkeepPageProps = { held: readonly HeldDeletion[]; hasAgreed: boolean };
+type UpkeepPageProps = {
+  held: readonly HeldDeletion[];
+  hasAgreed: boolean;
+  backups: ComponentProps<typeof BackupsPart>;
+};
 
 /** `/desk/upkeep`: what keeps the data whole. */
-export function UpkeepPage({ held, hasAgreed }: UpkeepPageProps) {
+export function UpkeepPage({ held, hasAgreed, backups }: UpkeepPageProps) {
   return (
     <div className="desk-wrap upkeep">
       <h1>Upkeep</h1>
@@ -13,6 +19,7 @@ export function UpkeepPage({ held, hasAgreed }: UpkeepPageProps) {
           Agreed. The deletion is carried out with the next daily run.
         </p>
       )}
+      <BackupsPart {...backups} />
       <HeldDeletions held={held} />
     </div>
   );

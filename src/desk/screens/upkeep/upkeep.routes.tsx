@@ -1,5 +1,8 @@
 import { recordAudit } from '#content/audit/audit-log.ts';
+import { overdue } from '#platform/backup/overdue.ts';
+import { backupState } from '#platform/backup/runs.ts';
 import { database } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
 import { agreeToDeletion, heldDeletions } from '#platform/retention/held-deletions.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
@@ -12,8 +15,9 @@ export const upkeepRoutes: readonly DeskRoute[] = [
 ];
 
 async function showUpkeep({ c, draw }: DeskCall): Promise<Response> {
-  const held = await heldDeletions();
-  const body = <UpkeepPage held={held} hasAgreed={c.req.query('said') === 'agreed'} />;
+  const [held, state] = await Promise.all([heldDeletions(), backupState()]);
+  const backups = { state, isScheduled: Boolean(env().backupTime), late: overdue(state, new Date()) };
+  const body = <UpkeepPage {...{ held, backups, hasAgreed: c.req.query('said') === 'agreed' }} />;
   return draw({ title: 'Upkeep', body });
 }
 

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDrillDue } from '#platform/backup/overdue.ts';
+import { backupState, noteRun } from '#platform/backup/runs.ts';
+import { env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
+import { drill } from './drill.ts';
+import { backupEnding, makeBackup } from './make-backup.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * A backup, then the drill when a week has passed since the last good one, each noted for the desk. A drill that failed is
+ * tried again with the next day's backup.
+ * @throws why there is no backup
+ */
+export async function scheduledRun(): Promise<void> {
+  const file = await noted('backup', '', async () => {
+    const { file, size, rows, files } = await makeBackup();
+    return { file, bytes: size, rows, files };
+  });
+  removeOld(env().backupTo, file);
+  if (!isDrillDue(await backupState(), new Date())) return;
+  try {
+    await noted('drill', file, async () => {
+      const { rows, files } = await drill(file);
+      return { file, bytes: fs.statSync(file).size, rows, files };
+    });
+  } catch (error) {
+    log.error('drill failed', describeError(error));
+  }
+}
+
+type Done = { file: string; bytes: number; rows: number; files: number };
+
+async function noted(kind: 'backup' | 'drill', about: string, work: () => Promise<Done>): Promise<string> {
+  const startedAt = new Date();
+  try {
+    const done = await work();
+    await noteRun({ kind, startedAt, ...done, file: path.basename(done.file), problem: null });
+    return done.file;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 300) : String(error);
+    const nothing = { bytes: null, rows: null, files: null };
+    await noteRun({ kind, startedAt, file: path.basename(about), ...nothing, problem });
+    throw error;
+  }
+}
+
+/** Backups hold what has been deleted since: they go after their time, and the newest never. */
+function removeOld(folder: string, newest: string): void {
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (!/^site-.+/.test(name) || !name.endsWith(backupEnding) || file === newest) continue;
+    if (Date.now() - fs.statSync(file).mtimeMs > env().backupKeepDays * dayMs) fs.rmSync(file);
+  }
+}
