@@ -71,6 +71,16 @@ export default defineConfig({
           ...slow,
         },
       },
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          fileParallelism: false,
+          // A release is packed, and sites start on empty databases.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
+      },
       { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], hookTimeout: 300_000 } },
       {
         test: {

@@ -34,6 +34,7 @@ export const buildResults = [
   'dist/server/judging.worker.js',
   'dist/server/main.js',
   'dist/server/migrate.js',
+  'dist/server/partner-link.js',
   'dist/server/restore.js',
   'dist/server/staff.js',
   'dist/server/typesetting.worker.js',

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildResults, buildSources, buildSteps, notSources } from './build-plan.mjs';
 import { step } from './progress.mjs';
+import { isRelease } from './release.mjs';
 import { run } from './run.mjs';
 
 const stamp = 'dist/build.stamp';
@@ -28,6 +29,7 @@ export function digestOfSources() {
 }
 
 export async function ensureBuilt() {
+  if (isRelease()) return;
   const digest = digestOfSources();
   const isBuilt = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === digest;
   if (isBuilt && buildResults.every((result) => fs.existsSync(result))) return;

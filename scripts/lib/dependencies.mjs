@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { say, step } from './progress.mjs';
+import { isRelease } from './release.mjs';
 import { run } from './run.mjs';
 
 const stamp = 'node_modules/.installed-by-start';
@@ -18,7 +19,7 @@ function isInstalled() {
 }
 
 export async function ensureDependencies() {
-  if (isInstalled()) return;
+  if (isRelease() || isInstalled()) return;
   const isFirst = !fs.existsSync('node_modules');
   if (isFirst)
     say('This is the first start: it fetches, builds and fills what is needed, which takes some minutes.');
@@ -31,7 +32,7 @@ async function install() {
   fs.mkdirSync('node_modules', { recursive: true });
   fs.rmSync(stamp, { force: true });
   fs.writeFileSync(unfinished, '');
-  const [command, ...first] = npm();
+  const [command, ...first] = npmCommand();
   // All kinds are named, since a production environment would leave out what builds the site.
   const kinds = ['--include=prod', '--include=dev', '--include=optional'];
   await run(command, [
@@ -47,8 +48,8 @@ async function install() {
   fs.rmSync(unfinished, { force: true });
 }
 
-/** The npm that started us, else the one on the path. */
-function npm() {
+/** @returns {string[]} the npm that started us, else the one on the path: a command, and what its arguments begin with */
+export function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   return script?.endsWith('.js') && node && fs.existsSync(node) ? [node, script] : ['npm'];
 }
