@@ -28,6 +28,7 @@ export default defineConfig({
         backup: 'src/main/backup.ts',
         restore: 'src/main/restore.ts',
         'validation.worker': 'src/platform/files/validation.worker.ts',
+        nginx: 'src/main/nginx.ts',
         'partner-link': 'src/main/partner-link.ts',
         'typesetting.worker': 'src/ui/typesetting/typesetting.worker.ts',
       },

@@ -1,6 +1,6 @@
 // A Chromium for the journeys: the machine's own, else Debian's package (as root), else Playwright's.
 import fs from 'node:fs';
-import { canInstallPackages, installPackage, onPath } from './installed-program.mjs';
+import { canInstallPackages, installPackages, onPath } from './installed-program.mjs';
 import { StartError, step } from './progress.mjs';
 import { run } from './run.mjs';
 
@@ -19,7 +19,7 @@ async function find() {
 }
 
 async function install() {
-  if (canInstallPackages()) await installPackage('chromium');
+  if (canInstallPackages()) await installPackages('chromium');
   else await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
 }
 
@@ -42,6 +42,6 @@ const debians = '/usr/bin/chromium';
  */
 export async function ensureHeadlessShell(chromium) {
   if (chromium !== debians || onPath('chromium-headless-shell') || !canInstallPackages()) return;
-  const install = () => installPackage('chromium-headless-shell');
+  const install = () => installPackages('chromium-headless-shell');
   await step('Installing Chromium’s headless shell', install).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // A Firefox for its journeys: the machine's own, else Debian's package (as root).
 import fs from 'node:fs';
-import { canInstallPackages, installPackage, onPath } from './installed-program.mjs';
+import { canInstallPackages, installPackages, onPath } from './installed-program.mjs';
 import { StartError, step } from './progress.mjs';
 
 const macApplication = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -15,7 +15,7 @@ function find() {
 export async function ensureFirefox() {
   const found = find();
   if (found) return found;
-  if (canInstallPackages()) await step('Installing Firefox', () => installPackage('firefox-esr'));
+  if (canInstallPackages()) await step('Installing Firefox', () => installPackages('firefox-esr'));
   const installed = find();
   if (!installed)
     throw new StartError('These journeys need Firefox. Install it, or name it in FIREFOX_PATH.');

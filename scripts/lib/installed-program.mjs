@@ -16,7 +16,7 @@ export function canInstallPackages() {
   return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 }
 
-export async function installPackage(name) {
+export async function installPackages(...names) {
   await run('apt-get', ['update', '-q']);
-  await run('apt-get', ['install', '-yq', '--no-install-recommends', name]);
+  await run('apt-get', ['install', '-yq', '--no-install-recommends', ...names]);
 }

@@ -1,5 +1,5 @@
 // Programs that read PDFs back for the tests: the machine's own, else Debian's package (as root).
-import { canInstallPackages, installPackage, onPath } from './installed-program.mjs';
+import { canInstallPackages, installPackages, onPath } from './installed-program.mjs';
 import { step } from './progress.mjs';
 
 const isThere = () => ['pdftotext', 'pdfinfo'].every((program) => onPath(program));
@@ -8,6 +8,6 @@ const isThere = () => ['pdftotext', 'pdfinfo'].every((program) => onPath(program
 export async function ensurePoppler() {
   if (isThere() || !canInstallPackages()) return isThere();
   // Without a network everything else can still be tested.
-  await step('Installing poppler-utils', () => installPackage('poppler-utils')).catch(() => undefined);
+  await step('Installing poppler-utils', () => installPackages('poppler-utils')).catch(() => undefined);
   return isThere();
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setPublishedAnchors } from '#content/links/published-anchors.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -7,7 +6,7 @@ import { readAssetsOf } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import type { DocumentSources } from './document/plain-page.tsx';
 import { anchorsOnPage } from './publisher/anchors-on-page.ts';
-import { buildFolder } from './publisher/build-folder.ts';
+import { buildFolder, publishedFolder } from './publisher/build-folder.ts';
 import { type ContentSource, contentSource } from './publisher/content-source.ts';
 import { siteSources } from './publisher/site-sources.ts';
 
@@ -21,13 +20,22 @@ export type DocumentsOptions = {
 /** For a room that draws documents of its own. */
 export type OwnDocuments = DocumentSources & Pick<ContentSource, 'loadDraft'>;
 
-/** What documents are drawn from in any process of the house: the client's files, the content, what stands around. */
-export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
-  const { siteUrl, dataDir, captcha, supportEmail } = env;
+/** What the headers of a document are made from, and the scripts that they allow. */
+export async function openHeaderInput({
+  env,
+  clientDirectory,
+}: Pick<DocumentsOptions, 'env' | 'clientDirectory'>) {
   const locales = publishedLocales(env);
   const assetsOf = await readAssetsOf(locales, clientDirectory);
   const hashes = locales.map((locale) => hashSource(assetsOf(locale).entry.code));
-  const headerInput = { siteUrl, captcha, scriptHashes: [...new Set(hashes)] };
+  const { siteUrl, captcha } = env;
+  return { locales, assetsOf, headerInput: { siteUrl, captcha, scriptHashes: [...new Set(hashes)] } };
+}
+
+/** What documents are drawn from in any process of the house: the client's files, the content, what stands around. */
+export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
+  const { siteUrl, dataDir, captcha, supportEmail } = env;
+  const { locales, assetsOf, headerInput } = await openHeaderInput({ env, clientDirectory });
   const source = contentSource({
     sources: siteSources(locales),
     locales,
@@ -38,7 +46,7 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
     // The address wins over the settings' and stands on pages.
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });
-  const files = buildFolder(path.join(dataDir, 'published'), source.surroundings);
+  const files = buildFolder(publishedFolder(dataDir), source.surroundings);
   setPublishedAnchors(anchorsOnPage(files));
   const { loadSite, loadDraft } = source;
   const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };

@@ -21,13 +21,16 @@ import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document
 import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
+import { folderOfBuild, publishedFolder } from './publisher/build-folder.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
+import { filesForProxy } from './publisher/files-for-proxy.ts';
 import { pageFailures } from './publisher/page-failures.ts';
-import { pageStore } from './publisher/page-store.ts';
+import { pageStore, publishedHeaders } from './publisher/page-store.ts';
 import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
+import { notFoundPaths } from './routes/not-found-path.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
@@ -75,10 +78,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
   });
+  const pageHeaders = documentHeaders(headerInput);
+  const proxied = filesForProxy({
+    dataDir,
+    folder: folderOfBuild(publishedFolder(dataDir), source.surroundings),
+    headers: publishedHeaders(pageHeaders),
+    passedOn: notFoundPaths(locales),
+  });
+  await proxied.begin();
   const pages = pageStore({
     store,
     files,
-    headers: documentHeaders(headerInput),
+    headers: pageHeaders,
     siteUrl,
     packsTight: env.packsTight,
     onServed: cards.served,
@@ -94,6 +105,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     onIdle() {
       cards.published();
       searchIndex.refresh();
+      proxied
+        .settled(pages.notes)
+        .catch((error: unknown) => log.warn('no files for a proxy', describeError(error)));
     },
   });
   const feed = listenForChanges({

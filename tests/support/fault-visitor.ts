@@ -63,8 +63,15 @@ export async function send(url: string, session: Session, ask: Ask): Promise<Ans
   }
 }
 
-/** The form as a page, for visitors without JavaScript: drawn, filled in by hand, sent, and read. */
-export async function sendPage(url: string, ask: Ask): Promise<{ status: number; text: string; to: string }> {
+/**
+ * The form as a page, for visitors without JavaScript: drawn, filled in by hand, sent, and read.
+ * @param origin the site's, where another server stands before it
+ */
+export async function sendPage(
+  url: string,
+  ask: Ask,
+  origin = url,
+): Promise<{ status: number; text: string; to: string }> {
   const drawn = await fetch(`${url}/call-back?from=/group-medical-cover`);
   const cookie = drawn.headers.get('set-cookie')?.split(';')[0] ?? '';
   const hidden = (await drawn.text()).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
@@ -75,7 +82,7 @@ export async function sendPage(url: string, ask: Ask): Promise<{ status: number;
   const body = new URLSearchParams({ ...fields, variant: 'general', consent: 'on' });
   // Faster than any hand, it would be refused.
   await pause(3200);
-  const headers = { origin: url, cookie };
+  const headers = { origin, cookie };
   const answer = await fetch(`${url}/call-back`, { method: 'POST', headers, body, redirect: 'manual' });
   return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') ?? '' };
 }

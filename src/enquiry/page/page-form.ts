@@ -14,7 +14,7 @@ export type PageInput = Record<string, string>;
 
 const maxBytes = 64 * 1024;
 // What is too large for us is still read, and said to be so.
-const maxBytesWithFile = 32 * 1024 * 1024;
+export const maxBytesWithFile = 32 * 1024 * 1024;
 
 export function limitBody(onError: (c: Context) => Promise<Response>, hasFile = false) {
   return bodyLimit({ maxSize: hasFile ? maxBytesWithFile : maxBytes, onError });

@@ -14,9 +14,19 @@ const prefix = 'build-';
 
 type Former = { note: PageNote; files: PageFiles };
 
+export function publishedFolder(dataDir: string): string {
+  return path.join(dataDir, 'published');
+}
+
+/** Where a build with its settings publishes. @param root `publishedFolder` */
+export function folderOfBuild(root: string, build: string): string {
+  return path.join(root, `${prefix}${build}`);
+}
+
 export function buildFolder(root: string, build: string): PageFiles {
-  const name = `${prefix}${build}`;
-  const own = pageFiles(path.join(root, name));
+  const folder = folderOfBuild(root, build);
+  const name = path.basename(folder);
+  const own = pageFiles(folder);
   const formers = new Map<string, Former>();
 
   return {
@@ -25,7 +35,7 @@ export function buildFolder(root: string, build: string): PageFiles {
     async writeStates(states) {
       await own.writeStates(states);
       const now = new Date();
-      await utimes(path.join(root, name), now, now);
+      await utimes(folder, now, now);
     },
 
     async formers() {

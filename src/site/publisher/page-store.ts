@@ -53,9 +53,14 @@ const maxBytesInMemory = 64 * 2 ** 20;
 const headLength = 8000;
 const policyHeader = 'content-security-policy';
 
+/** What a published page is sent with. @param headers of every document */
+export function publishedHeaders(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+}
+
 export function pageStore(input: PageStoreInput): PageStore {
   const { store, files, headers, siteUrl, packsTight = true, onServed, onWithdrawn } = input;
-  const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+  const pageHeaders = publishedHeaders(headers);
   const notes = new Map<string, PageNote>();
   // Of another build, or of other settings: the last good form of a page that cannot be drawn now.
   const formers = new Map<string, PageNote>();

@@ -14,6 +14,7 @@ import { siteMessages } from '../messages/messages.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
 import { normalizePath } from './normalize-path.ts';
+import { notFoundPath } from './not-found-path.ts';
 import { isDocumentRequest } from './request-kind.ts';
 
 export type SiteRoutesInput = {
@@ -68,7 +69,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
 
   function unknown(context: Context, path: string): Response {
     if (!isReady()) return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
-    const notFound = pathIn(splitPath(path, locales).locale, '/404');
+    const notFound = notFoundPath(splitPath(path, locales).locale);
     if (path === notFound || !isDocumentRequest(path, (name) => context.req.header(name))) {
       return plain(context, 404, messages.notFoundText);
     }

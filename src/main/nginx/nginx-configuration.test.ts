@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type NginxInput, nginxConfiguration } from './nginx-configuration.ts';
+
+/** What a real nginx makes of it is tested in `tests/deploy/short-nginx.test.ts`. */
+const input: NginxInput = {
+  siteUrl: 'https://www.example.com',
+  root: '/var/lib/chhatri/proxied/0123456789abcdef',
+  headers: { 'content-type': 'text/html', 'x-some': 'a "quoted" value' },
+  passedOn: ['/404'],
+  upstreams: ['127.0.0.1:3000', '127.0.0.1:3001'],
+  listen: '443',
+  certificate: { file: '/etc/tls.crt', key: '/etc/tls.key' },
+  hasBrotli: true,
+  maxBodyBytes: 32 * 2 ** 20,
+  cacheFolder: '/var/lib/nginx/chhatri',
+};
+
+test('each header of the site is added once, but for the content type, which nginx knows', () => {
+  const text = nginxConfiguration(input);
+  expect(text.match(/add_header .*/g)).toEqual(['add_header x-some "a \\"quoted\\" value";']);
+});
+
+test('bodies may be as long as the site reads them', () => {
+  expect(nginxConfiguration(input)).toContain('client_max_body_size 33m;');
+});
+
+test('text that nginx would take for a variable is refused', () => {
+  expect(() => nginxConfiguration({ ...input, root: '/var/$name' })).toThrow('/var/$name');
+});
+
+test('without the module nothing of brotli is asked for', () => {
+  expect(nginxConfiguration({ ...input, hasBrotli: false })).not.toContain('brotli');
+});

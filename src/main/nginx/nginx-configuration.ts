@@ -1,0 +1,134 @@
+/**
+ * nginx in front of the site, as this build and its settings need it: published pages straight from disk, with the
+ * headers that the site itself sends, and everything else handed on. Nothing but `<address>.html` is ever looked up on
+ * disk, so the notes beside the pages cannot be asked for.
+ */
+export type NginxInput = {
+  siteUrl: string;
+  /** The folder of published pages for these headers (`proxyRoot`). */
+  root: string;
+  /** Of a published page, in lower case. */
+  headers: Record<string, string>;
+  /** Published pages that the site serves itself. */
+  passedOn: readonly string[];
+  /** host:port of each instance. */
+  upstreams: readonly string[];
+  /** Port, or address and port. */
+  listen: string;
+  /** Without one nginx speaks plain HTTP. */
+  certificate?: { file: string; key: string };
+  /** Needs ngx_brotli's static module. */
+  hasBrotli: boolean;
+  /** Of a request's body. */
+  maxBodyBytes: number;
+  /** Where scripts and styles are kept once they were asked for. */
+  cacheFolder: string;
+};
+
+/** nginx makes both itself: from the file's ending, and from `charset`. */
+const madeByNginx = new Set(['content-type']);
+
+/** @returns a file for nginx's `http` context, `conf.d/` in most installations */
+export function nginxConfiguration(input: NginxInput): string {
+  const { certificate, upstreams, maxBodyBytes, cacheFolder } = input;
+  return `# Written by \`npm run nginx\` for one build and its settings; write it again with each release.
+map "$request_method $arg_reference $request_uri" $published_page {
+  default /.none;
+${publishedPages(input.passedOn)}
+}
+
+upstream chhatri {
+${upstreams.map((each) => `  server ${each} max_fails=1 fail_timeout=2s;`).join('\n')}
+  keepalive 32;
+  # Shorter than an instance goes on answering once it is told to stop (DRAIN_SECONDS).
+  keepalive_timeout 4s;
+}
+
+proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=chhatri:2m max_size=200m inactive=30d;
+${certificate ? redirectToTls(input) : ''}
+server {
+${listening(input)}
+  server_tokens off;
+  access_log off;
+  client_max_body_size ${Math.ceil(maxBodyBytes / 2 ** 20) + 1}m;
+  root ${quoted(input.root)};
+
+  location / {
+    types { text/html html; }
+    charset utf-8;
+${addedHeaders(input.headers)}
+    gzip_static on;
+    gzip_vary on;${input.hasBrotli ? '\n    brotli_static on;' : ''}
+    try_files $published_page @site;
+  }
+
+  # Their names hold a digest of their content, so a copy never goes out of date.
+  location /assets/ {
+    proxy_cache chhatri;
+    proxy_cache_use_stale error timeout;
+${handOn}
+  }
+
+  location @site {
+${handOn}
+  }
+}
+`;
+}
+
+const handOn = `    proxy_pass http://chhatri;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 120s;
+    proxy_next_upstream error timeout;`;
+
+/** Only addresses as the site writes them, and none with a reference: a page with one is somebody's own. */
+function publishedPages(passedOn: readonly string[]): string {
+  const refused = ['/index', ...passedOn].map((address) => address.replace(/[^\w/-]/g, '\\$&'));
+  return [
+    `  "~^\\S+ \\S* (${refused.join('|')})(\\?|$)" /.none;`,
+    '  "~^(GET|HEAD)  /(\\?|$)" /index.html;',
+    '  "~^(GET|HEAD)  (?<published_address>(/[A-Za-z0-9-]+)+)(\\?|$)" $published_address.html;',
+  ].join('\n');
+}
+
+function addedHeaders(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .filter(([name]) => !madeByNginx.has(name))
+    .map(([name, value]) => `    add_header ${name} ${quoted(value)};`)
+    .join('\n');
+}
+
+function listening({ siteUrl, listen, certificate }: NginxInput): string {
+  const { hostname } = new URL(siteUrl);
+  if (!certificate) return `  listen ${listen};\n  server_name ${hostname};`;
+  return `  listen ${listen} ssl http2;
+  server_name ${hostname};
+  ssl_certificate ${quoted(certificate.file)};
+  ssl_certificate_key ${quoted(certificate.key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:chhatri_tls:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;`;
+}
+
+function redirectToTls({ siteUrl }: NginxInput): string {
+  return `
+server {
+  listen 80;
+  server_name ${new URL(siteUrl).hostname};
+  server_tokens off;
+  return 301 ${siteUrl}$request_uri;
+}
+`;
+}
+
+/** nginx knows no way to write a dollar sign, and none of ours holds one. @throws Error for text that it would read otherwise */
+function quoted(text: string): string {
+  if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be given this text: ${text}`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

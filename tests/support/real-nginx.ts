@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { brotliModule, problemsOf, runNginx, writeMain } from '../../scripts/lib/nginx.mjs';
+import { freePort } from './fault-site.ts';
+
+/** The configuration that `npm run nginx` writes for a site with these settings. */
+export function writtenConfiguration(variables: Record<string, string>, options: string[]): string {
+  const withoutBrotli = brotliModule() ? [] : ['--without-brotli'];
+  return execFileSync(process.execPath, ['scripts/nginx.mjs', ...options, ...withoutBrotli], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables } as unknown as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+  });
+}
+
+export type RealNginx = { url: string; folder: string; stop(): Promise<void> };
+
+/** nginx on loopback with that configuration. @param variables of the site @param upstreams host:port of each instance */
+export async function startNginxBefore(
+  variables: Record<string, string>,
+  upstreams: readonly string[],
+): Promise<RealNginx> {
+  const folder = temporaryFolder();
+  const listen = `127.0.0.1:${await freePort()}`;
+  const options = ['--listen', listen, '--cache', path.join(folder, 'cache')];
+  for (const upstream of upstreams) options.push('--upstream', upstream);
+  const file = writeMain(folder, writtenConfiguration(variables, options));
+  const problems = problemsOf(file);
+  if (problems) throw new Error(`nginx refuses its configuration:\n${problems}`);
+  const nginx = await runNginx(file, `http://${listen}`);
+  return {
+    url: nginx.url,
+    folder,
+    async stop() {
+      await nginx.stop();
+      removeFolder(folder);
+    },
+  };
+}
+
+/** What `nginx -t` says against a configuration that is not served. */
+export function problemsWith(configuration: string): string {
+  const folder = temporaryFolder();
+  try {
+    return problemsOf(
+      writeMain(folder, configuration.replaceAll('/var/lib/nginx/chhatri', `${folder}/cache`)),
+    );
+  } finally {
+    removeFolder(folder);
+  }
+}
+
+/** A certificate for one name, signed by itself. */
+export function selfSigned(folder: string, name: string): { file: string; key: string } {
+  const [file, key] = [path.join(folder, 'tls.crt'), path.join(folder, 'tls.key')];
+  const subject = ['-subj', `/CN=${name}`, '-days', '2'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', file, ...subject],
+    { stdio: 'ignore' },
+  );
+  fs.chmodSync(key, 0o600);
+  return { file, key };
+}
