@@ -3,6 +3,7 @@
 // use one core.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { contractingMigrations } from './lib/expanding-migrations.mjs';
 import { findStale } from './lib/generated.mjs';
 import { importCycles } from './lib/import-cycles.mjs';
 
@@ -32,6 +33,11 @@ async function checkCycles() {
   return { isGood: cycles.length === 0, output: faults.join('') };
 }
 
+async function checkExpanding() {
+  const problems = contractingMigrations();
+  return { isGood: problems.length === 0, output: problems.map((problem) => `${problem}\n`).join('') };
+}
+
 const checks = [
   ['generated files and migrations', checkGenerated],
   [
@@ -40,6 +46,7 @@ const checks = [
   ],
   ['types', run('node_modules/typescript/bin/tsc', '-p', '.')],
   ['import cycles', checkCycles],
+  ['migrations only expand', checkExpanding],
   ['unused code', run('node_modules/knip/bin/knip.js', '--no-progress')],
   ['fonts', run('scripts/make-fonts.mjs', '--check')],
   ['list of cities', run('scripts/make-cities.mjs', '--check')],
