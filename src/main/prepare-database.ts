@@ -7,6 +7,7 @@ import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { dropFirstPassword, firstPasswordFile, keepFirstPassword } from '#desk/session/first-password.ts';
 import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
+import { reencryptSecondFactors } from '#desk/session/second-factor.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { replayErasures } from '#privacy/erase/replay-erasures.ts';
@@ -26,6 +27,7 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
     await pairFolders();
     await eraseAgain(progress);
     await seedContent(progress);
+    await reencryptSecondFactors();
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);
   });
   // On every instance: the account may have been set up on another one.

@@ -21,6 +21,7 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  APP_SECRET_FORMER: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),
   BRAND: filled.default(placeholderBrand),
@@ -44,6 +45,7 @@ const variables = z.object({
     .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')
     .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
     .optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   DESK: flag.default('on'),
   STYLEGUIDE: flag.default('off'),
   PSEUDO_LOCALE: flag.default('off'),
@@ -73,6 +75,8 @@ export type Env = {
   isLoopback: boolean;
   /** Absent means: generated into the data folder. */
   appSecret: string | undefined;
+  /** The newest first; `lastDay` (`YYYY-MM-DD`, in UTC) is the last on which what passes is accepted. */
+  formerSecrets: { lastDay: string; secret: string }[];
   /** Addresses or ranges (CIDR) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** Absolute path. */
@@ -99,6 +103,8 @@ export type Env = {
   crmWebhookUrl: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
+  /** How long requests are still taken after the signal to stop, so that a balancer can notice. */
+  drainSeconds: number;
   /** In production; while developing it is always there. */
   hasStyleguide: boolean;
   /** English made strange has pages, too, under /en-XA: for tests. */
@@ -153,9 +159,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     siteUrl,
     isLoopback,
     appSecret: v.APP_SECRET,
-    trustedProxies: v.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    formerSecrets: partsOf(v.APP_SECRET_FORMER).map((entry) => {
+      const [lastDay = '', secret = ''] = splitOnce(entry, ':');
+      return { lastDay, secret };
+    }),
+    trustedProxies: partsOf(v.TRUSTED_PROXIES),
     dataDir: path.resolve(v.DATA_DIR),
     brandDir: brandFolder(v.BRAND),
     databaseUrl: v.DATABASE_URL,
@@ -174,6 +182,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
+    drainSeconds: v.DRAIN_SECONDS,
     hasStyleguide: v.STYLEGUIDE === 'on',
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
     packsTight: v.PAGE_PACKING === 'tight',
@@ -193,6 +202,18 @@ export function givenVariables(
 ): Record<string, string> {
   const given = Object.keys(variables.shape).map((name) => [name, source[name]]);
   return Object.fromEntries(given.filter(([, value]) => value));
+}
+
+function partsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function splitOnce(text: string, by: string): [string, string?] {
+  const at = text.indexOf(by);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + by.length)];
 }
 
 /** A name is a folder of the project's `brand/`; whatever holds a slash is a path. */
@@ -229,6 +250,11 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     // One made here would be another on each instance of that database: no token of one would hold on the next.
     problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
   }
+  if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < 32)) {
+    problems.push(
+      'APP_SECRET_FORMER: each entry is its last day, a colon and the secret: 2027-01-31:32 characters or more',
+    );
+  }
   if (env.hasDesk && env.databaseConnections < minConnections.withDesk) {
     problems.push(`DATABASE_CONNECTIONS: needs at least ${minConnections.withDesk}, or DESK=off`);
   }
@@ -239,6 +265,10 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     problems.push('STAFF_EMAIL, STAFF_PASSWORD: set both or neither');
   }
   return problems;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function isAddressOrRange(entry: string): boolean {

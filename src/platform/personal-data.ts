@@ -27,8 +27,8 @@ export type Whose = {
   /** Ten digits. */
   phone?: string;
   reference?: string;
-  /** What stands there in place of the address or the number itself. */
-  as?: (identity: string) => string;
+  /** What may stand there in place of the address or the number itself. */
+  as?: (identity: string) => string[];
 };
 
 /** By what a person's data is found: addresses in lower case, numbers of ten digits. */

@@ -37,7 +37,7 @@ async function enter(input: Record<string, string>, byHand: Partial<ByHand> = {}
     name: 'walk-in',
     address: `staff ${meera.id}`,
     locale: 'en',
-    idempotency: key ? { scope: 'by-hand', key, bodyHash: '' } : undefined,
+    idempotency: key ? { scope: 'by-hand', key, bodyHashes: [''] } : undefined,
     byHand: { by: meera, to: undefined, note: '', openCase: openByHand, wantsMail: false, ...byHand },
     prove: async () => ({ isGiven: true, captcha: 'none' }),
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
-import { isSameSecret, sign } from '#platform/secrets.ts';
+import { isSigned, sign } from '#platform/secrets.ts';
 
 /**
  * Which call somebody has opened in this browser, for half an hour: signed, so that nobody opens another, and kept
@@ -26,8 +26,8 @@ export function ownCallOf(c: Context): number | undefined {
 
 export function ownCallIn(cookie: string | undefined, now = Date.now()): number | undefined {
   const [, id, expiry, signature] = /^(\d{1,10})\.(\d{1,12})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (!id || !expiry || !signature || !isSameSecret(signature, sign('own-call', `${id}.${expiry}`)))
-    return undefined;
+  if (!id || !expiry || !signature) return undefined;
+  if (!isSigned({ purpose: 'own-call', value: `${id}.${expiry}`, signature })) return undefined;
   return Number(expiry) > now / 1000 ? Number(id) : undefined;
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
-import { isSameSecret, sign } from '#platform/secrets.ts';
+import { isSigned, sign } from '#platform/secrets.ts';
 import type { Origin } from '../audit/request-origin.ts';
 import { placeOf } from './attempt-source.ts';
 
@@ -19,7 +19,7 @@ const rememberedDays = 180;
 
 export function browserIdOf(c: Context): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(getCookie(c, cookieName) ?? '') ?? [];
-  return id && isSameSecret(signature, sign('known-browsers', id)) ? id : undefined;
+  return id && isSigned({ purpose: 'known-browsers', value: id, signature }) ? id : undefined;
 }
 
 /** After a complete login. @param id the one that it has, or a new one */

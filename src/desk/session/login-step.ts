@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
-import { isSameSecret, sign } from '#platform/secrets.ts';
+import { isSigned, sign } from '#platform/secrets.ts';
 import { type Account, accountById } from './check-login.ts';
 
 /**
@@ -9,6 +9,7 @@ import { type Account, accountById } from './check-login.ts';
  * by itself, and holds no longer than that password does.
  */
 const name = 'desk-login';
+const purpose = 'login-step';
 const goodForSeconds = 10 * 60;
 
 function settings() {
@@ -22,7 +23,7 @@ function settings() {
 
 export function setStepCookie(c: Context, account: Account): void {
   const until = Math.floor(Date.now() / 1000) + goodForSeconds;
-  const value = `${account.id}.${until}.${signatureOf(account, until)}`;
+  const value = `${account.id}.${until}.${sign(purpose, signedPart(account, until))}`;
   setCookie(c, name, value, { ...settings(), maxAge: goodForSeconds });
 }
 
@@ -31,13 +32,14 @@ export async function accountOfStep(c: Context, now = Date.now()): Promise<Accou
     /^(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
   if (!id || !until || !signature || Number(until) < now / 1000) return undefined;
   const account = await accountById(Number(id));
-  return account && isSameSecret(signature, signatureOf(account, Number(until))) ? account : undefined;
+  const value = account && signedPart(account, Number(until));
+  return value && isSigned({ purpose, value, signature }) ? account : undefined;
 }
 
 export function clearStepCookie(c: Context): void {
   deleteCookie(c, name, settings());
 }
 
-function signatureOf({ id, kept }: Account, until: number): string {
-  return sign('login-step', `${id} ${until} ${kept.hash}`);
+function signedPart({ id, kept }: Account, until: number): string {
+  return `${id} ${until} ${kept.hash}`;
 }

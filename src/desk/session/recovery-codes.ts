@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
-import { sign } from '#platform/secrets.ts';
+import { signAll } from '#platform/secrets.ts';
 
 /** For a phone that is lost: ten codes on paper, shown once, each good once. Kept is a keyed digest of each. */
 const howMany = 10;
@@ -15,7 +15,7 @@ export async function newRecoveryCodes(client: pg.ClientBase, userId: number): P
   await client.query('delete from staff.recovery_codes where user_id = $1', [userId]);
   await client.query('insert into staff.recovery_codes (user_id, digest) select $1, unnest($2::text[])', [
     userId,
-    codes.map((code) => digestOf(userId, code)),
+    codes.map((code) => digestsOf(userId, code)[0]),
   ]);
   return codes;
 }
@@ -23,8 +23,8 @@ export async function newRecoveryCodes(client: pg.ClientBase, userId: number): P
 /** Spends one. Of two at once one gets in. */
 export async function isRecoveryCode(userId: number, code: string): Promise<boolean> {
   const { rowCount } = await database().query(
-    'update staff.recovery_codes set used_at = now() where user_id = $1 and digest = $2 and used_at is null',
-    [userId, digestOf(userId, code)],
+    'update staff.recovery_codes set used_at = now() where user_id = $1 and digest = any($2) and used_at is null',
+    [userId, digestsOf(userId, code)],
   );
   return rowCount === 1;
 }
@@ -42,6 +42,7 @@ function newCode(): string {
   return `${group()}-${group()}`;
 }
 
-function digestOf(userId: number, code: string): string {
-  return sign('recovery-codes', `${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+/** The present one comes first. */
+function digestsOf(userId: number, code: string): string[] {
+  return signAll('recovery-codes', `${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 }

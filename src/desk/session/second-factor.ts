@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
-import { decrypt, encrypt } from '#platform/encryption.ts';
+import { decrypt, encrypt, isEncryptedWithFormer } from '#platform/encryption.ts';
 import { env } from '#platform/env.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -9,7 +9,8 @@ import { stepOfCode } from './totp.ts';
  * that was used of it: each is good once, whoever reads along.
  */
 type Client = Pick<pg.ClientBase, 'query'>;
-const sealOf = (userId: number) => ({ purpose: 'second-factors', of: `user ${userId}` });
+const purpose = 'second-factors';
+const sealOf = (userId: number) => ({ purpose, of: `user ${userId}` });
 
 /** Off only where nobody but this machine can reach the site. */
 export function isSecondFactorAsked(): boolean {
@@ -59,4 +60,19 @@ export async function removeSecondFactor(client: Client, userId: number): Promis
   const { rowCount } = await client.query('delete from staff.second_factors where user_id = $1', [userId]);
   await client.query('delete from staff.recovery_codes where user_id = $1', [userId]);
   return rowCount === 1;
+}
+
+/** Encrypts again with the present secret what a former one has encrypted, which then need not be kept for it. */
+export async function reencryptSecondFactors(): Promise<void> {
+  const { rows } = await database().query<{ userId: number; sealed: string }>(
+    'select user_id as "userId", sealed_secret as sealed from staff.second_factors',
+  );
+  for (const { userId, sealed } of rows.filter((row) => isEncryptedWithFormer(row.sealed, purpose))) {
+    const secret = decrypt(sealed, sealOf(userId));
+    if (secret)
+      await database().query(
+        'update staff.second_factors set sealed_secret = $2 where user_id = $1 and sealed_secret = $3',
+        [userId, encrypt(secret, sealOf(userId)), sealed],
+      );
+  }
 }

@@ -10,7 +10,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { keyFor } from '#platform/secrets.ts';
+import { acceptedKeysFor } from '#platform/secrets.ts';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 
 const cost = 5000;
@@ -20,11 +20,13 @@ const lifetimeMs = 15 * 60 * 1000;
 
 const algorithm = 'PBKDF2/SHA-256';
 
+/** For each secret that is accepted, the present one first. */
 function secrets() {
-  return {
-    hmacSignatureSecret: keyFor('altcha-challenge'),
-    hmacKeySignatureSecret: keyFor('altcha-key'),
-  };
+  const ofKeys = acceptedKeysFor('altcha-key');
+  return acceptedKeysFor('altcha-challenge').map(({ key }, index) => ({
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: ofKeys[index]?.key,
+  }));
 }
 
 /** A challenge for one solution within the next 15 minutes. */
@@ -35,7 +37,7 @@ export function newChallenge(now = Date.now()): Promise<Challenge> {
     counter: randomInt(minTries, maxTries + 1),
     expiresAt: new Date(now + lifetimeMs),
     deriveKey,
-    ...secrets(),
+    ...secrets()[0],
   });
 }
 
@@ -60,10 +62,17 @@ export async function verifyAltcha(response: string): Promise<CaptchaVerdict> {
   const payload = decode(response);
   if (!payload) return { outcome: 'failed' };
   const { challenge, solution } = payload;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets() });
-  if (!verified) return { outcome: 'failed' };
+  if (!(await isVerified({ challenge, solution }))) return { outcome: 'failed' };
   const id = `altcha:${createHash('sha256').update(challenge.signature).digest('base64url')}`;
   return { outcome: 'passed', solution: { id, expiresAt: new Date(challenge.parameters.expiresAt * 1000) } };
+}
+
+async function isVerified(payload: z.infer<typeof payloadSchema>): Promise<boolean> {
+  for (const keys of secrets()) {
+    const { verified } = await verifySolution({ ...payload, deriveKey, ...keys });
+    if (verified) return true;
+  }
+  return false;
 }
 
 function decode(response: string): z.infer<typeof payloadSchema> | undefined {

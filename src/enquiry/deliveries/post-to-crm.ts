@@ -1,16 +1,18 @@
 /**
  * Hands a delivery to the CRM's web hook, signed as standardwebhooks.com describes, so that the receiver can
  * check it with a stock library: `webhook-id` is the same for every attempt, `webhook-signature` is
- * HMAC-SHA-256 over `<id>.<timestamp>.<body>`.
+ * HMAC-SHA-256 over `<id>.<timestamp>.<body>`, one for each secret that is accepted, so that a rotation of APP_SECRET
+ * gives the receiver time.
  */
 
 import { createHmac } from 'node:crypto';
 import { env } from '#platform/env.ts';
 import { postOutbound } from '#platform/outbound-post.ts';
-import { keyFor } from '#platform/secrets.ts';
+import { acceptedKeysFor, keyFor } from '#platform/secrets.ts';
 import type { Arrived, Delivery } from './delivery.ts';
 
 const timeoutMs = 10_000;
+const purpose = 'crm-webhook';
 
 export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived> {
   const { crmWebhookUrl, isLoopback } = env();
@@ -27,15 +29,14 @@ export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived>
 
 /** What the receiver needs to check the signature, as its libraries expect it. */
 export function crmWebhookSecret(): string {
-  return `whsec_${signingKey().toString('base64')}`;
+  return `whsec_${Buffer.from(keyFor(purpose), 'hex').toString('base64')}`;
 }
 
 export function signatureHeaders(id: string, body: string, now = Date.now()): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', signingKey()).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
-}
-
-function signingKey(): Buffer {
-  return Buffer.from(keyFor('crm-webhook'), 'hex');
+  const signatures = acceptedKeysFor(purpose).map(({ key }) => {
+    const hmac = createHmac('sha256', Buffer.from(key, 'hex')).update(`${id}.${timestamp}.${body}`);
+    return `v1,${hmac.digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

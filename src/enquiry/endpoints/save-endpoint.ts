@@ -8,7 +8,7 @@ import { captchaProof } from '../captcha/captcha-proof.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { originPathOf } from '../definitions/referrer.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
-import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
+import { bodyHashes, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
@@ -66,5 +66,7 @@ function idempotencyOf(
 ): Idempotency | 'malformed' | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;
-  return isIdempotencyKey(key) ? { scope, key, bodyHash: bodyHash(body, fileFieldOf(form)) } : 'malformed';
+  return isIdempotencyKey(key)
+    ? { scope, key, bodyHashes: bodyHashes(body, fileFieldOf(form)) }
+    : 'malformed';
 }

@@ -5,7 +5,7 @@
  */
 
 import { newKey } from '#platform/ids.ts';
-import { isSameSecret, sign } from '#platform/secrets.ts';
+import { isSigned, sign } from '#platform/secrets.ts';
 import type { Solution } from '../captcha/captcha-verdict.ts';
 import type { Proof } from '../submit/submit.ts';
 
@@ -23,7 +23,7 @@ export function signedMoment(now = Date.now()): string {
 export function momentFilledByHand(value: string | undefined, now = Date.now()): Solution | undefined {
   const [, drawn, key, signature] = /^(\d{1,16})\.([\w-]{16})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (!drawn || !key || !signature) return undefined;
-  if (!isSameSecret(signature, sign('filling-time', `${drawn}.${key}`))) return undefined;
+  if (!isSigned({ purpose: 'filling-time', value: `${drawn}.${key}`, signature })) return undefined;
   const elapsedMs = now - Number(drawn);
   if (elapsedMs < minMs || elapsedMs > maxMs) return undefined;
   return { id: `moment:${key}`, expiresAt: new Date(Number(drawn) + maxMs), isOfPage: true };

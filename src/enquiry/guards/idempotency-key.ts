@@ -1,5 +1,5 @@
 import type { FileField } from '#forms/form.ts';
-import { sign } from '#platform/secrets.ts';
+import { signAll } from '#platform/secrets.ts';
 
 /**
  * A visitor whose connection broke sends the same form again under the same `Idempotency-Key` and gets the
@@ -10,7 +10,8 @@ export type Idempotency = {
   /** What it was sent to: the same key counts anew elsewhere. */
   scope: string;
   key: string;
-  bodyHash: string;
+  /** Under the present secret, then under the former ones. */
+  bodyHashes: string[];
 };
 
 const notCompared = new Set(['g_recaptcha_response', 'csrfToken']);
@@ -21,12 +22,12 @@ export function isIdempotencyKey(key: string): boolean {
 }
 
 /** Signed, not merely hashed: a bare hash of a name and a phone number could be guessed back. */
-export function bodyHash(body: Record<string, unknown>, file?: FileField): string {
+export function bodyHashes(body: Record<string, unknown>, file?: FileField): string[] {
   // A file that came along is compared by its digest: sent again, it is received as another.
   const received = file && body[file.part] ? file.name : undefined;
   const compared = Object.entries(body)
     // Every field of ours is text or a tick; anything deeper is refused later and never stored.
     .filter(([name, value]) => !notCompared.has(name) && name !== received && typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return sign('idempotency', JSON.stringify(compared));
+  return signAll('idempotency', JSON.stringify(compared));
 }

@@ -14,7 +14,7 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { senderAddress } from '../endpoints/sender-address.ts';
 import { isTokenValid } from '../guards/csrf-token.ts';
 import { fillingProof } from '../guards/filling-time.ts';
-import { bodyHash, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
+import { bodyHashes, type Idempotency, isIdempotencyKey } from '../guards/idempotency-key.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { Saved } from '../submit/submission.ts';
@@ -71,7 +71,7 @@ function idempotencyOf(
 ): Idempotency | undefined {
   const scope = `${form.register}-page`;
   return key && isIdempotencyKey(key)
-    ? { scope, key, bodyHash: bodyHash(answers, fileFieldOf(form)) }
+    ? { scope, key, bodyHashes: bodyHashes(answers, fileFieldOf(form)) }
     : undefined;
 }
 

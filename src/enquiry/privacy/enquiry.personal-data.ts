@@ -93,7 +93,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     // Of the sender's address there is a keyed hash only.
     place: 'limits.attempts',
     columns: ['key'],
-    whose: { email: counted, phone: counted, as: limitKey },
+    whose: { email: counted, phone: counted, as: (identity: string) => [limitKey(identity)] },
     isPassing: true,
     stays: { until: 'the hour that it counts is over', sweep: forgetAttempts },
   },

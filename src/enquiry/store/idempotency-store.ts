@@ -10,7 +10,11 @@ import { SaveRefused } from './save-refused.ts';
  * The first answer under this key, or nothing when the key is new.
  * @throws SaveRefused 'key-reused' when the key was used with other answers in the form
  */
-export async function findStoredResponse({ scope, key, bodyHash }: Idempotency): Promise<Saved | undefined> {
+export async function findStoredResponse({
+  scope,
+  key,
+  bodyHashes,
+}: Idempotency): Promise<Saved | undefined> {
   const { rows } = await database().query<{ body_hash: string; response: Saved }>({
     name: 'find-answer',
     text: `select body_hash, response from enquiry.idempotency_keys
@@ -18,7 +22,7 @@ export async function findStoredResponse({ scope, key, bodyHash }: Idempotency):
     values: [scope, key],
   });
   const [found] = rows;
-  if (found && found.body_hash !== bodyHash) throw new SaveRefused('key-reused');
+  if (found && !bodyHashes.includes(found.body_hash)) throw new SaveRefused('key-reused');
   return found?.response;
 }
 
@@ -28,7 +32,7 @@ export async function findStoredResponse({ scope, key, bodyHash }: Idempotency):
  */
 export async function storeResponse(
   client: pg.ClientBase,
-  { scope, key, bodyHash }: Idempotency,
+  { scope, key, bodyHashes }: Idempotency,
   saved: Saved,
 ) {
   const { rowCount } = await client.query({
@@ -37,7 +41,7 @@ export async function storeResponse(
       on conflict (call, key) do update
         set body_hash = excluded.body_hash, response = excluded.response, created_at = now()
         where kept.created_at <= now() - interval '24 hours'`,
-    values: [scope, key, bodyHash, JSON.stringify(saved)],
+    values: [scope, key, bodyHashes[0], JSON.stringify(saved)],
   });
   if (rowCount === 0) throw new SaveRefused('key-taken');
 }

@@ -1,13 +1,13 @@
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteUnconfirmed } from '../subscribers/delete-unconfirmed.ts';
-import { personOf } from '../subscribers/person-of.ts';
+import { personsOf } from '../subscribers/person-of.ts';
 
 export const newsletterPersonalData: readonly PersonalData[] = [
   {
     // Of those who have left, the keyed hash of their address stays, which leads back to nobody without the address.
     place: 'public.newsletter_subscribers',
     columns: ['email', 'source', 'person', 'confirm_hash'],
-    whose: { email: 'person', as: personOf },
+    whose: { email: 'person', as: personsOf },
     stays: { until: 'they leave, or seven days have passed without confirmation', sweep: deleteUnconfirmed },
   },
 ];

@@ -1,5 +1,5 @@
 import { newKey } from '#platform/ids.ts';
-import { sign } from '#platform/secrets.ts';
+import { sign, signAll } from '#platform/secrets.ts';
 
 /** For how long a link to confirm holds, and whoever did not follow it is remembered. */
 export const daysToConfirm = 7;
@@ -10,6 +10,11 @@ export function newConfirmToken(): { token: string; hash: string } {
   return { token, hash: confirmHash(token) };
 }
 
-export function confirmHash(token: string): string {
+function confirmHash(token: string): string {
   return sign('newsletter-confirm', token);
+}
+
+/** By one of them a token's row is found, under whichever secret it was stored. */
+export function confirmHashes(token: string): string[] {
+  return signAll('newsletter-confirm', token);
 }

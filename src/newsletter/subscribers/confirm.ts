@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { confirmHash, daysToConfirm } from './confirm-token.ts';
+import { confirmHashes, daysToConfirm } from './confirm-token.ts';
 
 /** @returns false for a link that holds no longer; pressed twice, it is confirmed once */
 export async function confirm(token: string): Promise<boolean> {
@@ -7,9 +7,9 @@ export async function confirm(token: string): Promise<boolean> {
     `update newsletter_subscribers
         set confirmed_at = case state when 'confirmed' then confirmed_at else now() end,
             state = 'confirmed', unsubscribed_at = null, updated_at = now()
-      where confirm_hash = $1
+      where confirm_hash = any($1)
         and (state = 'confirmed' or (state = 'pending' and asked_at > now() - make_interval(days => $2)))`,
-    [confirmHash(token), daysToConfirm],
+    [confirmHashes(token), daysToConfirm],
   );
   return rowCount === 1;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { newsletterMails } from '../mails/mail-keys.ts';
 import { confirmAddress, unsubscribeAddress } from '../newsletter-paths.ts';
 import { newConfirmToken } from './confirm-token.ts';
-import { personOf } from './person-of.ts';
+import { personOf, personsOf } from './person-of.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 /**
@@ -56,6 +56,11 @@ type Known = { id: number; state: 'pending' | 'confirmed' | 'unsubscribed'; isMa
 
 /** Locks the person's row until the transaction ends: of two wishes at once the later one sees what the first did. */
 async function findOrMake(client: pg.ClientBase, { email, locale }: SignUpRequest): Promise<Known> {
+  // Stored under a former secret, it is known under the present one from now on.
+  await client.query(
+    'update newsletter_subscribers set person = $1 where person = any($2) and person <> $1',
+    [personOf(email), personsOf(email)],
+  );
   const { rows } = await client.query<Known>(
     `insert into newsletter_subscribers (person, locale, asked_at) values ($1, $2, now())
      on conflict (person) do update set updated_at = now()

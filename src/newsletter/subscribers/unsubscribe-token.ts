@@ -1,19 +1,17 @@
-import { isSameSecret, sign } from '#platform/secrets.ts';
+import { sign, wasEverSigned } from '#platform/secrets.ts';
+
+const purpose = 'newsletter-leave';
 
 /**
  * What the address for leaving ends with: the subscriber's number under our signature. Nobody can make one up, and it
  * holds for as long as the mail that carries it lies in a mailbox.
  */
 export function unsubscribeTokenOf(subscriberId: number): string {
-  return `${subscriberId}-${signatureOf(String(subscriberId))}`;
+  return `${subscriberId}-${sign(purpose, String(subscriberId))}`;
 }
 
 /** @returns the subscriber's number, or nothing for a key that is none of ours */
 export function subscriberOfToken(key: string): number | undefined {
   const [, id, signature] = /^(\d{1,9})-([\w-]{43})$/.exec(key) ?? [];
-  return id && signature && isSameSecret(signature, signatureOf(id)) ? Number(id) : undefined;
-}
-
-function signatureOf(id: string): string {
-  return sign('newsletter-leave', id);
+  return id && signature && wasEverSigned({ purpose, value: id, signature }) ? Number(id) : undefined;
 }

@@ -10,14 +10,14 @@ export type Condition = { sql: string; values: string[][] };
 /** @returns nothing where nobody's rows are found by anything of theirs */
 export function conditionOf({ whose }: PersonalData, person: Person): Condition | undefined {
   if (!whose) return undefined;
-  const { as = (identity: string) => identity } = whose;
+  const { as = (identity: string) => [identity] } = whose;
   const parts = [
     {
       column: whose.email,
       by: (expression: string) => `lower(${expression})`,
-      values: person.emails.map(as),
+      values: person.emails.flatMap(as),
     },
-    { column: whose.phone, by: undefined, values: person.phones.map(as) },
+    { column: whose.phone, by: undefined, values: person.phones.flatMap(as) },
     { column: whose.reference, by: undefined, values: [...person.references] },
   ].filter(({ column, values }) => column && values.length > 0);
   if (parts.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { colleagues } from '#cases/colleagues.ts';
 import { openByHand } from '#cases/open-by-hand.ts';
 import { caseWithReference } from '#cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
-import { bodyHash, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
+import { bodyHashes, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { submit } from '#enquiry/submit/submit.ts';
 import type { Problems } from '#forms/problem.ts';
@@ -56,5 +56,5 @@ function problemsBeside({ source, note = '' }: DeskCall['input']): Problems {
 
 /** One drawn form is one case, however often it is sent. */
 function idempotencyOf({ key = '', ...answers }: DeskCall['input']): Idempotency | undefined {
-  return isIdempotencyKey(key) ? { scope: 'by-hand', key, bodyHash: bodyHash(answers) } : undefined;
+  return isIdempotencyKey(key) ? { scope: 'by-hand', key, bodyHashes: bodyHashes(answers) } : undefined;
 }
