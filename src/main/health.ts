@@ -1,16 +1,29 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { database } from '#platform/database.ts';
 
-/** `GET /healthz`: the process lives. `GET /readyz`: it can serve (database, migrations, queue, pages). */
-export function healthRoutes(isReady: () => boolean): Hono {
+export type HealthInput = {
+  /** All pages have been compared with the content once. */
+  isReady: () => boolean;
+  /** The process was told to stop. */
+  isStopping: () => boolean;
+};
+
+/**
+ * For balancers and supervisors. `GET /healthz`: the process lives. `GET /readyz`: it can serve, which takes its pages and
+ * no database; 503 from the moment it is told to stop. `GET /readyz/save`: it can also save (database, migrations, queue).
+ */
+export function healthRoutes({ isReady, isStopping }: HealthInput): Hono {
   const routes = new Hono();
-  routes.get('/healthz', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
-  routes.get('/readyz', async (c) => {
-    const checks = { pages: isReady(), database: await isDatabaseReady() };
-    const ok = Object.values(checks).every(Boolean);
-    return c.json({ ok, checks }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
+  const serving = () => ({ pages: isReady(), running: !isStopping() });
+  routes.get('/healthz', (c) => answer(c, {}));
+  routes.get('/readyz', (c) => answer(c, serving()));
+  routes.get('/readyz/save', async (c) => answer(c, { ...serving(), database: await isDatabaseReady() }));
   return routes;
+}
+
+function answer(c: Context, checks: Record<string, boolean>): Response {
+  const ok = Object.values(checks).every(Boolean);
+  return c.json({ ok, checks }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
 }
 
 /** Reached, migrated, and with its queue: all three are tables that answer. */

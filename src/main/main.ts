@@ -65,19 +65,24 @@ async function start(): Promise<void> {
   const stopRetention = await startRetention(allPersonalData);
   const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));
 
-  stopOnSignal(server, [
-    () => staffSide.stop(),
-    () => site.stop(),
-    async () => stopWorkers(),
-    () => stopReports(),
-    () => stopValidation(),
-    async () => stopRetention(),
-    async () => stopBackups(),
-    () => stopQueue(),
-    async () => closeMail(),
-    () => closeDatabase(),
-    closeEmbeddedDatabase,
-  ]);
+  stopOnSignal({
+    server,
+    drainSeconds: env().drainSeconds,
+    // Its open streams would never end by themselves.
+    first: () => staffSide.stop(),
+    steps: [
+      () => site.stop(),
+      async () => stopWorkers(),
+      () => stopReports(),
+      () => stopValidation(),
+      async () => stopRetention(),
+      async () => stopBackups(),
+      () => stopQueue(),
+      async () => closeMail(),
+      () => closeDatabase(),
+      closeEmbeddedDatabase,
+    ],
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import { allEndpoints } from './all-endpoints.ts';
 import { compressRendered } from './compress-rendered.ts';
 import { healthRoutes } from './health.ts';
 import { refuseSpeculation } from './refuse-speculation.ts';
+import { isStopping } from './stop.ts';
 
 /** Everything that is answered on request, put in order; the site's own routes come last and answer the rest. */
 export function siteApp({
@@ -26,7 +27,7 @@ export function siteApp({
 }: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
-  app.route('/', healthRoutes(isReady));
+  app.route('/', healthRoutes({ isReady, isStopping }));
   app.route('/', apiRoutes(allEndpoints));
   // Those answer programs, in a few words; what follows answers with pages.
   app.use(compressRendered);

@@ -58,16 +58,19 @@ async function start(socketPath: string): Promise<void> {
   process.send?.(staffReady);
   void prepareStaffSide().then(prepareFigures, () => undefined);
 
-  stopOnSignal(server, [
-    () => closeLiveStreams(),
-    stop,
-    () => stopReports(),
-    () => stopValidation(),
-    () => stopQueue(),
-    async () => closeMail(),
-    () => closeDatabase(),
-    leaveDatabase,
-  ]);
+  stopOnSignal({
+    server,
+    first: () => closeLiveStreams(),
+    steps: [
+      stop,
+      () => stopReports(),
+      () => stopValidation(),
+      () => stopQueue(),
+      async () => closeMail(),
+      () => closeDatabase(),
+      leaveDatabase,
+    ],
+  });
 }
 
 start(process.argv[2] ?? '').catch((error: unknown) => {

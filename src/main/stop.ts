@@ -1,22 +1,81 @@
 import type http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, log } from '#platform/log.ts';
 
-const maxMs = 15_000;
+const maxRequestsMs = 15_000;
+const maxStepsMs = 15_000;
+const checkMs = 20;
+// Ctrl-C reaches us from the terminal, and from each process between it and us.
+const sameSignalMs = 1000;
 
-/** Ctrl-C or a supervisor's signal: no new request, the work in hand is finished, then everything is closed in order. */
-export function stopOnSignal(server: http.Server, steps: (() => Promise<void>)[]): void {
-  let isStopping = false;
+/** What is done on the way to the end of a process. */
+export type StopInput = {
+  server: http.Server;
+  /**
+   * How long requests are still taken after the signal, while `/readyz` sends them elsewhere and no connection is kept:
+   * as long as a balancer needs to notice.
+   */
+  drainSeconds?: number;
+  /** Begun when no new request is taken: ends what would keep those in hand from finishing. */
+  first?: () => Promise<void>;
+  /** Done in order once no request is in hand. */
+  steps: readonly (() => Promise<void>)[];
+};
+
+let hasBegun = false;
+
+/** Whether this process was told to stop, so that new requests should go to another instance. */
+export function isStopping(): boolean {
+  return hasBegun;
+}
+
+/**
+ * Ctrl-C or a supervisor's signal: drain, finish the requests in hand, close everything in order. A second one
+ * waits for no request.
+ */
+export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInput): void {
+  const requests = countRequests(server);
+  const hurry = new AbortController();
+  let begunAt = 0;
+
   async function stop(): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), maxMs).unref();
+    if (hasBegun) return performance.now() - begunAt > sameSignalMs ? hurry.abort() : undefined;
+    hasBegun = true;
+    begunAt = performance.now();
+    await pause(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
+    // Right after the system was asked for new connections: closing the port refuses those that came since.
+    await new Promise((resolve) => setImmediate(resolve));
     server.close();
     server.closeIdleConnections();
-    for (const step of steps) {
-      await step().catch((error: unknown) => log.warn('a part did not stop cleanly', describeError(error)));
-    }
+    const limit = AbortSignal.any([hurry.signal, AbortSignal.timeout(maxRequestsMs)]);
+    const ending = first ? quietly(first()) : Promise.resolve();
+    while (requests.inHand() > 0 && !limit.aborted) await pause(checkMs);
+    if (requests.inHand() > 0) log.warn('requests cut off', { count: requests.inHand() });
+    server.closeAllConnections();
+    setTimeout(() => process.exit(1), maxStepsMs).unref();
+    await ending;
+    for (const step of steps) await quietly(step());
     process.exit(0);
   }
+
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** From the stop on, each answer closes its connection: a proxy must not write into one that is being closed. */
+function countRequests(server: http.Server): { inHand(): number } {
+  let count = 0;
+  const done = () => {
+    count -= 1;
+  };
+  server.prependListener('request', (_request, response) => {
+    count += 1;
+    response.once('close', done);
+    if (hasBegun) response.shouldKeepAlive = false;
+  });
+  return { inHand: () => count };
+}
+
+async function quietly(step: Promise<void>): Promise<void> {
+  await step.catch((error: unknown) => log.warn('a part did not stop cleanly', describeError(error)));
 }

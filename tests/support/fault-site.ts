@@ -30,7 +30,7 @@ export type FaultSite = {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /**
  * @param variables of the environment, beside those that every run has

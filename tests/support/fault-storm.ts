@@ -19,9 +19,22 @@ export type Storm = {
   end(patienceMs?: number): Promise<void>;
 };
 
-export type StormOptions = { url: string; connections: number; maxAsks?: number; repeatEvery?: number };
+export type StormOptions = {
+  url: string;
+  connections: number;
+  maxAsks?: number;
+  repeatEvery?: number;
+  /** The site's, where another server stands before it. */
+  origin?: string;
+};
 
-export function startStorm({ url, connections, maxAsks = Infinity, repeatEvery = 4 }: StormOptions): Storm {
+export function startStorm({
+  url,
+  connections,
+  maxAsks = Infinity,
+  repeatEvery = 4,
+  origin = url,
+}: StormOptions): Storm {
   const asks: Ask[] = [];
   const statuses = new Map<number, number>();
   const refusals: Answer[] = [];
@@ -43,7 +56,7 @@ export function startStorm({ url, connections, maxAsks = Infinity, repeatEvery =
   }
 
   async function visit(): Promise<void> {
-    const session = await newSession(url);
+    const session = { ...(await newSession(url)), origin };
     while (!isEnding && asks.length < maxAsks) {
       const ask = newAsk();
       asks.push(ask);

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A process of its own with a server that answers at once, or after a while, and says what it does. */
+const program = (drainSeconds: number) => `
+  import http from 'node:http';
+  import { isStopping, stopOnSignal } from './src/main/stop.ts';
+  const server = http.createServer((request, response) => {
+    console.log('asked ' + request.url);
+    setTimeout(() => response.end(String(isStopping())), Number(request.url.slice(1)));
+  });
+  server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
+  stopOnSignal({
+    server,
+    drainSeconds: ${drainSeconds},
+    first: async () => console.log('first'),
+    steps: [async () => console.log('step one'), async () => { throw new Error('no'); }, async () => console.log('step three')],
+  });`;
+
+type Running = { child: ChildProcess; url: string; lines: () => string[]; said(line: string): Promise<void> };
+
+async function run(drainSeconds: number): Promise<Running> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds)]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  const lines = () => text.split('\n').filter((line) => line && !line.startsWith('{'));
+  async function said(line: string): Promise<void> {
+    while (!lines().some((each) => each.startsWith(line))) await once(child.stdout, 'data');
+  }
+  await said('port ');
+  const port = lines()[0]?.slice('port '.length);
+  return { child, url: `http://127.0.0.1:${port}`, lines, said };
+}
+
+test('the request in hand is finished before anything is closed, and each step is taken', async () => {
+  const { child, url, lines, said } = await run(0);
+  const slow = fetch(`${url}/2500`);
+  await said('asked /2500');
+  child.kill('SIGTERM');
+  expect(await (await slow).text()).toBe('true');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(lines().slice(1)).toEqual(['asked /2500', 'first', 'step one', 'step three']);
+});
+
+test('while it drains it answers, closes each connection, and knows that it is stopping', async () => {
+  const { child, url } = await run(3);
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+  child.kill('SIGTERM');
+  let answer = await fetch(url);
+  while ((await answer.text()) === 'false') answer = await fetch(url);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a second signal waits for no request', async () => {
+  const { child, url, lines, said } = await run(60);
+  const slow = fetch(`${url}/20000`).catch(() => 'cut off');
+  await said('asked /20000');
+  child.kill('SIGTERM');
+  // The same signal by another way is not a second one.
+  child.kill('SIGINT');
+  await pause(1200);
+  expect(lines()).not.toContain('first');
+  child.kill('SIGINT');
+  await said('first');
+  expect(await slow).toBe('cut off');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { findNginx } from '../../scripts/lib/nginx.mjs';
+import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
+import { expectStoredOnce, openLedger } from '../support/fault-ledger.ts';
+import { type FaultSite, newSite } from '../support/fault-site.ts';
+import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
+import { pause, until } from '../support/fault-wait.ts';
+import { openServer } from '../support/fault-world.ts';
+import { startNginxBefore } from '../support/real-nginx.ts';
+
+/** Two instances on one database behind a real nginx: each is replaced while visitors read and ask. */
+const tidyUp = tidyUpAfterwards();
+// Longer than nginx keeps a connection that nobody uses.
+const drainSeconds = 5;
+
+type Reading = { answers: Map<number, number>; bare: string[]; end(): Promise<void> };
+
+/** Visitors who read: a published page, a page drawn for them, and what both are made with. */
+function startReading(url: string, readers: number): Reading {
+  const answers = new Map<number, number>();
+  const bare: string[] = [];
+  let isEnding = false;
+  async function read(): Promise<void> {
+    for (let turn = 0; !isEnding; turn += 1) {
+      const address =
+        ['/group-medical-cover', '/call-back', '/how-we-calculate', '/favicon.svg'][turn % 4] ?? '/';
+      const answer = await fetch(url + address).catch(() => undefined);
+      const status = answer?.status ?? 0;
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      const text = (await answer?.text().catch(() => undefined)) ?? '';
+      if (address.endsWith('.svg') || !answer) continue;
+      // Its styles are in the page, and its policy allows exactly these.
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      if (!text.includes('<style>') || !policy.includes('style-src')) bare.push(address);
+    }
+  }
+  const reading = Array.from({ length: readers }, read);
+  return {
+    answers,
+    bare,
+    async end() {
+      isEnding = true;
+      await Promise.all(reading);
+    },
+  };
+}
+
+describe.skipIf(!findNginx())('a release', () => {
+  test('a rolling restart under load: no request fails, and each enquiry is stored once', async () => {
+    const database = await openServer(tidyUp);
+    const [one, other] = await Promise.all([1, 2].map(() => instance(database.url)));
+    if (!one || !other) throw new Error('There are no instances.');
+    for (const site of [one, other]) await site.start();
+    // Both answer for one address, as behind any balancer.
+    const nginx = await startNginxBefore(
+      { SITE_URL: publicUrl, DATA_DIR: one.dataDir, CAPTCHA: 'off' },
+      [one, other].map(({ url }) => new URL(url).host),
+    );
+    tidyUp(() => nginx.stop());
+    const ledger = openLedger(database.url);
+    tidyUp(() => ledger.close());
+
+    const reading = startReading(nginx.url, 4);
+    const storm = startStorm({ url: nginx.url, connections: 4, origin: publicUrl });
+    await untilAcknowledged(storm, 20);
+    for (const site of [one, other]) {
+      const stopped = site.stop();
+      await until('it says that it is going', 5000, async () => (await readiness(site)) === 503);
+      // And still answers, for whoever was on the way.
+      expect((await fetch(`${site.url}/group-medical-cover`)).headers.get('connection')).toBe('close');
+      expect(await stopped).toBe(0);
+      await untilAcknowledged(storm, 10);
+      await site.start();
+      await untilAcknowledged(storm, 10);
+    }
+    await pause(500);
+    await storm.end();
+    await reading.end();
+
+    expect([...reading.answers.keys()]).toEqual([200]);
+    expect(reading.bare).toEqual([]);
+    expect([...storm.statuses.keys()]).toEqual([200]);
+    await expectStoredOnce(ledger, storm.asks);
+  });
+});
+
+const publicUrl = 'http://127.0.0.1:3169';
+
+async function instance(databaseUrl: string): Promise<FaultSite> {
+  const site = await newSite({
+    DATABASE_URL: databaseUrl,
+    SITE_URL: publicUrl,
+    DRAIN_SECONDS: String(drainSeconds),
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  tidyUp(() => site.remove());
+  return site;
+}
+
+async function readiness({ url }: FaultSite): Promise<number> {
+  return (await fetch(`${url}/readyz`).catch(() => undefined))?.status ?? 0;
+}
