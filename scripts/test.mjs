@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
+import { ensureNginx, howToGetNginx } from './lib/nginx.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
@@ -156,19 +157,20 @@ const suites = [
     'Looks in Chromium, with short faults',
     () => runBeside(['looks', 'looks', []], ['faults', 'faults', ['short-']]),
   ],
+  ['Deployment: nginx, a release without a gap, units', () => runTests('deploy', 'short-')],
 ];
 
-/** @returns {Promise<boolean>} whether PDFs can be read back; a Chromium is there in any case */
+/** @returns whether PDFs can be read back, and whether there is an nginx; a Chromium is there in any case */
 async function ensurePrograms() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   await ensureHeadlessShell(process.env.CHROMIUM_PATH);
-  return ensurePoppler();
+  return { isReadingPdfs: await ensurePoppler(), hasNginx: await ensureNginx() };
 }
 
 async function test() {
   process.env.NODE_ENV = 'production';
   // Installing waits for the network and the disk while the build works.
-  const [, isReadingPdfs] = await Promise.all([inOneProcess(ensureBuilt), ensurePrograms()]);
+  const [, { isReadingPdfs, hasNginx }] = await Promise.all([inOneProcess(ensureBuilt), ensurePrograms()]);
   const results = [];
   const asked = suites.filter(([title]) =>
     title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''),
@@ -182,6 +184,7 @@ async function test() {
     for (const failure of failures) sayFailure('FAILED', failure);
   }
   if (!isReadingPdfs) say('NOT RUN: what reads PDFs back. Install poppler-utils (pdftotext, pdfinfo).');
+  if (!hasNginx) say(`NOT RUN: what needs nginx. Get it with: ${howToGetNginx}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   fs.rmSync(reports, { recursive: true, force: true });
   process.exitCode = sum('failed') > 0 ? 1 : 0;

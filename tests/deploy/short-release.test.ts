@@ -22,8 +22,7 @@ function startReading(url: string, readers: number): Reading {
   let isEnding = false;
   async function read(): Promise<void> {
     for (let turn = 0; !isEnding; turn += 1) {
-      const address =
-        ['/group-medical-cover', '/call-back', '/how-we-calculate', '/favicon.svg'][turn % 4] ?? '/';
+      const address = ['/group-medical-cover', '/call-back', '/favicon.svg'][turn % 3] ?? '/';
       const answer = await fetch(url + address).catch(() => undefined);
       const status = answer?.status ?? 0;
       answers.set(status, (answers.get(status) ?? 0) + 1);
@@ -60,8 +59,8 @@ describe.skipIf(!findNginx())('a release', () => {
     const ledger = openLedger(database.url);
     tidyUp(() => ledger.close());
 
-    const reading = startReading(nginx.url, 4);
-    const storm = startStorm({ url: nginx.url, connections: 4, origin: publicUrl });
+    const reading = startReading(nginx.url, 2);
+    const storm = startStorm({ url: nginx.url, connections: 2, origin: publicUrl });
     await untilAcknowledged(storm, 20);
     for (const site of [one, other]) {
       const stopped = site.stop();
