@@ -11,7 +11,11 @@ import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deleteOldNewsletterRequests } from '../newsletter-requests/delete-old-requests.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { deleteExpiredKeysAndSolutions } from '../store/delete-expired.ts';
-import { deleteUnclaimedUploads, discardUnknownFiles, removeOrphanedUploadFiles } from '../uploads/delete-unclaimed-uploads.ts';
+import {
+  deleteUnclaimedUploads,
+  discardUnknownFiles,
+  removeOrphanedUploadFiles,
+} from '../uploads/delete-unclaimed-uploads.ts';
 import { sentFiles } from '../uploads/sent-files.ts';
 
 /** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
