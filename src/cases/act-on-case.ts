@@ -25,7 +25,7 @@ export type ActOutcome =
   | { done: true }
   | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' };
 
-type ConcurrentWork = { id: number; actions: readonly CaseAction[]; by: Actor };
+type ActingOnCase = { id: number; actions: readonly CaseAction[]; by: Actor };
 
 export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
   return actInTurn({ id, actions: [action], by });
@@ -49,7 +49,7 @@ export async function correctCase(
   }
 }
 
-export async function actInTurn({ id, actions, by }: ConcurrentWork): Promise<ActOutcome> {
+export async function actInTurn({ id, actions, by }: ActingOnCase): Promise<ActOutcome> {
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
     const outcome = await actHeld(client, { id, actions, by, hours });
@@ -82,7 +82,7 @@ export async function actOnEach(
 
 async function actHeld(
   client: pg.ClientBase,
-  { id, actions, by, hours }: ConcurrentWork & { hours: CallingHours },
+  { id, actions, by, hours }: ActingOnCase & { hours: CallingHours },
 ): Promise<ActOutcome> {
   const before = await holdCase(client, id);
   if (!before) return { done: false, refusal: 'unknown' };
@@ -99,7 +99,7 @@ async function actHeld(
 async function alongside(
   client: pg.ClientBase,
   action: CaseAction,
-  { id, by }: Omit<ConcurrentWork, 'actions'>,
+  { id, by }: Omit<ActingOnCase, 'actions'>,
 ): Promise<void> {
   if (action.kind === 'hand-over' && action.to.id !== by.id)
     await notifyColleague(client, { caseId: id, to: action.to });

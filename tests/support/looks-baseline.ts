@@ -13,8 +13,8 @@ export async function expectLook(name: string, actual: Buffer): Promise<void> {
   const { isUpdate, onlyReports } = inject('looks');
   if (isUpdate) return keepLook(file, actual);
   if (!fs.existsSync(file)) expect.fail(`${file} is missing. Look at the page, then: ${updateCommand}`);
-  const { isSameSecret, share, difference } = await compareLooks(fs.readFileSync(file), actual);
-  if (isSameSecret) return;
+  const { isSame, share, difference } = await compareLooks(fs.readFileSync(file), actual);
+  if (isSame) return;
   const pictures = writeDifference(name, { actual, difference });
   const told = `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: see ${pictures.join(', ')} beside ${file}.`;
   if (!onlyReports) expect.fail(`${told} If it is meant to: ${updateCommand}`);

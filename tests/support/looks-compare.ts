@@ -6,7 +6,7 @@ import sharp from 'sharp';
  * machine to machine; a block that stands elsewhere makes far more of a difference than that.
  */
 export type Comparison = {
-  isSameSecret: boolean;
+  isSame: boolean;
   /** Of the larger picture's pixels, 0 to 1. */
   share: number;
   /** What differs in red, as PNG. */
@@ -34,7 +34,7 @@ export async function compareLooks(baseline: Buffer, actual: Buffer): Promise<Co
   const share = count / (width * height);
   const raw = { width, height, channels: 4 } as const;
   const difference = await sharp(drawn, { raw }).png({ palette: true, colours: 64 }).toBuffer();
-  return { isSameSecret: share <= allowedShare, share, difference };
+  return { isSame: share <= allowedShare, share, difference };
 }
 
 async function decode(png: Buffer): Promise<Raw> {

@@ -49,13 +49,13 @@ test('only the places that were looked at are noted, groups by their parts', asy
 test.each([
   ['a place that was looked at', { ...settings, brand: 'Sunshade' }, false],
   ['another place', { ...settings, contact: { ...settings.contact, mail: 'b@example.com' } }, true],
-])('when %s changes, the version tells', async (_what, changed, isSameSecret) => {
+])('when %s changes, the version tells', async (_what, changed, isSame) => {
   const reader = await openReader(sourcesOf(settings));
   void reader.settings.brand;
   const [[question = '', version] = []] = Object.entries(reader.note());
   const asked = question.replace(/^settings /, '');
   const present = await sourcesOf(changed).settings.versions([asked]);
-  expect(present.get(asked) === version).toBe(isSameSecret);
+  expect(present.get(asked) === version).toBe(isSame);
 });
 
 test('a page that was looked for is noted, also where there was none', async () => {

@@ -25,8 +25,8 @@ export function alignSpelling(typed: string, found: string): Forgiven {
   let [row, column] = [from.length, to.length];
   while (row > 0 || column > 0) {
     const cost = at(row, column);
-    const isSameSecret = row > 0 && column > 0 && from[row - 1] === to[column - 1];
-    if (isSameSecret && cost === at(row - 1, column - 1)) {
+    const isSame = row > 0 && column > 0 && from[row - 1] === to[column - 1];
+    if (isSame && cost === at(row - 1, column - 1)) {
       row -= 1;
       column -= 1;
     } else if (areSwapped(from, to, row, column) && cost === at(row - 2, column - 2) + 1) {

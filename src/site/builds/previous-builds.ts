@@ -44,11 +44,11 @@ export async function keepBuild(files: ClientFile[]): Promise<void> {
   });
 }
 
-type UploadedFileControl = { contentType: string; body: Buffer; br: Buffer | null; gzip: Buffer | null };
+type BuildFile = { contentType: string; body: Buffer; br: Buffer | null; gzip: Buffer | null };
 
 /** A file of one of the last builds, or `undefined`. Two builds that have the same address have the same file. */
 export async function findBuildFile(address: string): Promise<ClientFile | undefined> {
-  const { rows } = await database().query<UploadedFileControl>(
+  const { rows } = await database().query<BuildFile>(
     `SELECT content_type AS "contentType", body, br, gzip FROM published.client_build_files WHERE address = $1 LIMIT 1`,
     [address],
   );

@@ -26,8 +26,8 @@ export async function sendFile(
   if (isKnownTag(req.header('if-none-match'), tag)) return body(null, 304, headers);
 
   // A part of what the client has: only if it is still the same.
-  const isSameSecret = [undefined, etag].includes(req.header('if-range'));
-  const range = isSameSecret ? byteRange(req.header('range'), size) : undefined;
+  const isSame = [undefined, etag].includes(req.header('if-range'));
+  const range = isSame ? byteRange(req.header('range'), size) : undefined;
   if (range === 'unsatisfiable') return body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const sent = {

@@ -68,7 +68,7 @@ export function pageStore(input: PageStoreInput): PageStore {
   const memory = pageMemory(maxBytesInMemory);
   const hits = new Map<string, number>();
 
-  function serve(path: string, note: PageNote, findSubmission: StoredFile['headers'] = pageHeaders): void {
+  function serve(path: string, note: PageNote, ownHeaders: StoredFile['headers'] = pageHeaders): void {
     notes.set(path, note);
     memory.forget(path);
     const { status, tag, lengths, markdown } = note;
@@ -76,7 +76,7 @@ export function pageStore(input: PageStoreInput): PageStore {
       status,
       tag,
       lengths,
-      headers: findSubmission,
+      headers: ownHeaders,
       isPage: status === 200,
       body(encoding) {
         hits.set(path, (hits.get(path) ?? 0) + 1);
@@ -148,11 +148,11 @@ export function pageStore(input: PageStoreInput): PageStore {
       const body = Buffer.from(html);
       const former = notes.get(path);
       const tag = tagOf(body);
-      const isSameSecret = former?.tag === tag && former.surroundings === surroundings;
-      const content = isSameSecret
+      const isSame = former?.tag === tag && former.surroundings === surroundings;
+      const content = isSame
         ? undefined
         : await compress(body, packsTight && !isOneOfMany ? quality.page : quality.pageOfMany);
-      const markdown = isSameSecret ? undefined : markdownOf(html, { path, siteUrl, page: input.page });
+      const markdown = isSame ? undefined : markdownOf(html, { path, siteUrl, page: input.page });
       const card = cardNameIn(html.slice(0, headLength));
       const note: PageNote = {
         ...{ record, locale, part, parts, surroundings, tag },
@@ -167,9 +167,7 @@ export function pageStore(input: PageStoreInput): PageStore {
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
           : (former?.lengths ?? { identity: body.length }),
         card: card && detached(card),
-        markdown: isSameSecret
-          ? former.markdown
-          : markdown && { tag: tagOf(markdown), length: markdown.length },
+        markdown: isSame ? former.markdown : markdown && { tag: tagOf(markdown), length: markdown.length },
       };
       if (content) {
         await files.write(path, { ...content, markdown }, note);

@@ -38,7 +38,7 @@ export function GivenConsents({ consents, events, children }: WhatTheyAllowedPro
                 {consent.text}
                 <br />
                 <span className="desk-small">
-                  <CaseStatus of={consent} />
+                  <ConsentStatus of={consent} />
                   {where !== common && <span className="desk-soft"> {where}</span>}
                 </span>
               </p>
@@ -52,7 +52,7 @@ export function GivenConsents({ consents, events, children }: WhatTheyAllowedPro
   );
 }
 
-function CaseStatus({ of: { state, purpose, withdrawnAt } }: { of: CaseConsent }) {
+function ConsentStatus({ of: { state, purpose, withdrawnAt } }: { of: CaseConsent }) {
   if (state === 'given') return <b>Given</b>;
   return (
     <>
