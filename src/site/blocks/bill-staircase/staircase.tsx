@@ -1,4 +1,4 @@
-import { Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
+import { DryPatch, Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
 import type { Descent, Tread } from './descent.ts';
 
 /**
@@ -144,6 +144,7 @@ function Words({ said, y, isWet }: { said: Said; y: number; isWet?: boolean }) {
   const x = percent(100 - foot / 2);
   return (
     <>
+      {isWet && <DryPatch x={x} y={y} />}
       <text className={look} x={x} y={y}>
         {said.label}
       </text>

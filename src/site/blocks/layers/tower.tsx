@@ -1,4 +1,4 @@
-import { Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
+import { DryPatch, Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
 
 /** A bill as a tower: from the ground up, the part of each who pays. */
 export type TowerPart = { name: string; inr: number; sum: string; isCovered: boolean };
@@ -83,6 +83,7 @@ function Part({ name, part, box, middle }: PartProps) {
         fill={isCovered ? undefined : rainOf(name)}
       />
       {isCovered && <Hem name={name} {...box} y={y} />}
+      {!isCovered && tall >= 3 * line && <DryPatch x={middle} y={centre - 9} />}
       {tall >= 3 * line && (
         <text className={words || undefined} x={middle} y={centre - 9}>
           {part.name}

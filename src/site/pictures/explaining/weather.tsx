@@ -23,6 +23,18 @@ export function rainOf(name: string): string {
   return `url(#${name}-rain)`;
 }
 
+/**
+ * Clear ground for two lines of words in the rain, so that no word is on hatching.
+ * @param y of the first line's baseline
+ */
+export function DryPatch({ x, y }: { x: string; y: number }) {
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <rect className="wet" x="-68" y="-19" width="136" height="46" rx="8" />
+    </svg>
+  );
+}
+
 type HemProps = { name: string; x: string; y: number; width: string };
 
 /** The hem of a cover whose edge is at this height. */
