@@ -20,6 +20,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { agreeToDeletion, heldDeletions } from '#platform/retention/held-deletions.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -210,6 +211,11 @@ test('more than one batch is worked through in one run', async () => {
     `insert into call_from_experts (reference, name, phone, city, created_at)
      select 'Many' || n, 'Many', n::text, 'Pune', now() - interval '3 years' from generate_series(1, 1100) n`,
   );
+  // So many at once are out of the ordinary: a person agrees first.
+  await deleteExpired(allPersonalData);
+  const [held] = await heldDeletions();
+  expect(held).toMatchObject({ reason: 'many', count: expect.any(Number) });
+  await agreeToDeletion(held?.place ?? '', 'Meera');
   await deleteExpired(allPersonalData);
   expect(await rowsOf(`select from call_from_experts where name = 'Many'`)).toEqual([]);
 });
