@@ -1,0 +1,56 @@
+/**
+ * A journal lies on an instance's disk, where an erasure, which is done in the database, does not reach. The erasure
+ * leaves coded forms of whose it was; what that person sent before it is not taken over any more.
+ */
+
+import type pg from 'pg';
+import { database } from '#platform/database.ts';
+import type { Person } from '#platform/personal-data.ts';
+import { sign } from '#platform/secrets.ts';
+import type { JournalRecord } from './journal-record.ts';
+
+/** In the transaction that erases. */
+export async function noteErasure(client: pg.ClientBase, person: Person): Promise<void> {
+  const codes = codesOf(person);
+  await client.query(
+    `insert into enquiry.journal_erasures (code) select unnest($1::text[])
+     on conflict (code) do update set erased_at = now()`,
+    [codes],
+  );
+}
+
+export async function isErased(
+  client: pg.ClientBase,
+  { reference, submission }: JournalRecord,
+): Promise<boolean> {
+  const { email = '', phone = '' } = submission.values;
+  const codes = codesOf({
+    emails: email ? [email.toLowerCase()] : [],
+    phones: phone ? [phone] : [],
+    references: [reference],
+  });
+  const { rowCount } = await client.query(
+    'select from enquiry.journal_erasures where code = any($1) and erased_at >= $2',
+    [codes, submission.receivedAt],
+  );
+  return rowCount !== 0;
+}
+
+/** No instance is away for longer. */
+export async function forgetErasures(): Promise<void> {
+  await database().query(
+    `delete from enquiry.journal_erasures where erased_at < now() - interval '13 months'`,
+  );
+  await database().query(
+    `delete from enquiry.replayed_records where created_at < now() - interval '13 months'`,
+  );
+}
+
+function codesOf({ emails, phones, references }: Person): string[] {
+  const named = [
+    ...emails.map((email) => `email:${email}`),
+    ...phones.map((phone) => `phone:${phone}`),
+    ...references.map((reference) => `reference:${reference}`),
+  ];
+  return named.map((name) => sign('journal-erasure', name));
+}
