@@ -11,7 +11,7 @@ import { clearVersionCache, freezePublishedVersions } from '#tools/store/version
 import { brand } from '#ui/brand/brand.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { previousBuildRoutes } from './builds/previous-build-routes.ts';
-import { keepBuild } from './builds/previous-builds.ts';
+import { keepBuildOnceThere } from './builds/previous-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -73,7 +73,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   const directories = [clientDirectory, path.join(brand().folder, 'public')];
   const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
-  await keepBuild(await loadClientAssets(assetsInput));
+  await keepBuildOnceThere(await loadClientAssets(assetsInput));
 
   const cards = createCardMaker({
     files: cardFiles(path.join(dataDir, 'cards')),
