@@ -11,6 +11,7 @@ import { replayJournal } from '#enquiry/journal/replay-journal.ts';
 import { inTransaction } from '#platform/database.ts';
 import { setDatabasePrepared } from '#platform/database-presence.ts';
 import { sweepAll } from '#platform/retention.ts';
+import { appSecret } from '#platform/secrets.ts';
 import { erasePerson } from '#privacy/erase/erase-person.ts';
 import { exportJson } from '#privacy/own-page/export-json.ts';
 import { collectData } from '#privacy/person/collect-data.ts';
@@ -19,6 +20,7 @@ import { inWords } from '#privacy/person/in-words.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
 import { journalFilesIn, storedUnder } from '../support/journal-world.ts';
+import { restartWith } from '../support/restart-with.ts';
 import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
@@ -84,6 +86,17 @@ test('what waits of a person who is erased is never stored, and another’s is',
   await post('save_lead_data', sampleEnquiry({ email: gone.email, phone: gone.phone, variant: 'corporate' }));
   setDatabasePrepared(true);
   expect(await replayJournal()).toMatchObject({ erased: 0, stored: 1 });
+});
+
+test('what waits of a person who is erased is not stored either when the secret is rotated before the database is back', async () => {
+  const gone = await waiting('Xqzvrotated');
+  await inTransaction(async (client) => {
+    const person = await findPerson(client, allPersonalData, { email: gone.email });
+    await erasePerson(client, allPersonalData, { person, heldBack: [] });
+  });
+  restartWith('another one of the same length, as made by a rotation', [appSecret()]);
+  expect(await replayJournal()).toMatchObject({ erased: 1, stored: 0 });
+  expect(await findTraces(['Xqzvrotated', gone.phone, gone.reference], dataDir)).toEqual([]);
 });
 
 test('what the database knows of journals goes after thirteen months', async () => {

@@ -6,12 +6,14 @@
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import type { Person } from '#platform/personal-data.ts';
-import { sign } from '#platform/secrets.ts';
+import { sign, signAll } from '#platform/secrets.ts';
 import type { JournalRecord } from './journal-record.ts';
+
+const purpose = 'journal-erasure';
 
 /** In the transaction that erases. */
 export async function noteErasure(client: pg.ClientBase, person: Person): Promise<void> {
-  const codes = codesOf(person);
+  const codes = namesOf(person).map((name) => sign(purpose, name));
   await client.query(
     `insert into enquiry.journal_erasures (code) select unnest($1::text[])
      on conflict (code) do update set erased_at = now()`,
@@ -24,11 +26,12 @@ export async function isErased(
   { reference, submission }: JournalRecord,
 ): Promise<boolean> {
   const { email = '', phone = '' } = submission.values;
-  const codes = codesOf({
+  const names = namesOf({
     emails: email ? [email.toLowerCase()] : [],
     phones: phone ? [phone] : [],
     references: [reference],
   });
+  const codes = names.flatMap((name) => signAll(purpose, name));
   const { rowCount } = await client.query(
     'select from enquiry.journal_erasures where code = any($1) and erased_at >= $2',
     [codes, submission.receivedAt],
@@ -46,11 +49,10 @@ export async function forgetErasures(): Promise<void> {
   );
 }
 
-function codesOf({ emails, phones, references }: Person): string[] {
-  const named = [
+function namesOf({ emails, phones, references }: Person): string[] {
+  return [
     ...emails.map((email) => `email:${email}`),
     ...phones.map((phone) => `phone:${phone}`),
     ...references.map((reference) => `reference:${reference}`),
   ];
-  return named.map((name) => sign('journal-erasure', name));
 }
