@@ -44,7 +44,6 @@ import * as migration_20261124_223000_erasures from './20261124_223000_erasures'
 import * as migration_20261124_224000_operations from './20261124_224000_operations';
 import * as migration_20261124_225000_backups from './20261124_225000_backups';
 import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
-import * as migration_20261124_232000_journal from './20261124_232000_journal';
 
 export const migrations = [
   {
@@ -276,10 +275,5 @@ export const migrations = [
     up: migration_20261124_230617_heads_and_advisers.up,
     down: migration_20261124_230617_heads_and_advisers.down,
     name: '20261124_230617_heads_and_advisers',
-  },
-  {
-    up: migration_20261124_232000_journal.up,
-    down: migration_20261124_232000_journal.down,
-    name: '20261124_232000_journal',
   },
 ];

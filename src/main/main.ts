@@ -1,4 +1,12 @@
+import path from 'node:path';
+import { startAskingAgain } from '#cases/ask-again/ask-again.ts';
+import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
+import { notifyMissed } from '#desk/publishing/notify-missed.ts';
+import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { startOutbox } from '#mail/outbox/start-outbox.ts';
+import { startNewsletter } from '#newsletter/start-newsletter.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
@@ -7,23 +15,26 @@ import { stopValidation } from '#platform/files/validate-file.ts';
 import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
-import { stopQueue } from '#platform/queue.ts';
-import { startSite } from '#site/site.ts';
+import { startQueue, stopQueue } from '#platform/queue.ts';
+import { startRetention } from '#platform/retention.ts';
+import { startPrivacy } from '#privacy/start-privacy.ts';
+import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
-import { behindTheSite } from './behind-the-site.ts';
+import { startBackups } from './backup/start-backups.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
 import { openDatabase } from './open-database.ts';
-import { terminalProgress } from './progress.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { type Progress, terminalProgress } from './progress.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen } from './server.ts';
 import { siteApp } from './site-app.ts';
-import { prepareOnceBack, prepareUnlessAway } from './start-without-database.ts';
+import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The whole house: database, schema and content, queue and worker, published pages, port, and the staff side beside. */
@@ -34,21 +45,13 @@ async function start(): Promise<void> {
   brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
-  const isThere = await prepareUnlessAway(progress);
-  const site = await startSite({
-    env: env(),
-    clientDirectory: 'dist/client',
-    buildId: readBuildId('dist/server'),
-  });
-  const behind = behindTheSite();
-  if (isThere)
-    await Promise.all([progress.step('Publishing pages', () => site.ready), behind.startWorking()]);
-  if (isThere) behind.startStaffSide();
+  await prepareDatabase(progress);
+  const [site, stopWorkers] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
 
-  const server = createServer({
-    takers: [refuseMethod, behind.takeForStaff, site.serve],
-    app: siteApp(site),
-  });
+  const staffSide = env().hasDesk
+    ? startStaffProcess(path.join(import.meta.dirname, 'staff.js'))
+    : noStaffSide;
+  const server = createServer({ takers: [refuseMethod, staffSide.take, site.serve], app: siteApp(site) });
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const desk = env().hasDesk ? ` Staff: ${env().siteUrl}/desk.` : '';
@@ -57,31 +60,61 @@ async function start(): Promise<void> {
     progress.say(
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
     );
+  // Nobody has to wait for it.
+  void contentService().then(freezePublishedVersions, () => undefined);
+  const stopRetention = await startRetention(allPersonalData);
+  const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));
 
   stopOnSignal({
     server,
     drainSeconds: env().drainSeconds,
     // Its open streams would never end by themselves.
-    first: () => behind.stopStaffSide(),
+    first: () => staffSide.stop(),
     steps: [
       () => site.stop(),
-      () => behind.stopWorking(),
+      async () => stopWorkers(),
       () => stopReports(),
       () => stopValidation(),
+      async () => stopRetention(),
+      async () => stopBackups(),
       () => stopQueue(),
       async () => closeMail(),
       () => closeDatabase(),
       closeEmbeddedDatabase,
     ],
   });
-  if (!isThere) {
-    await prepareOnceBack(progress);
-    await behind.startWorking();
-    behind.startStaffSide();
-  }
-  // Nobody has to wait for it.
-  void contentService().then(freezePublishedVersions, () => undefined);
-  await behind.startDailyWork();
+}
+
+/**
+ * What is done after an answer, once there is a queue; one after the other, since its connections are few.
+ * @returns how to stop what looks for work by itself
+ */
+async function startWorkers(): Promise<() => void> {
+  const stopDeliveries = await startDeliveries();
+  const stopOutbox = await startOutbox(
+    async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates,
+  );
+  const stopNewsletter = await startNewsletter();
+  await startPrivacy(allPersonalData);
+  const stopAskingAgain = startAskingAgain();
+  const stopSchedules = await startSchedules(notifyMissed);
+  return () => {
+    stopDeliveries();
+    stopOutbox();
+    stopNewsletter();
+    stopAskingAgain();
+    stopSchedules();
+  };
+}
+
+async function publishedSite(progress: Progress): Promise<Site> {
+  const site = await startSite({
+    env: env(),
+    clientDirectory: 'dist/client',
+    buildId: readBuildId('dist/server'),
+  });
+  await progress.step('Publishing pages', () => site.ready);
+  return site;
 }
 
 function stackWithoutValues(error: Error): string {

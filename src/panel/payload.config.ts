@@ -35,7 +35,6 @@ import { answerClientError } from './guard/client-error.ts';
 import { withNotFoundForMissingFiles } from './guard/missing-file.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
-import { survivingAdapter } from './surviving-adapter.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
 import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
@@ -97,19 +96,17 @@ export default buildConfig({
     ],
   }),
   email: staffMail,
-  db: survivingAdapter(
-    postgresAdapter({
-      pg: { ...pg, Pool: GuardedPool },
-      pool: {
-        connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
-        max: connectionShares().content,
-        application_name: 'desk',
-      },
-      migrationDir: path.join(projectRoot, 'migrations'),
-      blocksAsJSON: true,
-      push: false,
-    }),
-  ),
+  db: postgresAdapter({
+    pg: { ...pg, Pool: GuardedPool },
+    pool: {
+      connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
+      max: connectionShares().content,
+      application_name: 'desk',
+    },
+    migrationDir: path.join(projectRoot, 'migrations'),
+    blocksAsJSON: true,
+    push: false,
+  }),
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,

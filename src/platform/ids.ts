@@ -17,17 +17,6 @@ export function newReference(): string {
   }).join('');
 }
 
-/**
- * The reference number that follows from a digest of at least 16 bytes: the same wherever it is made, so that two
- * instances that take one enquiry without knowing of each other give it one number.
- */
-export function referenceFrom(digest: Buffer): string {
-  return Array.from({ length: 8 }, (_, index) => {
-    const alphabet = index % 3 === 2 ? digits : letters;
-    return alphabet[digest.readUInt16BE(index * 2) % alphabet.length];
-  }).join('');
-}
-
 export const referencePattern = /^[A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}$/;
 
 const poolBytes = 4096;

@@ -1,5 +1,3 @@
-import type pg from 'pg';
-
 /**
  * Whose data it is, is part of a definition: every table and folder that holds something of a person is named in
  * the room that owns it, with how long it stays, how it is taken out, and how one person's part of it is found. One
@@ -14,10 +12,6 @@ export type PersonalData = {
   whose?: Whose;
   /** Which of a folder's files are a person's: their names in it. */
   filesOf?: (found: FoundOfPerson) => Promise<string[]>;
-  /** What a folder holds of a person inside of files that hold others' data too, as rows would say it. */
-  rowsOf?: (person: Person) => Promise<FoundRow[]>;
-  /** Told in the transaction that erases, where the database does not reach what is to go. */
-  onErased?: (client: pg.ClientBase, person: Person) => Promise<void>;
   /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
   masked?: readonly string[];
   /** The machinery's own and gone soon: by itself no reason to say that we hold something of somebody. */

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
-import { knownRedirects, redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
 import { findSubmission } from '#enquiry/store/find-submission.ts';
-import { isDatabaseAway } from '#platform/database-presence.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { clearVersionCache, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { previousBuildRoutes } from './builds/previous-build-routes.ts';
-import { keepBuildOnceThere } from './builds/previous-builds.ts';
+import { keepBuild } from './builds/previous-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -22,7 +21,6 @@ import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document
 import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
-import { thanksResponder } from './pages/respond-thanks.tsx';
 import { folderOfBuild, publishedFolder } from './publisher/build-folder.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
 import { loadClientAssets } from './publisher/client-assets.ts';
@@ -73,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   const directories = [clientDirectory, path.join(brand().folder, 'public')];
   const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
-  await keepBuildOnceThere(await loadClientAssets(assetsInput));
+  await keepBuild(await loadClientAssets(assetsInput));
 
   const cards = createCardMaker({
     files: cardFiles(path.join(dataDir, 'cards')),
@@ -110,9 +108,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       proxied
         .settled(pages.notes)
         .catch((error: unknown) => log.warn('no files for a proxy', describeError(error)));
-      source
-        .keepKnown()
-        .catch((error: unknown) => log.warn('the site as it is was not kept', describeError(error)));
     },
   });
   const feed = listenForChanges({
@@ -132,11 +127,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
   });
 
-  // While the database is away no connection is reported: what a former run has published is served all the same.
-  if (isDatabaseAway()) publisher.rebuild();
-
   const { loadPath, loadSite } = source;
-  const respondPlainPage = plainPageResponder(ownDocuments);
   const routes = new Hono();
   routes.route('/', previousBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -151,14 +142,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   routes.route(
     '/',
     siteRoutes({
-      redirects: knownRedirects,
+      redirects: redirectTargets.value,
       isThankYouPage,
       isReady: publisher.isReady,
       loadPath,
       loadSite,
       locales,
       thanksOf: findSubmission,
-      respondThanks: thanksResponder(respondPlainPage),
       partnerSecret: riskPartnerSecret,
       documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,
@@ -169,7 +159,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     serve: store.serve,
     routes,
     locales,
-    respondPlainPage,
+    respondPlainPage: plainPageResponder(ownDocuments),
     ready: publisher.ready,
     isReady: publisher.isReady,
     async stop() {

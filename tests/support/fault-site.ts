@@ -15,11 +15,8 @@ import { until } from './fault-wait.ts';
 export type FaultSite = {
   url: string;
   dataDir: string;
-  /**
-   * Starts the process and waits until it says that it can serve, or, without a database, that it lives.
-   * @throws Error with what it printed
-   */
-  start(options?: { isWithoutDatabase?: boolean }): Promise<void>;
+  /** Starts the process and waits until it says that it can serve. @throws Error with what it printed */
+  start(): Promise<void>;
   /** kill -9; its embedded database goes on without it. */
   kill(): Promise<void>;
   /** As Ctrl-C does. @returns the exit code */
@@ -70,8 +67,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
   const endWithUs = () => child?.kill('SIGKILL');
   process.once('exit', endWithUs);
 
-  async function start({ isWithoutDatabase = false } = {}): Promise<void> {
-    const sign = isWithoutDatabase ? '/healthz' : '/readyz';
+  async function start(): Promise<void> {
     const started = spawn(nodeProgram(), [program], {
       cwd: folder,
       env: environment as unknown as NodeJS.ProcessEnv,
@@ -85,7 +81,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     started.stderr.on('data', keep);
     await until('the site is ready', patienceMs, async () => {
       if (!isRunning()) throw new Error(`The site ended instead of starting:\n${printed.slice(-4000)}`);
-      return (await fetch(url + sign).catch(() => undefined))?.status === 200;
+      return (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
     });
   }
 

@@ -40,8 +40,7 @@ export type Address = {
 export type Directory = {
   /** @param asked `path:/cruise`, `key:cruise` or `record:pages/12` */
   find(asked: string): DirectoryEntry | undefined;
-  entries: readonly DirectoryEntry[];
-  addresses: readonly Address[];
+  addresses: Address[];
 };
 
 /** Where a collection's records stand: SQL for a column each of `DirectoryEntry` and `Address`. */
@@ -126,12 +125,14 @@ function wordsIn(locale: Locale, table: string): string {
 }
 
 export function directoryOf(rows: readonly Row[]): Directory {
-  const entries: DirectoryEntry[] = [];
+  const found = new Map<string, DirectoryEntry>();
   const addresses: Address[] = [];
   for (const { isIndexed, changedOn, publishedOn, description, ...entry } of rows) {
     const { record, path } = entry;
     const known = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
-    entries.push(known as DirectoryEntry);
+    for (const asked of [`record:${record}`, `path:${path}`, ...(entry.key ? [`key:${entry.key}`] : [])]) {
+      found.set(asked, known as DirectoryEntry);
+    }
     // The partners' pages are never files: their path holds a placeholder where the secret belongs.
     if (path.includes('{')) continue;
     addresses.push({
@@ -143,15 +144,5 @@ export function directoryOf(rows: readonly Row[]): Directory {
       description,
     });
   }
-  return directoryWith(entries, addresses);
-}
-
-export function directoryWith(entries: readonly DirectoryEntry[], addresses: readonly Address[]): Directory {
-  const found = new Map<string, DirectoryEntry>();
-  for (const entry of entries) {
-    const { record, path, key } = entry;
-    for (const asked of [`record:${record}`, `path:${path}`, ...(key ? [`key:${key}`] : [])])
-      found.set(asked, entry);
-  }
-  return { find: (asked) => found.get(asked), entries, addresses };
+  return { find: (asked) => found.get(asked), addresses };
 }

@@ -37,7 +37,7 @@ const send = (key = 'general', changes = {}) =>
 const endpoints = () => sent.map(({ endpoint }) => endpoint);
 
 test('the phone is checked, then the lead is saved with token, key and captcha', async () => {
-  expect(await send()).toEqual({ kind: 'saved', reference: 'AB3CD4EF', isWaiting: false });
+  expect(await send()).toEqual({ kind: 'saved', reference: 'AB3CD4EF' });
   expect(endpoints()).toEqual(['phone_validation', 'save_lead_data']);
   const [check, save] = sent;
   expect(check?.body).toEqual({ phone: '9845012345', csrfToken: 'token' });

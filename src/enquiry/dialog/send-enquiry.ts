@@ -8,7 +8,7 @@ import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-
  * the checks out, since by now they would meet our own record.
  */
 export type SendResult =
-  | { kind: 'saved'; reference: string /** Their database is away. */; isWaiting: boolean }
+  | { kind: 'saved'; reference: string }
   /** Registered before: nothing was recorded. */
   | { kind: 'known'; message: string }
   /** An answer without words of its own has no message. */
@@ -54,6 +54,6 @@ function reasonIn(data: unknown): unknown {
 
 function savedFrom(answer: EndpointAnswer): SendResult {
   if (answer.kind === 'failed') return answer;
-  const { reference, is_waiting } = (answer.data ?? {}) as { reference?: unknown; is_waiting?: unknown };
-  return { kind: 'saved', reference: String(reference ?? ''), isWaiting: is_waiting === true };
+  const { reference } = (answer.data ?? {}) as { reference?: unknown };
+  return { kind: 'saved', reference: String(reference ?? '') };
 }

@@ -25,8 +25,8 @@ const page: PageFacts = {
   },
 };
 
-function thanks(sumInsured: string, slot = { day: '', time: '' }, isWaiting = false) {
-  const sent = { reference: 'AB3CD4EF', sumInsured, ...slot, isWaiting };
+function thanks(sumInsured: string, slot = { day: '', time: '' }) {
+  const sent = { reference: 'AB3CD4EF', sumInsured, ...slot };
   return renderToStaticMarkup(<ThankYouPanel sent={sent} page={page} onClose={() => undefined} />);
 }
 
@@ -38,15 +38,6 @@ test('the premium for 50000 and for 75000, with its caveat', () => {
 
 test('otherwise the general words', () => {
   expect(thanks('')).toContain('We appreciate your submission. Our team will be in touch soon.');
-});
-
-test('what is kept while the database is away is said to be so, and no premium is named', () => {
-  const html = thanks('50000', undefined, true);
-  expect(html).toContain('Our people will see it once our database is back.');
-  expect(html).toContain('You need not send it again.');
-  expect(html).toContain('AB3CD4EF');
-  expect(html).not.toMatch(/premium would|For a group policy|in touch soon/);
-  expect(thanks('50000')).not.toContain('database');
 });
 
 test('the reference number, what happens next, from which number, and how to stop it', () => {

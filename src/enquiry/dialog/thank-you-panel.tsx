@@ -15,7 +15,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
 
   const { callingHours, locale, thankYou } = page;
   const { thanks: text, close } = enquiryMessages(locale).form;
-  const { thanks, caveat, waiting, next } = thanksInWords({ sent, hours: callingHours, ...thankYou }, locale);
+  const { thanks, caveat, next } = thanksInWords({ sent, hours: callingHours, ...thankYou }, locale);
   return (
     <div className="thanks" role="status" tabIndex={-1} ref={panel}>
       <h3>{text.title}</h3>
@@ -26,7 +26,6 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       </p>
       <a href={pathIn(locale, statusPath)}>{text.keep}</a>
       <h4>{text.next}</h4>
-      {waiting && <p>{waiting}</p>}
       <p>{next}</p>
       {thankYou.supportEmail && <p>{text.stop(thankYou.supportEmail)}</p>}
       <button type="button" className="button" onClick={onClose}>

@@ -4,14 +4,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 
 /** What was sent, as far as the thanks speak of it; a day and a time as they were sent, empty where none was asked. */
-export type Sent = {
-  reference: string;
-  sumInsured: string;
-  day: string;
-  time: string;
-  /** It waits in the journal for the database: our people have not seen it. */
-  isWaiting?: boolean | undefined;
-};
+export type Sent = { reference: string; sumInsured: string; day: string; time: string };
 
 type Thanks = {
   sent: Sent;
@@ -26,9 +19,8 @@ export function thanksInWords({ sent, hours, premiums, callingSeries: series }: 
   const premium = premiums.rows.find(({ sumInsured }) => sumInsured === sent.sumInsured)?.premium;
   const slot = slotInWords(sent, locale);
   return {
-    thanks: sent.isWaiting ? text.waiting : premium ? text.premium(premium) : text.general,
-    waiting: sent.isWaiting ? text.waitingMore : '',
-    caveat: premium && !sent.isWaiting ? premiums.caveat : '',
+    thanks: premium ? text.premium(premium) : text.general,
+    caveat: premium ? premiums.caveat : '',
     next: slot
       ? text.callAtSlot({ slot, series })
       : text.call({ hours: callingHoursInWords(hours, locale), series }),

@@ -12,7 +12,6 @@ import { enquiryMessages } from '../messages/messages.ts';
 import { AlreadyRegisteredText } from './already-registered-text.tsx';
 import type { ScriptedFormProps } from './scripted-form-props.ts';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
-import { thankYouAddress } from './thank-you-address.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
 
@@ -70,7 +69,7 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
   }
 
   function tell(result: SendResult, accepted: Accepted) {
-    if (result.kind === 'saved') return finish(result, accepted);
+    if (result.kind === 'saved') return finish(result.reference, accepted);
     onSending(false);
     if (result.kind === 'failed') return tellFailure(texts.failures[result.reason]);
     if (result.kind === 'known') return tellKnown(result.message);
@@ -106,14 +105,14 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     showToast({ ...said, dismiss: texts.closeNotice });
   }
 
-  function finish({ reference, isWaiting }: SendResult & { kind: 'saved' }, { values }: Accepted) {
+  function finish(reference: string, { values }: Accepted) {
     clearDraft();
     // The overlay stays until the next page is there.
     if (form.onSuccess !== 'panel')
-      return location.assign(thankYouAddress(page.thankYou.pages[form.onSuccess], { reference, isWaiting }));
+      return location.assign(`${page.thankYou.pages[form.onSuccess]}?reference=${reference}`);
     onSending(false);
     const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;
-    onSent({ reference, isWaiting, sumInsured, day, time });
+    onSent({ reference, sumInsured, day, time });
   }
 
   return {

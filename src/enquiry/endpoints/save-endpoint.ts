@@ -12,8 +12,7 @@ import { bodyHashes, type Idempotency, isIdempotencyKey } from '../guards/idempo
 import { answerMessages } from '../messages/answers/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
-import type { Proof } from '../submit/channel.ts';
-import { submit } from '../submit/submit.ts';
+import { type Proof, submit } from '../submit/submit.ts';
 import { alreadyRegisteredData, alreadyRegisteredDescription } from './already-registered.ts';
 import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
@@ -43,11 +42,7 @@ export function saveEndpoint(name: string, formOf: (body: JsonObject) => Visitor
       const description = alreadyRegisteredDescription(form.register, locale);
       return refuse(c, { status: 409, description, data: alreadyRegisteredData(form.register) });
     }
-    const { thanks } = enquiryMessages(locale).form;
-    const { reference, isWaiting } = outcome.saved;
-    return isWaiting
-      ? accept(c, thanks.waiting, { reference, is_waiting: true })
-      : accept(c, thanks.general, { reference });
+    return accept(c, enquiryMessages(locale).form.thanks.general, { reference: outcome.saved.reference });
   };
 }
 

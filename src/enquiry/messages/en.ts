@@ -72,10 +72,6 @@ const form = {
   thanks: {
     title: 'Thank you',
     general: 'We appreciate your submission. Our team will be in touch soon.',
-    /** While the database is away: it is kept in the journal. */
-    waiting: 'We have kept your request. Our people will see it once our database is back.',
-    waitingMore:
-      'Our database is down at the moment, so your request waits on our server in encrypted form. You need not send it again. Once our people have it:',
     premium: (premium: string) => `The premium would be ${premium}.`,
     reference: 'Your reference number',
     keep: 'Keep it: with it you see where it stands.',

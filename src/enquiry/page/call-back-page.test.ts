@@ -1,16 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RespondPlainPage } from './call-back-page.ts';
 
-// The database is away and the journal cannot be written, so that nothing here can be saved: what is saved is for the
-// integration tests.
-const dataDir = temporaryFolder();
-fs.writeFileSync(path.join(dataDir, 'journal'), 'in the way');
-afterAll(() => removeFolder(dataDir));
-vi.stubEnv('DATA_DIR', dataDir);
+// The database is away, so that nothing here can be saved: what is saved is for the integration tests.
 vi.stubEnv('APP_SECRET', 'a secret of more than thirty-two characters');
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
 vi.stubEnv('RATE_LIMITS', 'off');
@@ -148,7 +140,7 @@ describe('what is refused keeps what was typed', () => {
     ["another visitor's token", 403, {}, { cookie: `enquiry=${'x'.repeat(32)}` }],
     ['a form sent faster than a person fills it', 403, { moment: signedMoment() }, {}],
     ['a moment of our making only', 403, { moment: `${Date.now() - 10_000}.made-up` }, {}],
-    ['a database that is away, and a journal that cannot be written', 503, {}, {}],
+    ['a database that is away', 503, {}, {}],
   ])('%s: %i', async (_name, status, changes, headers) => {
     const answer = await post(changes, headers as Record<string, string>);
     const html = await answer.text();

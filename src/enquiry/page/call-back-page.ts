@@ -12,7 +12,6 @@ import { pathIn } from '#ui/language/paths.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { pageForms } from '../definitions/page-forms.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
-import { thankYouAddress } from '../dialog/thank-you-address.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { uploadMessages } from '../messages/uploads/messages.ts';
 import { pathOfPage } from '../store/site-pages.ts';
@@ -90,7 +89,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
       return answer(c, { title: texts.page.knownTitle, body });
     }
     const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
-    return c.redirect(thankYouAddress(pathIn(locale, page), outcome.saved), 303);
+    return c.redirect(`${pathIn(locale, page)}?reference=${outcome.saved.reference}`, 303);
   }
 
   async function draw(c: Context, page: DrawnForm, status = 200): Promise<Response> {

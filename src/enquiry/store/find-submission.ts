@@ -1,34 +1,28 @@
-import { database, isUnavailable } from '#platform/database.ts';
-import { isDatabaseAway, noticeDatabaseAway } from '#platform/database-presence.ts';
+import { database } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
-import { findByReference } from '../journal/enquiry-journal.ts';
-import { registerNames, registerOf } from '../registers.ts';
-import type { FoundSubmission } from './found-submission.ts';
+import type { Sent } from '../dialog/thanks-in-words.ts';
+import { type RegisterName, registerNames, registerOf } from '../registers.ts';
+
+/** What was sent, and where it is kept; without a register, nobody knows what it was. */
+export type FoundSubmission = Sent & { register?: RegisterName };
 
 /**
  * What the thank-you page says of a submission, found by its reference: so nothing that was chosen stands in the page's
  * address. For an hour only, since an address stays in a history.
- * @param isWaiting as the address says it: kept in the journal, perhaps of another instance
- * @returns the reference alone where there is nothing to add, or nobody knows
+ * @returns the reference alone where there is nothing to add, or the database is away
  */
-export async function findSubmission(reference: string, isWaiting = false): Promise<FoundSubmission> {
-  const nothing: FoundSubmission = { reference, sumInsured: '', day: '', time: '', isWaiting };
-  const stored = isDatabaseAway() ? undefined : await findStored(reference);
-  return stored ?? (await findByReference(reference).catch(() => undefined)) ?? nothing;
-}
-
-async function findStored(reference: string): Promise<FoundSubmission | undefined> {
+export async function findSubmission(reference: string): Promise<FoundSubmission> {
+  const nothing: FoundSubmission = { reference, sumInsured: '', day: '', time: '' };
   try {
     const { rows } = await database().query<FoundSubmission>({
       name: 'find-submission',
       text: sentInAnyRegister,
       values: [reference],
     });
-    return rows[0];
+    return rows[0] ?? nothing;
   } catch (error) {
-    if (isUnavailable(error)) noticeDatabaseAway();
     log.warn('thanks without their submission', describeError(error));
-    return undefined;
+    return nothing;
   }
 }
 

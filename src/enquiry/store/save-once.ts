@@ -6,7 +6,6 @@
 import type pg from 'pg';
 import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
-import { referenceOf } from '../guards/idempotency-key.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { findStoredResponse, storeResponse } from './idempotency-store.ts';
@@ -20,7 +19,7 @@ const referenceAttempts = 5;
 /** @throws SaveRefused, DatabaseUnavailable */
 export async function saveOnce(submission: Submission, storeRecords: StoreRecords): Promise<Saved> {
   try {
-    return await withFreeReference(submission, (reference) =>
+    return await withFreeReference((reference) =>
       inTransaction(async (client) => {
         await refuseTooMany(client, submission);
         if (submission.solution) await spendSolution(client, submission.solution);
@@ -47,25 +46,18 @@ async function refuseTooMany(client: pg.ClientBase, { values, byHand }: Submissi
   if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
 }
 
-/**
- * Two records drew the same reference number: the later one draws again. What has a key of its own begins with the number
- * that follows from it: should the answer get lost, the journal gives the same one.
- */
-async function withFreeReference(
-  { idempotency }: Submission,
-  save: (reference: string) => Promise<Saved>,
-): Promise<Saved> {
+/** Two records drew the same reference number: the later one draws again. */
+async function withFreeReference(save: (reference: string) => Promise<Saved>): Promise<Saved> {
   for (let attempt = 1; ; attempt++) {
-    const reference = attempt === 1 && idempotency ? referenceOf(idempotency) : newReference();
     try {
-      return await save(reference);
+      return await save(newReference());
     } catch (error) {
       if (attempt === referenceAttempts || !isReferenceTaken(error)) throw error;
     }
   }
 }
 
-export function isReferenceTaken(error: unknown): boolean {
+function isReferenceTaken(error: unknown): boolean {
   const { constraint } = error as { constraint?: string };
   return isUniqueViolation(error) && Boolean(constraint?.endsWith('_reference_idx'));
 }

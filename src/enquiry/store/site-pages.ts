@@ -9,18 +9,20 @@ import { cachedRead } from './cached-read.ts';
 /** What a save must know of the pages: which form stands where, and where the thank-you pages are. */
 type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
 
-const sitePages = cachedRead<readonly SitePage[]>('pages', read, () => []);
+type SitePages = { pages: readonly SitePage[]; paths: ReadonlyMap<string, string> };
 
-async function read(): Promise<readonly SitePage[]> {
-  const { rows } = await database().query<SitePage>(
+const sitePages = cachedRead<SitePages>('pages', read, () => ({ pages: [], paths: new Map() }));
+
+async function read(): Promise<SitePages> {
+  const { rows: pages } = await database().query<SitePage>(
     `SELECT path, content_key AS key, form, captcha FROM pages WHERE _status = 'published'`,
   );
-  return rows;
+  return { pages, paths: new Map(pages.map(({ key, path }) => [key, path])) };
 }
 
 /** What stands on a page for its own buttons; nothing where there is no such page. */
 export async function pageAtPath(path: string): Promise<SitePage | undefined> {
-  const pages = await sitePages();
+  const { pages } = await sitePages();
   const { path: shared } = splitPath(path, publishedLocales(env()));
   return pages.find((page) => page.path === recordPath(shared));
 }
@@ -32,12 +34,12 @@ function recordPath(path: string): string {
 
 /** Where pages stand, by their keys. */
 export async function pathsByKey(): Promise<ReadonlyMap<string, string>> {
-  return new Map((await sitePages()).map(({ key, path }) => [key, path]));
+  return (await sitePages()).paths;
 }
 
 /** The page with this key, wherever staff have put it. */
 export async function pageWithKey(key: string): Promise<SitePage | undefined> {
-  return (await sitePages()).find((page) => page.key === key);
+  return (await sitePages()).pages.find((page) => page.key === key);
 }
 
 /** @returns the path of the page with this key; where it is gone, the key as a path, which leads to /404 */

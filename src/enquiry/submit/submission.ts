@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
-import type { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed } from '../captcha/captcha.ts';
 import type { Solution } from '../captcha/captcha-verdict.ts';
@@ -27,13 +26,7 @@ export type Submission = {
   solution?: Solution;
   idempotency?: Idempotency;
   byHand?: ByHand;
-  /** When it reached us and was kept in the journal, since the database was away. */
-  receivedAt?: Date;
-  /** The words of the consents as they were then, where the build may have changed since. */
-  consentWords?: ConsentWords;
 };
-
-export type ConsentWords = ReturnType<typeof formMessages>['consents'];
 
 /** 'dialog' is everything that comes through the endpoints; 'page' is the form that works without JavaScript. */
 export type ChannelName = 'dialog' | 'page';
@@ -58,6 +51,6 @@ export type ByHand = {
 
 /** What a save leaves behind for the visitor; kept as the answer to a repeated save. */
 export type Saved =
-  | { reference: string; isKnown?: false /** It waits in the journal for the database. */; isWaiting?: true }
+  | { reference: string; isKnown?: false }
   /** Registered before: nothing was recorded. */
-  | { isKnown: true; isWaiting?: undefined };
+  | { isKnown: true };

@@ -30,7 +30,7 @@ export type PageFiles = {
   removeOthers(pagePaths: Iterable<string>): Promise<void>;
 };
 
-export const noteEnding = '.note.json';
+const noteEnding = '.note.json';
 const endings = [...Object.values(formEndings), markdownEnding, noteEnding];
 const readAtOnce = 16;
 

@@ -186,16 +186,11 @@ export function createPublisher({
       plan.push({ ...unit, path: pathOfPart(first, next), part: next });
   }
 
-  async function handleFailure(error: unknown): Promise<void> {
+  function handleFailure(error: unknown): void {
     log.warn('publishing interrupted', describeError(error));
     // Whatever it was that had changed, the next look at everything finds it.
     changed.isAll = true;
     retryLater();
-    if (isReady) return;
-    // Before the first comparison: what a former build has drawn is better than nothing.
-    await pages
-      .keepFormers()
-      .catch((reason: unknown) => log.warn('former pages not served', describeError(reason)));
   }
 
   /** The old pages stay until the comparison succeeds. */

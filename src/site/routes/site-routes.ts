@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { partnerRecord } from '#content/partner-path.ts';
-import { waitingParameter } from '#enquiry/dialog/thank-you-address.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -28,9 +27,7 @@ export type SiteRoutesInput = {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
   /** What a thank-you page may say of the enquiry with this reference. */
-  thanksOf: (reference: string, isWaiting: boolean) => Promise<Thanks>;
-  /** The same without the page's content, where that cannot be read. */
-  respondThanks: (thanks: Thanks, page: { path: string; locale: Locale }) => Promise<Response>;
+  thanksOf: (reference: string) => Promise<Thanks>;
   partnerSecret: string | undefined;
   /** Of pages drawn on request. */
   documentHeaders: Headers;
@@ -52,36 +49,18 @@ function referenceIn(query: string): string | undefined {
   return referencePattern.test(reference) ? reference : undefined;
 }
 
-function isWaitingIn(query: string): boolean {
-  return new URLSearchParams(query).get(waitingParameter) === '1';
-}
-
 // Plain answers, for programs and for moments without a page.
 const messages = siteMessages(defaultLocale);
 
 /** Everything that a visitor may ask for and that is no published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
-  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales } = input;
-  const { thanksOf, respondThanks } = input;
+  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales, thanksOf } = input;
   const { partnerSecret, documentHeaders, baseHeaders } = input;
   const app = new Hono();
 
   async function drawn(page: DynamicPage, extra: Headers = {}): Promise<Response | undefined> {
     const found = await loadPath(page);
     return found && htmlAnswer(renderPage(found), { headers: { ...documentHeaders, ...extra } });
-  }
-
-  /** Who was thanked by a form reads the number, whatever becomes of the page around it. */
-  async function thanked(
-    page: { locale: Locale; path: string },
-    thanks: Thanks,
-  ): Promise<Response | undefined> {
-    try {
-      return await drawn({ ...page, thanks });
-    } catch (error) {
-      log.warn('thanks without their page', describeError(error));
-      return respondThanks(thanks, page);
-    }
   }
 
   function plain(context: Context, status: 404 | 405 | 503, text: string, extra: Headers = {}): Response {
@@ -127,7 +106,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     const reference = isThankYouPage(asked) ? referenceIn(search) : undefined;
     const record = partnerRecord(path, partnerSecret);
     const answer = reference
-      ? await thanked({ locale, path }, await thanksOf(reference, isWaitingIn(search)))
+      ? await drawn({ locale, path, thanks: await thanksOf(reference) })
       : // Their address must not travel to other sites as a referrer.
         record &&
         (await drawn({ locale, path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));

@@ -1,5 +1,4 @@
 import { database } from '#platform/database.ts';
-import { isDatabaseAway } from '#platform/database-presence.ts';
 import { cachedUntilForgotten } from '../../read/source.ts';
 
 /** Old address to new one, kept until a redirect changes. */
@@ -7,12 +6,3 @@ export const redirectTargets = cachedUntilForgotten(async (): Promise<ReadonlyMa
   const { rows } = await database().query<{ from: string; to: string }>('SELECT "from", "to" FROM redirects');
   return new Map(rows.map(({ from, to }) => [from, to]));
 });
-
-let last: ReadonlyMap<string, string> = new Map();
-
-/** The same as they were known last, while the database is away. */
-export async function knownRedirects(): Promise<ReadonlyMap<string, string>> {
-  if (isDatabaseAway()) return last;
-  last = await redirectTargets.value().catch(() => last);
-  return last;
-}
