@@ -44,3 +44,12 @@ test('what is pressed, drawn or filled in is not read, nor what stands around th
 test('a page that search engines are not to find is not found here either', () => {
   expect(pageText(page('<h1>Thank you</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
 });
+
+test('of a cover its name is the title, and its headline is text', () => {
+  const read = pageText(
+    page(`<h1><span class="cover-name">Cruise insurance<span class="visually-hidden">: </span></span>A
+      bill at sea</h1><p>Text.</p>`),
+  );
+  expect(read?.title).toBe('Cruise insurance');
+  expect(read?.passages).toEqual([{ anchor: '', heading: 'Cruise insurance', text: 'A bill at sea Text.' }]);
+});

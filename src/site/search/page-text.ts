@@ -32,6 +32,8 @@ export function pageText(html: string): PageText | undefined {
   let mainDepth = 0;
   let skippedDepth = 0;
   let heading: string | undefined;
+  // Of a cover its name alone is the title; its headline is text.
+  let coverNameDepth = 0;
   const anchors: { name: string; id: string }[] = [];
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
   const last = () => passages.at(-1) as Passage;
@@ -47,6 +49,7 @@ export function pageText(html: string): PageText | undefined {
       if (name === 'main') mainDepth += 1;
       if (skipped.includes(name)) skippedDepth += 1;
       if (!isRead()) return;
+      if (name === 'span' && (coverNameDepth > 0 || attributes.class === 'cover-name')) coverNameDepth += 1;
       if ((name === 'section' || name === 'details') && attributes.id)
         anchors.push({ name, id: attributes.id });
       if (headingsWithPlace.includes(name) && attributes.id) begin(attributes.id);
@@ -59,6 +62,13 @@ export function pageText(html: string): PageText | undefined {
     },
     onclosetag(name) {
       if (name === 'title') isDocumentTitle = false;
+      if (name === 'span' && coverNameDepth > 0) {
+        coverNameDepth -= 1;
+        if (coverNameDepth === 0) {
+          last().heading = tidy(heading ?? '').replace(/:$/, '');
+          heading = undefined;
+        }
+      }
       if (isRead() && heading !== undefined && [...headings, ...headingsWithPlace].includes(name)) {
         last().heading = tidy(heading);
         heading = undefined;
