@@ -29,7 +29,7 @@ export function rainOf(name: string): string {
  */
 export function DryPatch({ x, y }: { x: string; y: number }) {
   return (
-    <svg x={x} y={y} overflow="visible">
+    <svg x={x} y={y} overflow="visible" aria-hidden="true">
       <rect className="wet" x="-68" y="-19" width="136" height="46" rx="8" />
     </svg>
   );
