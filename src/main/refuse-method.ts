@@ -8,7 +8,7 @@ const forbidden = new Set(['TRACE', 'TRACK']);
 
 export const refuseMethod: Taker = ({ method = '' }, response) => {
   if (!forbidden.has(method)) return false;
-  response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0, 'cache-control': 'no-store' });
+  response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0, 'cache-control': 'no-store' });
   response.end();
   return true;
 };

@@ -64,12 +64,19 @@ test('a job that fails is tried again and at last given up; the others of its ba
   expect(rows).toEqual([{ output: { message: 'not today' } }]);
 });
 
+/** @throws Error while there is none */
+function postmaster(): number {
+  return Number.parseInt(fs.readFileSync(path.join(db.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+}
+
 test('the queue goes on by itself after the database was killed and came back', async () => {
   const steady = defineQueue<Errand>('steady');
   const done: number[] = [];
   await work(steady, async ({ number }) => void done.push(number));
-  const pid = Number.parseInt(fs.readFileSync(path.join(db.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-  process.kill(pid, 'SIGKILL');
+  const killed = postmaster();
+  process.kill(killed, 'SIGKILL');
+  // Its connections outlive it by a moment, and would do the work of the next lines.
+  await vi.waitFor(() => expect(postmaster()).not.toBe(killed), patience);
   await vi.waitFor(() => inTransaction((client) => enqueue(steady, { number: 7 }, client)), patience);
   await vi.waitFor(() => expect(done).toEqual([7]), patience);
 });

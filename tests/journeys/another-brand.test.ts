@@ -7,6 +7,7 @@ import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
 import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 /**
  * The same build, the same database, another folder in `BRAND`: a site that was one broker's is another's at its next
@@ -41,8 +42,12 @@ afterAll(async () => {
 
 const textAt = async (address: string) => (await fetch(site.url + address)).text();
 
+const changedAt = (file: string) => fs.statSync(path.join(dataDir, file)).mtimeMs;
+
 test('Every published page is the second’s', async () => {
-  const pages = fs.globSync('published/**/*.html', { cwd: dataDir });
+  const folders = fs.globSync('published/build-*', { cwd: dataDir });
+  const [live = ''] = folders.toSorted((a, b) => changedAt(b) - changedAt(a));
+  const pages = fs.globSync(`${live}/**/*.html`, { cwd: dataDir });
   expect(pages.length).toBeGreaterThan(80);
   for (const page of pages) {
     const html = fs.readFileSync(path.join(dataDir, page), 'utf8');
@@ -124,6 +129,7 @@ describe('A social card', () => {
 });
 
 test('The desk’s door shows the second’s mark and name', async () => {
+  await untilStaffSideAnswers(site.url);
   const door = await visit('/admin/login', { siteUrl: site.url, expects: /./ });
   await door.getByText('Banyan Insurance').waitFor();
   const shape = await door.locator('.brand-mark path').first().getAttribute('d');

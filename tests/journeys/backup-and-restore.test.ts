@@ -44,7 +44,8 @@ test('A backup of the running site fills a new machine, which serves the same pa
   expect(run('restore', { ...alone, BACKUP_KEY }, file).stderr).toContain('The database is not empty.');
   expect(fs.readFileSync(path.join(newMachine, 'app.secret'), 'utf8')).toBe(environment.APP_SECRET);
 
-  const site = await startSite({ ...alone, DESK: 'off' });
+  const { DATABASE_URL, APP_SECRET, ...settings } = environment;
+  const site = await startSite({ ...settings, ...alone, DESK: 'off' });
   try {
     const mainOf = async (page: string) => /<main[\s\S]*<\/main>/.exec(await (await fetch(page)).text())?.[0];
     const restoredPage = await mainOf(`${site.url}/about-us`);

@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import {
-  askContentService,
-  asStaff,
-  logIn,
-  newColleague,
-  untilStaffSideAnswers,
-} from '../support/journey-staff.ts';
+import { asStaff, logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
 import { samplePhonePicture } from '../support/sample-pictures.ts';
 
 withBrowser();
@@ -138,7 +132,8 @@ async function isShown(visitor: Page, alt: string): Promise<boolean> {
 type Found = { id: number; lead?: string; title?: string; slug?: string };
 
 async function recordsOf(question: string): Promise<Found[]> {
-  const { body } = await askContentService('GET', `${question}&depth=0`);
+  const staff = await asStaff();
+  const { body } = await staff('GET', `${question}&depth=0`);
   return body.docs as Found[];
 }
 

@@ -80,8 +80,8 @@ export async function untilKeysWork(desk: Page): Promise<void> {
 }
 
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
-export async function untilStaffSideAnswers(): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${inject('site').url}/admin`)).status).toBe(200), {
+export async function untilStaffSideAnswers(url = inject('site').url): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(`${url}/admin`)).status).toBe(200), {
     timeout: 60_000,
     interval: 500,
   });

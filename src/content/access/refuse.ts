@@ -1,3 +1,6 @@
+/** Of what programs read: no browser draws anything from it, or frames it. */
+export const policyForPrograms = "default-src 'none'; frame-ancestors 'none'";
+
 /** A refusal in the content service's own shape, which its screens know how to show. */
 export function refuseRequest(status: 400 | 404 | 413 | 415 | 500, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });

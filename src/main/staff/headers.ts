@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { policyForPrograms } from '#content/access/refuse.ts';
 import { baseHeaders, windowHeaders } from '#site/document/security-headers.ts';
 
 /**
@@ -6,8 +7,6 @@ import { baseHeaders, windowHeaders } from '#site/document/security-headers.ts';
  * else's markup can know; whatever they load themselves runs, too. Its libraries write styles into the page, so inline
  * styles are let through, here and nowhere else. Everything that is no screen may do nothing at all.
  */
-const forNobody = "default-src 'none'; frame-ancestors 'none'";
-
 type StaffHeaders = {
   headers: Record<string, string>;
   /** For the request as well: Next takes the nonce from there and writes it to every script. */
@@ -26,7 +25,8 @@ export function staffHeaders(
   };
   // The content service's answers get theirs at their own door, where one that is a page of its own brings another.
   if (path.startsWith('/cmsapi')) return { headers: base };
-  if (!path.startsWith('/admin')) return { headers: { ...base, 'content-security-policy': forNobody } };
+  if (!path.startsWith('/admin'))
+    return { headers: { ...base, 'content-security-policy': policyForPrograms } };
   const policy = screenPolicy(randomBytes(16).toString('base64'), isDevelopment);
   return { headers: { ...base, ...windowHeaders, 'content-security-policy': policy }, policy };
 }

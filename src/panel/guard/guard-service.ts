@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
-import { refuseRequest, refuseStranger } from '#content/access/refuse.ts';
+import { policyForPrograms, refuseRequest, refuseStranger } from '#content/access/refuse.ts';
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isPlain } from '#platform/path-parts.ts';
@@ -36,7 +36,7 @@ export function guardService(handler: Handler): (request: Request, context: Cont
 /** What is sent here is for programs and for saving: opened as a page it may do nothing, unless it is one and says what. */
 function forNoPage(response: Response): Response {
   const name = 'content-security-policy';
-  if (!response.headers.has(name)) response.headers.set(name, "default-src 'none'; frame-ancestors 'none'");
+  if (!response.headers.has(name)) response.headers.set(name, policyForPrograms);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refuseRequest, refuseStranger } from '#content/access/refuse.ts';
+import { policyForPrograms, refuseRequest, refuseStranger } from '#content/access/refuse.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { describeError, log } from '#platform/log.ts';
 import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
@@ -28,6 +28,11 @@ export function contentEndpoints({ baseHeaders }: { baseHeaders: Headers }): Hon
   const refuse = (status: 400 | 404) =>
     status === 400 ? refuseRequest(400, 'This cannot be asked for without a login.') : refuseStranger();
 
+  app.use('/cmsapi/*', async (context, next) => {
+    await next();
+    context.header('content-security-policy', policyForPrograms);
+  });
+
   app.all('/cmsapi/*', async (context) => {
     const { req } = context;
     const question = req.method === 'GET' ? contentQuery(new URL(req.url)) : 404;
@@ -42,7 +47,6 @@ export function contentEndpoints({ baseHeaders }: { baseHeaders: Headers }): Hon
     const headers = {
       ...baseHeaders,
       'content-type': 'application/json; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: `"${answer.tag}"`,
     };

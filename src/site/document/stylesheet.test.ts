@@ -13,10 +13,15 @@ const picture: Block = {
 };
 
 test.each([
-  ['corporate-product', [prose], 'content'],
-  ['corporate-product', [prose, picture], 'content-explained'],
+  ['about', [prose], 'content'],
+  ['about', [prose, picture], 'content-explained'],
+  ['corporate-product', [prose], 'cover'],
+  ['corporate-product', [prose, picture], 'cover-explained'],
   ['home', [prose], 'home'],
   ['home', [picture], 'home-explained'],
-] as const)('a page of kind %s carries the styles of pictures only if it holds one', (kind, blocks, name) => {
-  expect(sheetOf({ kind, blocks: [...blocks] })).toBe(name);
-});
+] as const)(
+  'a page of kind %s carries the styles of its kind, and of pictures only if it holds one',
+  (kind, blocks, name) => {
+    expect(sheetOf({ kind, blocks: [...blocks] })).toBe(name);
+  },
+);

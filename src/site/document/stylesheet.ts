@@ -13,6 +13,7 @@ import base from '#ui/styles/base.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import product from '../heads/product.css?inline';
+import { hasTrait } from '../pages/traits-of-kinds.ts';
 import explaining from '../pictures/explaining/explaining.css?inline';
 import search from '../search/search.css?inline';
 import blocks from '../styles/blocks.css?inline';
@@ -60,6 +61,8 @@ function inOrder(styles: Record<string, string>): string[] {
 export const sheetNames = [
   'content',
   'content-explained',
+  'cover',
+  'cover-explained',
   'home',
   'home-explained',
   'plain',
@@ -71,7 +74,7 @@ export type SheetName = (typeof sheetNames)[number];
 /** The sheet of a page that is put together from blocks. What is drawn for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
-  const name = kind === 'home' ? 'home' : 'content';
+  const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
   return isExplained ? `${name}-explained` : name;
 }
 
@@ -87,7 +90,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[tokens, base, forms, header, sidebar, pages, head],
     ...(isHome ? [home] : []),
     ...[blocks, sheet, search],
-    ...(hasBlocks ? [product] : []),
+    ...(name.startsWith('cover') ? [product] : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? inOrder(ofBlocks) : []),
     ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),
