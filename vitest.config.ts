@@ -16,6 +16,17 @@ const changesTheWorld =
   /\bvi\.(mock|spyOn|stub|resetModules|useFakeTimers)|process\.env|setDatabaseUrl|startTestDatabase/;
 const unitsAlone = units.filter((file) => changesTheWorld.test(fs.readFileSync(file, 'utf8')));
 
+/**
+ * Node reads the package.json of `drizzle-orm`, 177 KB, for each of its hundreds of modules: two of the five seconds that
+ * each file took to load the content service. What is loaded by others, too, stays outside: two copies would not know
+ * each other's errors.
+ */
+const databaseInOneFile = {
+  enabled: true,
+  include: ['@payloadcms/db-postgres'],
+  exclude: ['payload', 'pg', 'drizzle-kit'],
+};
+
 const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -39,6 +50,7 @@ export default defineConfig({
         resolve: { alias: { '@payload-config': path.resolve('src/panel/payload.config.ts') } },
         test: {
           name: 'integration',
+          deps: { optimizer: { ssr: databaseInOneFile } },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/global-setup.ts'],
           ...slow,
