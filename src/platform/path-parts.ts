@@ -15,8 +15,7 @@ export function pathParts(path: string): string[] | undefined {
 export function isPlain(part: string | undefined): part is string {
   if (part === undefined || part === '' || /^\.+$/.test(part)) return false;
   // Control characters, and names that every object has: a table that is read by them finds something.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return !/[/\\\u0000-\u001f\u007f]/.test(part) && !(part in Object.prototype);
+  return !/[/\\\p{Cc}]/u.test(part) && !(part in Object.prototype);
 }
 
 function decode(part: string): string | undefined {

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import routeList from '../../content/data/routes.json' with { type: 'json' };
-import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import {
+  expectAccessible,
+  expectMarkupAccessible,
+  textOf,
+  visit,
+  withBrowser,
+} from '../support/journey-browser.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 
 withBrowser();
@@ -57,6 +63,19 @@ describe.each([390, 1440])('At a width of %i px', (width) => {
       await expectNoSidewaysScrolling(page, path);
       await expectAccessible(page);
     }
+  });
+
+  test('the markup of every published page is accessible', { timeout: 240_000 }, async () => {
+    const { url, partnerSecret } = inject('site');
+    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    const specified = routes.map(({ path }) => path.replace('{secret}', partnerSecret));
+    const paths = new Set([...listed, ...specified]);
+    expect(paths.size).toBeGreaterThan(115);
+    for (const path of paths)
+      await expectMarkupAccessible(await (await fetch(url + path)).text(), { width, path });
   });
 });
 

@@ -1,24 +1,20 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { type ConsentPurpose, consentPurposes } from '../consents.ts';
 import { fieldOf } from '../form.ts';
 import { formMessages, sentenceOf } from '../messages/messages.ts';
+import { AlertBox } from './alert-box.tsx';
 import { type FormView, fieldId } from './form-view.ts';
 
 type SummaryView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
 type ErrorSummaryProps = { view: SummaryView; Heading: 'h2' | 'h3' };
 
-/** All problems at the top, each leading to its field. It takes the focus, so that nobody misses it. */
+/** All problems at the top, each leading to its field. */
 export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
   const { errors, locale } = view;
-  const box = useRef<HTMLDivElement>(null);
-  // Focus is outside of React; new errors are a new object, and take it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => box.current?.focus(), [errors]);
-
   const missing = Object.keys(errors).filter((name) => errors[name]?.isMissing);
   const others = Object.entries(errors).filter(([, { isMissing }]) => !isMissing);
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <AlertBox reason={errors}>
       <Heading>{formMessages(locale).errorTitle}</Heading>
       <ul>
         {missing.length > 0 && <Missing view={view} names={missing} />}
@@ -28,7 +24,7 @@ export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </AlertBox>
   );
 }
 
