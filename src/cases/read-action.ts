@@ -1,4 +1,4 @@
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { isDay } from '#platform/clock.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';

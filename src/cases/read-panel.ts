@@ -1,4 +1,4 @@
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
 import { isDay } from '#platform/clock.ts';

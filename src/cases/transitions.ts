@@ -6,7 +6,7 @@ import type { Colleague } from '#enquiry/submit/submission.ts';
  * somebody says why it should not. Who has asked us to stop is never planned again.
  */
 
-import { nextCallingDay } from '#enquiry/store/due.ts';
+import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import type { CaseConsent } from './case-consents.ts';

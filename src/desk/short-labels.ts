@@ -1,4 +1,4 @@
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { clockInIndia } from './moments.ts';
 

@@ -9,6 +9,7 @@ export type ProblemCode =
   | 'name-symbols'
   | 'phone'
   | 'phone-impossible'
+  | 'no-place'
   | 'email'
   | 'not-listed'
   | 'digits-only'

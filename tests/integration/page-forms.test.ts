@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import { contentService } from '#content/read/content-service.ts';
 import { momentFilledByHand, signedMoment } from '#enquiry/guards/filling-time.ts';
 import { callBackRoutes, type RespondPlainPage } from '#enquiry/page/call-back-page.ts';
-import { pageFormsPerHour } from '#enquiry/store/spend-solution.ts';
+import { pageFormsPerHour } from '#enquiry/store/spend-captcha.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import { limitKey } from '#platform/rate-limits.ts';
 import { withSeed } from '../support/content-service.ts';

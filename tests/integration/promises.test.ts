@@ -50,7 +50,7 @@ import { sign } from '#platform/secrets.ts';
 import { validMinutes } from '#privacy/access/access-tokens.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
-import { contentSecurityPolicy } from '#site/document/policy.ts';
+import { contentSecurityPolicy } from '#site/document/content-security-policy.ts';
 import { countWithoutResults, retentionDays } from '#site/search/searches-without-results.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { startVisitCounter } from '#site/visits/visit-counter.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { dueOf } from '#enquiry/store/due.ts';
+import { dueOf } from '#enquiry/store/call-due-time.ts';
 import { rowsOf } from '../support/database.ts';
 import { allOf, ledger, moved, withOldDatabase } from '../support/upgrade-database.ts';
 import type { Doc } from '../support/upgrade-ledger.ts';

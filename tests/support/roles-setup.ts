@@ -123,7 +123,7 @@ async function answerOf(token: string | undefined, { method, path, body, type }:
 
 /** Whoever shows no session is answered by the site. */
 async function answerOfStranger({ method, path, body, type }: Question) {
-  const { contentEndpoints } = await import('#site/content-endpoints/content-endpoints.ts');
+  const { contentEndpoints } = await import('#site/public-content/content-endpoints.ts');
   const headers = { ...(type && { 'content-type': type }) };
   const answer = await contentEndpoints({ baseHeaders: {} }).request(`/cmsapi/api${path}`, {
     method,

@@ -1,7 +1,7 @@
 import { type ConfirmationData, confirmationKey } from '#enquiry/confirmation/confirmation.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
 import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';

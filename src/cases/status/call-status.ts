@@ -1,7 +1,7 @@
 import { registerOf } from '#enquiry/registers.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
-import { type RestReason, restReason } from '../rest-reason.ts';
+import { type RestReason, restReason } from '../resting-reason.ts';
 import type { OwnCall } from './own-call.ts';
 
 /** How it stands with a call, in one word, for the page that says it to whoever is called. */

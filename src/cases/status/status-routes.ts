@@ -11,7 +11,7 @@ import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { foreignForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import { dateInIndia } from '#platform/clock.ts';

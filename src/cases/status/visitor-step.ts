@@ -1,5 +1,5 @@
 import { type RegisterName, registerOf } from '#enquiry/registers.ts';
-import { nextCallingDay } from '#enquiry/store/due.ts';
+import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { CaseEventKind } from '../case-words.ts';
 import type { CaseNow } from '../transitions.ts';

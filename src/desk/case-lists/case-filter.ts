@@ -6,7 +6,7 @@
 
 import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#cases/case-words.ts';
 import { concerns } from '#enquiry/definitions/options.ts';
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { dateInIndia, isDay } from '#platform/clock.ts';
 
 /** Puts a value beside the statement. @returns how the statement names it */

@@ -1,5 +1,5 @@
 import { caseOutcomes } from '#cases/case-words.ts';
-import { type RestReason, restReason } from '#cases/rest-reason.ts';
+import { type RestReason, restReason } from '#cases/resting-reason.ts';
 import { dayInShort, momentOfWeek } from '../short-labels.ts';
 import type { CaseRow } from './case-row.ts';
 

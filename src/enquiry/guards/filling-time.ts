@@ -1,7 +1,7 @@
 /**
  * Without JavaScript there is no captcha. Instead the page carries the signed moment at which it was drawn: a form that
  * comes back faster than a person can fill it is refused, and each moment serves one form. It is spent as a captcha's
- * solution is, and all forms of an hour together have a bound (`spend-solution.ts`).
+ * solution is, and all forms of an hour together have a bound (`spend-captcha.ts`).
  */
 
 import { newKey } from '#platform/ids.ts';

@@ -10,7 +10,7 @@ import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { findStoredResponse, storeResponse } from './idempotency-store.ts';
 import { SaveRefused } from './save-refused.ts';
-import { spendSolution } from './spend-solution.ts';
+import { spendSolution } from './spend-captcha.ts';
 
 type StoreRecords = (client: pg.ClientBase, reference: string) => Promise<Saved>;
 

@@ -6,7 +6,7 @@ import { emailAsKept } from '../registers.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { claimUpload } from '../uploads/claim-upload.ts';
 import { attachResult } from './attach-result.ts';
-import { dueOf } from './due.ts';
+import { dueOf } from './call-due-time.ts';
 import { insertRecord } from './insert-record.ts';
 import { saveOnce } from './save-once.ts';
 import { siteFacts } from './site-facts.ts';

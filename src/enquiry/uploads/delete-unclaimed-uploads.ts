@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
-import { binMs } from '#platform/files/bin.ts';
 import { isForeign } from '#platform/files/pair-folder.ts';
+import { binMs } from '#platform/files/recycle-bin.ts';
 import { sentFiles } from './sent-files.ts';
 
 const atOnce = 500;

@@ -1,10 +1,13 @@
 import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
-import { accepted } from '../validation-result.ts';
+import { accepted, refused } from '../validation-result.ts';
 
-/** A place in India. One from the list is a help, never a must: with the script the control offers it. */
+/**
+ * A place in India. One from the list is a help, never a must: with the script the control offers it. A number, a pin code
+ * say, is no name of a place: nobody would know what to compare prices of.
+ */
 export const city: Kind = {
-  validate: accepted,
+  validate: (text) => (/\p{L}[\p{M}\p{Join_C}]*\p{L}/u.test(text) ? accepted(text) : refused('no-place')),
   Control: TextControl,
   maxLength: 100,
   isTyped: true,
@@ -14,7 +17,12 @@ export const samples: Samples = {
   good: [
     ['Kochi, Kerala', 'Kochi, Kerala'],
     ['Ziro', 'Ziro'],
+    ['Sector 21, Noida', 'Sector 21, Noida'],
     ['पुणे', 'पुणे'],
   ],
-  bad: [],
+  bad: [
+    ['34', 'no-place'],
+    ['560001', 'no-place'],
+    ['...', 'no-place'],
+  ],
 };

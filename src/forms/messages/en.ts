@@ -9,6 +9,7 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'name-symbols': 'Please use letters only in name.',
   email: 'Please enter valid email id',
   phone: 'Please enter 10 digit phone number',
+  'no-place': 'Please write the name of a town or city.',
   'phone-impossible': 'Please check this phone number',
   'date-past': 'Please choose today or a later date.',
   consent: 'Please tick this so that we may contact you.',

@@ -4,8 +4,8 @@ import { policyForPrograms, refuseRequest, refuseStranger } from '#content/acces
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isPlain } from '#platform/path-parts.ts';
-import { allowList, type Call, isAllowed } from './allow-list.ts';
 import { isAskedByPost, isHarmlessAddress, readRequestBody } from './read-request-body.ts';
+import { allowList, type Call, isAllowed } from './staff-allow-list.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
@@ -15,7 +15,7 @@ const uploadLimitBytes = 32 * 1024 * 1024;
 
 /**
  * Guards the content service's REST, which is for sessions that hold: strangers are answered by the site
- * (`site/content-endpoints`). What cannot be read is refused before the vendor stumbles over it.
+ * (`site/public-content`). What cannot be read is refused before the vendor stumbles over it.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {

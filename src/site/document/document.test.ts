@@ -14,11 +14,11 @@ import {
 } from '../fixtures/site-fixture.ts';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
 import { publicPath } from './page-data.ts';
 import { plainPageResponder, renderPlainPage } from './plain-page.tsx';
-import { contentSecurityPolicy } from './policy.ts';
 import { documentHeaders } from './security-headers.ts';
 import { sheetNames, stylesheet } from './stylesheet.ts';
 

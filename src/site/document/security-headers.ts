@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type PolicyInput } from './policy.ts';
+import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
 
 export type HeaderInput = PolicyInput & { siteUrl: string };
 export type Headers = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
-import { box, line, type Size } from './hand.ts';
+import { box, line, type Size } from './drawing-style.ts';
 
 /** A wooden crate with its laths and brace. */
 export function crate([x, y]: Point, [width, height]: Size, fill: Colour = 'marigold'): Shape[] {

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { GroupShape, Shape } from '#ui/shapes/scene.ts';
-import { box, disc, flat, grid, line, moved, type Size } from './hand.ts';
+import { box, disc, flat, grid, line, moved, type Size } from './drawing-style.ts';
 
 /** Lines of writing: each number is how long one is, from `at` down. */
 export function writing([x, y]: Point, lengths: readonly number[], step = 28): Shape {

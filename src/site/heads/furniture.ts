@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
-import { box, flat, line } from './hand.ts';
+import { box, flat, line } from './drawing-style.ts';
 
 /** A table or bench from the front, down to the floor of a room. */
 export function bench([x, y]: Point, width: number, fill: Colour = 'marigold-soft'): Shape[] {

@@ -1,6 +1,6 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { PathShape } from '#ui/shapes/scene.ts';
-import { line, plain } from './hand.ts';
+import { line, plain } from './drawing-style.ts';
 
 /** The floor of a room, up to the line that people stand on (y 470). */
 export const floor: PathShape = plain('M0 470H620V520H0Z', 'sky');

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { PathShape, Shape } from '#ui/shapes/scene.ts';
-import { disc, line, plain } from './hand.ts';
+import { disc, line, plain } from './drawing-style.ts';
 
 const width = 1440;
 const bottom = 420;

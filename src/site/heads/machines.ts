@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import { command, type Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
-import { disc, flat } from './hand.ts';
+import { disc, flat } from './drawing-style.ts';
 
 /** A toothed wheel. */
 export function gear([x, y]: Point, radius: number, teeth: number, fill: Colour): Shape[] {

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/shapes/colours.ts';
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
-import { flat, moved } from './hand.ts';
+import { flat, moved } from './drawing-style.ts';
 
 export type Skin = 'skin' | 'skin-deep';
 

@@ -6,7 +6,7 @@
 
 import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
-import { spendSolution } from '#enquiry/store/spend-solution.ts';
+import { spendSolution } from '#enquiry/store/spend-captcha.ts';
 import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
 import type { Proof } from '#enquiry/submit/submit.ts';

@@ -1,6 +1,6 @@
 /**
  * Trusted Types: in our pages no text becomes a script, the address of one, or markup, but by one of these policies. The
- * Content-Security-Policy names them (`site/document/policy.ts`). Each is for one place alone, which makes it when it is
+ * Content-Security-Policy names them (`site/document/content-security-policy.ts`). Each is for one place alone, which makes it when it is
  * first needed: a browser refuses a second one of the same name. One without Trusted Types takes the text itself.
  */
 export const trustPolicies = ['next-pages', 'captcha-worker', 'fresh-page'] as const;

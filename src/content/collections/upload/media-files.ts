@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
-import { binMs } from '#platform/files/bin.ts';
 import { fileStore } from '#platform/files/file-store.ts';
 import { isForeign } from '#platform/files/pair-folder.ts';
+import { binMs } from '#platform/files/recycle-bin.ts';
 import { fileNamePattern, nameOfFile } from './upload-names.ts';
 
 /** What staff uploaded for everybody: published from here, and kept apart from what visitors sent. */

@@ -1,4 +1,4 @@
-import { binDays } from '#platform/files/bin.ts';
+import { binDays } from '#platform/files/recycle-bin.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { mediaFiles, removeOrphanedFiles } from './media-files.ts';
 

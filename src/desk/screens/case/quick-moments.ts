@@ -1,4 +1,4 @@
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingDayAfter, callingTimes, isCallingDay } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { clockInIndia, shortDayInIndia } from '../../moments.ts';

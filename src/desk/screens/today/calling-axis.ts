@@ -3,7 +3,7 @@
  * on this axis is as long as somebody waited while we were there.
  */
 
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingDayAfter, isCallingDay } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { audienceOfCase } from '#cases/case-audience.ts';
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';

@@ -1,4 +1,4 @@
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import type { TodayCase } from './today-case.ts';

@@ -5,7 +5,7 @@
  * told.
  */
 
-import { momentInIndia } from '#enquiry/store/due.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isCalling } from './calling-axis.ts';

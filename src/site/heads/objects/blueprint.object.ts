@@ -1,6 +1,6 @@
 import { mug, pencil, sheet } from '../desk.ts';
+import { box, line, moved } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { box, line, moved } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const ticks = Array.from({ length: 13 }, (_, index) => `M${20 + index * 22} 0v${index % 2 ? 12 : 20}`).join(

@@ -1,7 +1,7 @@
 import type { Point } from '#ui/shapes/path.ts';
 import { writing } from '../desk.ts';
+import { box, disc, each, grid, line, moved } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { box, disc, each, grid, line, moved } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const seats: Point[] = [150, 244, 338, 432].map((x) => [x, 168]);

@@ -1,6 +1,6 @@
 import { sheet, writing } from '../desk.ts';
+import { box, disc, flat, line, moved } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { box, disc, flat, line, moved } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A contract and its guarantee, clipped together, sealed and stamped. */

@@ -1,5 +1,5 @@
+import { box, flat, line, wheel } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, flat, line, wheel } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A family car in front of a planted umbrella. */

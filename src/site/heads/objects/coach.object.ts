@@ -1,5 +1,5 @@
 import { suitcase } from '../cargo.ts';
-import { box, dots, flat, grid, line, wheel } from '../hand.ts';
+import { box, dots, flat, grid, line, wheel } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { hills, road, tree } from '../landscapes.ts';
 

@@ -1,6 +1,6 @@
 import { mug, pencil, sheet, writing } from '../desk.ts';
+import { disc, flat, line } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { disc, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A table seen from above: a contract with its seal, a pencil, a mug. */

@@ -1,4 +1,4 @@
-import { box, flat, grid, line, plain } from '../hand.ts';
+import { box, flat, grid, line, plain } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { skyline } from '../landscapes.ts';
 import { bust } from '../people.ts';

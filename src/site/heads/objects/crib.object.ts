@@ -1,5 +1,5 @@
+import { box, dots, flat, line, plain } from '../drawing-style.ts';
 import { floor } from '../grounds.ts';
-import { box, dots, flat, line, plain } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust, head } from '../people.ts';
 

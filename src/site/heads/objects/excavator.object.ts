@@ -1,5 +1,5 @@
+import { box, disc, each, flat, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, disc, each, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** An excavator with its umbrella behind the cab, as on a tractor. */

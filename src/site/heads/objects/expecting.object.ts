@@ -1,6 +1,6 @@
+import { box, flat, line } from '../drawing-style.ts';
 import { cup, pottedPlant } from '../furniture.ts';
 import { floor } from '../grounds.ts';
-import { box, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { head, standing } from '../people.ts';
 

@@ -1,5 +1,5 @@
+import { box, flat, grid, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, flat, grid, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A factory with a saw-tooth roof and one chimney. */

@@ -1,5 +1,5 @@
+import { line } from '../drawing-style.ts';
 import { floor } from '../grounds.ts';
-import { line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust, standing } from '../people.ts';
 

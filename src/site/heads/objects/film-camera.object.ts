@@ -1,6 +1,6 @@
 import type { Point } from '#ui/shapes/path.ts';
+import { box, disc, dots, flat, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, disc, dots, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const reel = ([x, y]: Point, radius: number) => [

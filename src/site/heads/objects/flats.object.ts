@@ -1,5 +1,5 @@
+import { box, grid, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, grid, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { tree } from '../landscapes.ts';
 

@@ -1,6 +1,6 @@
+import { disc, flat, line } from '../drawing-style.ts';
 import { bench, pottedPlant } from '../furniture.ts';
 import { floor } from '../grounds.ts';
-import { disc, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust } from '../people.ts';
 

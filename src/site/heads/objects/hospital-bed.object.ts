@@ -1,5 +1,5 @@
+import { flat, line } from '../drawing-style.ts';
 import { floor } from '../grounds.ts';
-import { flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust, head } from '../people.ts';
 

@@ -1,6 +1,6 @@
+import { box, disc, dots, flat, line } from '../drawing-style.ts';
 import { bench } from '../furniture.ts';
 import { floor } from '../grounds.ts';
-import { box, disc, dots, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust } from '../people.ts';
 

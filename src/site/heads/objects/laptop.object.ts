@@ -1,4 +1,4 @@
-import { box, disc, flat, line, moved, plain } from '../hand.ts';
+import { box, disc, flat, line, moved, plain } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A laptop on a bench, between a drill and a camera. */

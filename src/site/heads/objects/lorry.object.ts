@@ -1,5 +1,5 @@
 import { crate } from '../cargo.ts';
-import { box, flat, line, wheel } from '../hand.ts';
+import { box, flat, line, wheel } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { hills, road, tree } from '../landscapes.ts';
 

@@ -1,5 +1,5 @@
 import { suitcase } from '../cargo.ts';
-import { dots, flat, line, moved, plain } from '../hand.ts';
+import { dots, flat, line, moved, plain } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { hills } from '../landscapes.ts';
 

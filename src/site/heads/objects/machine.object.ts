@@ -1,5 +1,5 @@
+import { box, disc, flat, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, disc, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { gear } from '../machines.ts';
 

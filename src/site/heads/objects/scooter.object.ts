@@ -1,5 +1,5 @@
+import { box, disc, flat, line, wheel } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, disc, flat, line, wheel } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A scooter on its way to deliver something, its umbrella behind the seat. */

@@ -1,8 +1,8 @@
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
 import { openLaptop } from '../desk.ts';
+import { box, disc, dots, line, moved } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { box, disc, dots, line, moved } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** A locked laptop, and e-mails that raise an alarm. */

@@ -1,4 +1,4 @@
-import { box, disc, each, flat, line, moved } from '../hand.ts';
+import { box, disc, each, flat, line, moved } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { waves } from '../landscapes.ts';
 

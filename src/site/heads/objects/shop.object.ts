@@ -1,7 +1,7 @@
 import type { Point } from '#ui/shapes/path.ts';
 import { crate } from '../cargo.ts';
+import { box, dots, flat, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { box, dots, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const stripe = (index: number) => `M${212 + index * 40} 250h40l4 36q-24 22-48 0Z`;

@@ -1,6 +1,6 @@
 import { openLaptop, pencil, sheet, writing } from '../desk.ts';
+import { dots, line } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { dots, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const holes = [26, 58, 90, 122].map((y): [number, number] => [14, y]);

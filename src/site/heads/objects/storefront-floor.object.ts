@@ -1,6 +1,6 @@
 import type { Point } from '#ui/shapes/path.ts';
+import { box, dots, flat, line, moved, plain } from '../drawing-style.ts';
 import { tableTop } from '../grounds.ts';
-import { box, dots, flat, line, moved, plain } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 /** The wet floor of a shop, with its sign, and the footprints of a customer who noticed it too late. */

@@ -1,6 +1,6 @@
+import { box, flat, line } from '../drawing-style.ts';
 import { bench, cup } from '../furniture.ts';
 import { floor } from '../grounds.ts';
-import { box, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { bust } from '../people.ts';
 

@@ -1,7 +1,7 @@
 import type { Point } from '#ui/shapes/path.ts';
 import type { Shape } from '#ui/shapes/scene.ts';
+import { disc, flat, line } from '../drawing-style.ts';
 import { groundLine } from '../grounds.ts';
-import { disc, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 
 const wheels: Point[] = [

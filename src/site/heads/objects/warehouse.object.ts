@@ -1,5 +1,5 @@
 import { container, crate } from '../cargo.ts';
-import { box, line } from '../hand.ts';
+import { box, line } from '../drawing-style.ts';
 import type { HeadObject } from '../head-object.ts';
 import { road, skyline } from '../landscapes.ts';
 

@@ -1,5 +1,5 @@
+import { box, disc, dots, flat, line } from '../drawing-style.ts';
 import { floor } from '../grounds.ts';
-import { box, disc, dots, flat, line } from '../hand.ts';
 import type { HeadObject } from '../head-object.ts';
 import { gear } from '../machines.ts';
 import { standing } from '../people.ts';

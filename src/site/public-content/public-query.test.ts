@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentQuery } from './content-query.ts';
+import { contentQuery } from './public-query.ts';
 
 const asked = (path: string) => contentQuery(new URL(`http://localhost/cmsapi/api${path}`));
 

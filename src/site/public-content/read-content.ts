@@ -7,7 +7,7 @@ import {
 import { asVisitorsSee, contentService } from '#content/read/content-service.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { type ContentQuery, openReads } from './content-query.ts';
+import { type ContentQuery, openReads } from './public-query.ts';
 
 type Doc = Record<string, unknown> & { id: number | string };
 /** In the vendor's own shape. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOf, nextCallingDay } from './due.ts';
+import { dueOf, nextCallingDay } from './call-due-time.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-11-23'] };
 const noSlot = { day: '', time: '' };

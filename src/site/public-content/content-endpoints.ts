@@ -5,7 +5,7 @@ import { describeError, log } from '#platform/log.ts';
 import { consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
-import { type ContentQuery, contentQuery } from './content-query.ts';
+import { type ContentQuery, contentQuery } from './public-query.ts';
 import { readContent } from './read-content.ts';
 import { responseCache } from './response-cache.ts';
 
