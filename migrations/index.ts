@@ -44,6 +44,7 @@ import * as migration_20261124_223000_erasures from './20261124_223000_erasures'
 import * as migration_20261124_224000_operations from './20261124_224000_operations';
 import * as migration_20261124_225000_backups from './20261124_225000_backups';
 import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
+import * as migration_20261125_035130_text_changed_at from './20261125_035130_text_changed_at';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261124_230617_heads_and_advisers.up,
     down: migration_20261124_230617_heads_and_advisers.down,
     name: '20261124_230617_heads_and_advisers',
+  },
+  {
+    up: migration_20261125_035130_text_changed_at.up,
+    down: migration_20261125_035130_text_changed_at.down,
+    name: '20261125_035130_text_changed_at',
   },
 ];

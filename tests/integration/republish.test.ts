@@ -312,8 +312,8 @@ test('an edited question redraws the page of its group', async () => {
 });
 
 test('the sitemap says of a page of questions the day of its newest question', async () => {
-  await database().query(`update pages set updated_at = '2026-01-05' where path = '/posp-faq'`);
-  await database().query(`update faqs set updated_at = case key when 'posp-training'
+  await database().query(`update pages set text_changed_at = '2026-01-05' where path = '/posp-faq'`);
+  await database().query(`update faqs set text_changed_at = case key when 'posp-training'
     then timestamptz '2026-03-02' else timestamptz '2026-02-01' end where "group" = 'posp'`);
   await isLive('/sitemap.xml', '/posp-faq</loc><lastmod>2026-03-02</lastmod>', 30_000);
 });

@@ -31,6 +31,7 @@ import { withSchedule } from './schedule/schedule.fields.ts';
 import { siteSettings } from './site-settings/site-settings.global.ts';
 import { team } from './team/team.collection.ts';
 import { terms } from './terms/terms.collection.ts';
+import { withTextChangedAt } from './text-changed/text-changed.field.ts';
 import { upload } from './upload/upload.collection.ts';
 
 /** Everything that staff write for visitors. What stands here is edited, seeded, watched and published. */
@@ -60,7 +61,8 @@ export const contentCollections: readonly ContentCollection[] = [
  * warned of, what is refused, and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
-  const config = withFreeCopies(collection.config(house));
+  const own = withFreeCopies(collection.config(house));
+  const config = collection.addresses || collection.isShownOnPages ? withTextChangedAt(own) : own;
   if (!isPublishedByEditors(collection, config)) return withChanges(config);
   const known = () => knownAddresses(addressPlaces, house.dynamicPaths);
   return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));

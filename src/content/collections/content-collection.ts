@@ -40,6 +40,8 @@ export type ContentCollection = {
   isNeverScheduled?: true;
   /** Left out where a record has no page of its own. */
   addresses?: Omit<AddressesSql, 'table'>;
+  /** Whether a page that shows its records changes with their text. */
+  isShownOnPages?: true;
   /** The same of a record that is not published yet. */
   pathOf?: PathOf;
   /** Whose files visitors open on the site itself, below `folder`, each by its own name. */

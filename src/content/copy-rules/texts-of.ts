@@ -2,7 +2,17 @@
 const notRead = new Set([
   ...['id', 'block', 'blockType', 'blockName', 'href', 'source', 'anchor', 'button', 'path', 'slug', 'key'],
   ...['contentKey', 'kind', 'audience', 'group', 'form', 'captcha', 'tool', 'picture', 'tone', 'asOn'],
-  ...['_status', 'createdAt', 'updatedAt', 'publishAt', 'unpublishAt', 'sortDate', 'category', 'parent'],
+  ...[
+    '_status',
+    'createdAt',
+    'updatedAt',
+    'textChangedAt',
+    'publishAt',
+    'unpublishAt',
+    'sortDate',
+    'category',
+    'parent',
+  ],
 ]);
 
 type Node = { text?: unknown; type?: unknown; children?: unknown };

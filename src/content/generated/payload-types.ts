@@ -1901,6 +1901,7 @@ export interface Page {
    * 200; 404 for the page of unknown addresses.
    */
   status: number;
+  textChangedAt?: string | null;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
@@ -1984,6 +1985,7 @@ export interface Faq {
    * By which the site knows this question, such as personal-idv. Best left alone.
    */
   key: string;
+  textChangedAt?: string | null;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
@@ -2050,6 +2052,7 @@ export interface BlogPost {
    * Printed on it. The list of posts is in this order.
    */
   sortDate: string;
+  textChangedAt?: string | null;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
@@ -2235,6 +2238,7 @@ export interface Newsletter {
    */
   slug?: string | null;
   sentAt?: string | null;
+  textChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2414,6 +2418,7 @@ export interface News {
    * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
    */
   source?: string | null;
+  textChangedAt?: string | null;
   /**
    * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
    */
@@ -3802,6 +3807,7 @@ export interface PagesSelect<T extends boolean = true> {
   hideFooter?: T;
   isIndexed?: T;
   status?: T;
+  textChangedAt?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -3819,6 +3825,7 @@ export interface FaqsSelect<T extends boolean = true> {
   group?: T;
   position?: T;
   key?: T;
+  textChangedAt?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -3840,6 +3847,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   path?: T;
   category?: T;
   sortDate?: T;
+  textChangedAt?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -3967,6 +3975,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   sentAt?: T;
+  textChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4043,6 +4052,7 @@ export interface NewsSelect<T extends boolean = true> {
   sortDate?: T;
   reference?: T;
   source?: T;
+  textChangedAt?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;

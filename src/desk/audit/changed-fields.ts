@@ -1,7 +1,7 @@
 type Doc = Readonly<Record<string, unknown>>;
 
 /** Dates and numbers that a record gets by being saved. */
-const ofTheService = new Set(['id', 'createdAt', 'updatedAt', 'globalType', '_status']);
+const ofTheService = new Set(['id', 'createdAt', 'updatedAt', 'textChangedAt', 'globalType', '_status']);
 
 /** @returns the names of the fields whose values differ, those of a group as `contact.phone` */
 export function changedFields(before: Doc, after: Doc, path = ''): string[] {

@@ -39,6 +39,11 @@ test.each([
     samplePdf([packedObjects('4 0 <</Type/Annot/URI(https://example.com)>>')]),
     'pdf',
   ],
+  [
+    'a PDF that speaks of what it has not',
+    samplePdf(['<</Length 20>>stream\n(/JavaScript /JS) Tj\nendstream']),
+    'pdf',
+  ],
   ['a PDF with lines behind its end', joined(samplePdf(), '\r\n\n'), 'pdf'],
   ['a Word document', sampleDocx(), 'docx'],
   [
@@ -92,6 +97,18 @@ test.each([
   ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 'active'],
   ['one that spells it', samplePdf(['<</S/J#61vaScript>>']), 'active'],
   ['one that packs it', samplePdf([packedObjects('4 0 <</S/JavaScript/JS(app.alert)>>')]), 'active'],
+  [
+    'one that hides it behind a string',
+    samplePdf(['<</T(<<>>stream\n)/S/JavaScript/JS(x)>>endstream']),
+    'active',
+  ],
+  ['one behind nested brackets', samplePdf(['<</T((a\\)b)<<>>stream\n)/S/JavaScript>>endstream']), 'active'],
+  ['one behind a comment', samplePdf(['<</A 1 % <<>>stream\n/S/JavaScript/JS(x)>>endstream']), 'active'],
+  [
+    'one in the bytes of a stream, where the table leads',
+    samplePdf(['<<>>stream\n9 0 obj<</S/JavaScript/JS(x)>>endobj\nendstream']),
+    'active',
+  ],
   ['a PDF that starts a program', samplePdf(['<</S/Launch/F(cmd.exe)>>']), 'active'],
   ['a PDF with a file in it', samplePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'active'],
   ['a PDF that unpacks without end', samplePdf([packedObjects('x'.repeat(20_000_000))]), 'damaged'],

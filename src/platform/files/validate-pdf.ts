@@ -36,16 +36,52 @@ function endsAtItsTable(text: string): boolean {
   return end !== null && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table);
 }
 
-/** In linear time: from each `stream` to the `endstream` behind it. */
+/**
+ * What a reader takes for objects: everything but the bytes of streams, in linear time. A stream in whose bytes an object
+ * begins or ends stays, since a table may lead a reader there, past the stream around it.
+ */
 function withoutStreams(text: string): string {
   const parts: string[] = [];
   for (let from = 0; ; ) {
-    const start = text.indexOf('stream', from);
-    const end = start === -1 ? -1 : text.indexOf('endstream', start + 6);
-    if (end === -1) return parts.concat(text.slice(from)).join('');
+    const start = streamFrom(text, from);
+    const end = start === undefined ? -1 : text.indexOf('endstream', start);
+    if (start === undefined || end === -1) return parts.concat(text.slice(from)).join('');
     parts.push(text.slice(from, start));
-    from = end + 9;
+    const bytes = text.slice(start, end);
+    if (/\bobj\b|endobj/.test(bytes)) parts.push(bytes);
+    from = end + 'endstream'.length;
   }
+}
+
+/** @returns where the bytes of the next stream begin: the word in a comment or a string begins none */
+function streamFrom(text: string, from: number): number | undefined {
+  const next = /[%(]|>>\s{0,20}stream[ \t]{0,20}(?:\r\n?|\n)/g;
+  next.lastIndex = from;
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    if (found[0] === '%') next.lastIndex = endOfLine(text, next.lastIndex);
+    else if (found[0] === '(') next.lastIndex = endOfString(text, next.lastIndex);
+    else return next.lastIndex;
+  }
+  return undefined;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = /[\r\n]/g;
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
+}
+
+/** Brackets in it may be nested, and one behind a backslash is none. */
+function endOfString(text: string, from: number): number {
+  const next = /\\[\s\S]|[()]/g;
+  next.lastIndex = from;
+  let depth = 1;
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    if (found[0] === '(') depth += 1;
+    if (found[0] === ')') depth -= 1;
+    if (depth === 0) return next.lastIndex;
+  }
+  return text.length;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ContentCollection } from '../content-collection.ts';
 /** Questions with their answers, shown by group. */
 export const faqs: ContentCollection = {
   slug: 'faqs',
+  isShownOnPages: true,
   openRead: {
     fields: ['key', 'group', 'question', 'answer'],
     keys: ['key', 'group'],

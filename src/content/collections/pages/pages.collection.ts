@@ -3,6 +3,7 @@ import { contentAccess } from '../../access/staff.ts';
 import { choices, foldedRows, rows, shortText } from '../../fields/builders.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
+import { recordChanged } from '../../read/record-changed.ts';
 import { routes } from '../../routes.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
@@ -13,8 +14,8 @@ import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
  * group. The newest of each group are looked for once, not once for every page.
  */
 const newestQuestions = `SELECT jsonb_object_agg("group", newest) FROM (
-  SELECT "group", max(updated_at) AS newest FROM faqs WHERE _status = 'published' GROUP BY "group") AS groups`;
-const withItsQuestions = `greatest(record.updated_at, (
+  SELECT "group", max(coalesce(text_changed_at, updated_at)) AS newest FROM faqs WHERE _status = 'published' GROUP BY "group") AS groups`;
+const withItsQuestions = `greatest(${recordChanged}, (
   SELECT max(((${newestQuestions}) ->> (shown #>> '{}'))::timestamptz)
   FROM jsonb_path_query(words.blocks, '$[*].group') AS shown))`;
 
