@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { unsetTextsIn } from '#content/collections/site-settings/unset-settings.ts';
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { UnsetSection } from './unset-section.tsx';
+
+const drawn = (settings: unknown) => renderToStaticMarkup(<UnsetSection unset={unsetTextsIn(settings)} />);
+
+test('what a fresh install leaves to its owner is listed by the names that the panel uses', () => {
+  const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
+  const html = drawn(settings?.seed);
+  expect(html).toContain('<th scope="row">Company, grievance officer');
+  expect(html).not.toContain('Every setting is filled in.');
+  expect(html.split('<tr>').length).toBeGreaterThan(10);
+});
+
+test('a text of spaces is empty; one that is filled in is not listed', () => {
+  const html = drawn({ company: { name: 'A broker', cin: '  ' } });
+  expect(html).toContain('<th scope="row">Company, cin</th><td>  </td>');
+  expect(html).not.toContain('A broker');
+});
+
+test('where nothing is missing it says so', () => {
+  expect(drawn({ company: { name: 'A broker' } })).toContain('Every setting is filled in.');
+});
