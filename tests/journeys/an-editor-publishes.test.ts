@@ -20,7 +20,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
   await logIn(editor, await newColleague('editor'));
   await editor.goto(`/admin/collections/pages/${id}`);
   const field = editor.locator('#field-lead');
-  await expect.poll(() => field.inputValue()).toBe(lead);
+  await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe(lead);
 
   const visitor = await visit(path);
   await field.fill('A draft that nobody outside reads yet.');

@@ -7,7 +7,7 @@ import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
 import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
-import { untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { untilStaffSideAnswersAt } from '../support/journey-staff.ts';
 
 /**
  * The same build, the same database, another folder in `BRAND`: a site that was one broker's is another's at its next
@@ -129,7 +129,7 @@ describe('A social card', () => {
 });
 
 test('The desk’s door shows the second’s mark and name', async () => {
-  await untilStaffSideAnswers(site.url);
+  await untilStaffSideAnswersAt(site.url);
   const door = await visit('/admin/login', { siteUrl: site.url, expects: /./ });
   await door.getByText('Banyan Insurance').waitFor();
   const shape = await door.locator('.brand-mark path').first().getAttribute('d');

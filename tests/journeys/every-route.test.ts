@@ -23,7 +23,9 @@ const routes = routeList as {
 }[];
 const secretMark = '{secret}';
 
-test('Every route answers with its status, a title and description of its own, and its canonical address', async () => {
+test('Every route answers with its status, a title and description of its own, and its canonical address', {
+  timeout: 180_000,
+}, async () => {
   expect(routes).toHaveLength(90);
   // The browser logs every page of status 404 as a resource that failed to load.
   const page = await visit('/', { width: 320, expects: /\/404 .*status of 404/ });
@@ -56,7 +58,7 @@ test('Every route answers with its status, a title and description of its own, a
 });
 
 describe.each([390, 1440])('At a width of %i px', (width) => {
-  test('one page of each kind is accessible and does not scroll sideways', async () => {
+  test('one page of each kind is accessible and does not scroll sideways', { timeout: 180_000 }, async () => {
     const page = await visit('/', { width, expects: /\/404 .*status of 404/ });
     for (const path of onePageOfEachKind) {
       await page.goto(path);

@@ -80,7 +80,11 @@ export async function untilKeysWork(desk: Page): Promise<void> {
 }
 
 /** The staff side is prepared after the port has opened: the first journey that needs it waits for it. */
-export async function untilStaffSideAnswers(url = inject('site').url): Promise<void> {
+export function untilStaffSideAnswers(): Promise<void> {
+  return untilStaffSideAnswersAt(inject('site').url);
+}
+
+export async function untilStaffSideAnswersAt(url: string): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/admin`)).status).toBe(200), {
     timeout: 60_000,
     interval: 500,
