@@ -64,6 +64,8 @@ export default defineConfig({
           // One site, one browser: journeys take turns, so that a slow machine does not fail them.
           fileParallelism: false,
           ...slow,
+          // What hangs is found by the limit of each step (15 s); a whole journey takes what the machine gives it.
+          testTimeout: 240_000,
         },
       },
       {
