@@ -4,7 +4,10 @@ import type { ArrayField, Field, TabAsField, UIField } from 'payload';
 export type DataField = Exclude<Extract<Field, { name: string }>, UIField | TabAsField>;
 
 // The content service's own: it adds them to every record, row and block, and writes them itself.
-const vendorNames = new Set(['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt']);
+const vendorNames = ['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
+// Written by a hook of ours (`text-changed.field.ts`), and shown by no page.
+const namesOfHooks = ['textChangedAt'];
+const notShown = new Set([...vendorNames, ...namesOfHooks]);
 
 /** The fields of a record that hold something, in their order; rows, tabs and the like only lay them out. */
 export function dataFields(fields: readonly Field[]): DataField[] {
@@ -17,7 +20,7 @@ export function dataFields(fields: readonly Field[]): DataField[] {
           : dataFields(tab.fields),
       );
     }
-    if ('name' in field && field.name) return vendorNames.has(field.name) ? [] : [field];
+    if ('name' in field && field.name) return notShown.has(field.name) ? [] : [field];
     return 'fields' in field ? dataFields(field.fields) : [];
   });
 }

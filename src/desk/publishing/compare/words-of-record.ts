@@ -34,8 +34,7 @@ export function wordsOfRecord(fields: readonly Field[], data: Data, names: Names
   walkFields(fields, data, {
     onField(field, value, place) {
       labels.set(place.filter((step) => typeof step === 'string').join('.'), labelOf(field));
-      // What no editor sees is kept by hooks.
-      const text = field.admin?.hidden ? '' : wordsOf(field, value, names);
+      const text = wordsOf(field, value, names);
       if (text) {
         const own = place[0] === 'blocks' ? place.slice(2) : place;
         const label = labelAt(place, labels);
