@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, inTransaction } from './database.ts';
 import { countFailedJobs } from './failed-jobs.ts';
 import { defineQueue, enqueue, startQueue, stopQueue, work } from './queue.ts';
-import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { postmasterPid, startTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const patience = { timeout: 40_000, interval: 50 };
@@ -64,19 +62,14 @@ test('a job that fails is tried again and at last given up; the others of its ba
   expect(rows).toEqual([{ output: { message: 'not today' } }]);
 });
 
-/** @throws Error while there is none */
-function postmaster(): number {
-  return Number.parseInt(fs.readFileSync(path.join(db.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-}
-
 test('the queue goes on by itself after the database was killed and came back', async () => {
   const steady = defineQueue<Errand>('steady');
   const done: number[] = [];
   await work(steady, async ({ number }) => void done.push(number));
-  const killed = postmaster();
+  const killed = postmasterPid(db.dataDir);
   process.kill(killed, 'SIGKILL');
   // Its connections outlive it by a moment, and would do the work of the next lines.
-  await vi.waitFor(() => expect(postmaster()).not.toBe(killed), patience);
+  await vi.waitFor(() => expect(postmasterPid(db.dataDir)).not.toBe(killed), patience);
   await vi.waitFor(() => inTransaction((client) => enqueue(steady, { number: 7 }, client)), patience);
   await vi.waitFor(() => expect(done).toEqual([7]), patience);
 });

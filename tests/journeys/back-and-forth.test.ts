@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { openDialog, pageButton } from '../support/journey-form.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
+import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
  * Back and Forward as visitors have them: Playwright alone switches the browser's memory of pages off, and the headless
@@ -59,11 +60,7 @@ async function programOf(path: string): Promise<string> {
 
 /** All that search engines are told of, and those that they are not. */
 async function publishedPaths(): Promise<string[]> {
-  const { url } = inject('site');
-  const map = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = await sitemapPaths(inject('site').url);
   expect(paths.length).toBeGreaterThan(50);
   return [...paths.filter((path) => path !== '/privacy-policy'), '/thank-you', '/thank-you-pos'];
 }

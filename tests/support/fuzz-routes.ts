@@ -8,6 +8,7 @@ import { cardRoutes } from '#site/cards/card-routes.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { mediaRoutes } from '#site/media/media-routes.ts';
 import { type SiteRoutesInput, siteRoutes } from '#site/routes/site-routes.ts';
+import { sitemapPaths } from './sitemap-paths.ts';
 
 /** A route as the code declares it; `:name` in its path stands for anything. */
 export type FuzzRoute = {
@@ -124,10 +125,7 @@ function ofBuild(): FuzzRoute[] {
 }
 
 async function pages(url: string): Promise<FuzzRoute[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = await sitemapPaths(url);
   const feeds = [
     '/sitemap.xml',
     '/robots.txt',

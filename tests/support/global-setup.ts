@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { log } from '#platform/log.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { makeTemplate } from './template-database.ts';
+import { makeTemplate, waitForNoDisk } from './template-database.ts';
 
 /**
  * One real database server for a whole run, in a folder that is gone afterwards. The project's migrations are
@@ -11,6 +11,7 @@ import { makeTemplate } from './template-database.ts';
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, log });
+  await waitForNoDisk(server.url);
   await makeTemplate(server.url);
   project.provide('databaseServerUrl', server.url);
   return async () => {

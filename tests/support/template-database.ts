@@ -11,14 +11,17 @@ const templateName = 'template_site';
 /** The same with the whole seed in it, for the files that need that. */
 const seededName = 'template_seeded';
 
-// A run's server dies with it: waiting for its disk, for each file's copy and each commit, proves nothing.
-const withoutWaitingForTheDisk = ['fsync', 'full_page_writes', 'synchronous_commit'];
+const durability = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-export async function makeTemplate(serverUrl: string): Promise<void> {
+/** A run's server dies with it: waiting for its disk, for each file's copy and each commit, proves nothing. */
+export async function waitForNoDisk(serverUrl: string): Promise<void> {
   await onServer(serverUrl, async (client) => {
-    for (const setting of withoutWaitingForTheDisk) await client.query(`alter system set ${setting} = off`);
+    for (const setting of durability) await client.query(`alter system set ${setting} = off`);
     await client.query('select pg_reload_conf()');
   });
+}
+
+export async function makeTemplate(serverUrl: string): Promise<void> {
   await onServer(await makeEmpty(serverUrl, templateName), async (client) => {
     await runMigrations(client, { say: () => undefined, step: (_title, work) => work() });
   });

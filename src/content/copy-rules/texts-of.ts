@@ -1,18 +1,11 @@
+import { bookkeepingNames } from '../fields/data-fields.ts';
+
 /** What programs read, or what is pressed: no sentence of the page. */
-const notRead = new Set([
-  ...['id', 'block', 'blockType', 'blockName', 'href', 'source', 'anchor', 'button', 'path', 'slug', 'key'],
-  ...['contentKey', 'kind', 'audience', 'group', 'form', 'captcha', 'tool', 'picture', 'tone', 'asOn'],
-  ...[
-    '_status',
-    'createdAt',
-    'updatedAt',
-    'textChangedAt',
-    'publishAt',
-    'unpublishAt',
-    'sortDate',
-    'category',
-    'parent',
-  ],
+const notRead: ReadonlySet<string> = new Set([
+  ...bookkeepingNames,
+  ...['block', 'blockType', 'href', 'source', 'anchor', 'button', 'path', 'slug', 'key', 'contentKey'],
+  ...['kind', 'audience', 'group', 'form', 'captcha', 'tool', 'picture', 'tone', 'asOn'],
+  ...['publishAt', 'unpublishAt', 'sortDate', 'category', 'parent'],
 ]);
 
 type Node = { text?: unknown; type?: unknown; children?: unknown };

@@ -3,11 +3,16 @@ import type { ArrayField, Field, TabAsField, UIField } from 'payload';
 /** A field under whose name a value lies. */
 export type DataField = Exclude<Extract<Field, { name: string }>, UIField | TabAsField>;
 
-// The content service's own: it adds them to every record, row and block, and writes them itself.
-const vendorNames = ['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
-// Written by a hook of ours (`text-changed.field.ts`), and shown by no page.
-const namesOfHooks = ['textChangedAt'];
-const notShown = new Set([...vendorNames, ...namesOfHooks]);
+/**
+ * What a record, a row or a block bears besides what an editor fills in, and what no page shows: the content service
+ * writes it, and the last a hook of ours (`text-changed.field.ts`).
+ */
+export const bookkeepingNames = [
+  ...(['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'globalType'] as const),
+  'textChangedAt',
+] as const;
+
+const isBookkeeping: ReadonlySet<string> = new Set(bookkeepingNames);
 
 /** The fields of a record that hold something, in their order; rows, tabs and the like only lay them out. */
 export function dataFields(fields: readonly Field[]): DataField[] {
@@ -20,7 +25,7 @@ export function dataFields(fields: readonly Field[]): DataField[] {
           : dataFields(tab.fields),
       );
     }
-    if ('name' in field && field.name) return notShown.has(field.name) ? [] : [field];
+    if ('name' in field && field.name) return isBookkeeping.has(field.name) ? [] : [field];
     return 'fields' in field ? dataFields(field.fields) : [];
   });
 }

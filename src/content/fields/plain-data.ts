@@ -1,4 +1,5 @@
 import type { RichTextValue } from '../rich-text-value.ts';
+import type { bookkeepingNames } from './data-fields.ts';
 
 /**
  * A shape that the content service generates, as the house draws it (`to-plain.ts` makes it): ids, editors'
@@ -15,10 +16,10 @@ export type PlainData<T, Prose = RichTextValue> = T extends { root: { children: 
         ? PlainRecord<T, Prose>
         : T;
 
-type VendorName = 'id' | 'blockName' | '_status' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'globalType';
+type BookkeepingName = (typeof bookkeepingNames)[number];
 
 type PlainRecord<T, Prose> = {
-  [Name in keyof T as Name extends VendorName ? never : Name]:
+  [Name in keyof T as Name extends BookkeepingName ? never : Name]:
     | PlainData<NonNullable<T[Name]>, Prose>
     | (null extends T[Name] ? undefined : never)
     | (undefined extends T[Name] ? undefined : never);
@@ -27,8 +28,8 @@ type PlainRecord<T, Prose> = {
 type PlainItem<Item, Prose> = Item extends { blockType: string }
   ? PlainData<Item, Prose>
   : Item extends object
-    ? IsOne<Exclude<keyof Item, VendorName>> extends true
-      ? PlainData<NonNullable<Item[Exclude<keyof Item, VendorName>]>, Prose>
+    ? IsOne<Exclude<keyof Item, BookkeepingName>> extends true
+      ? PlainData<NonNullable<Item[Exclude<keyof Item, BookkeepingName>]>, Prose>
       : PlainData<Item, Prose>
     : Item;
 

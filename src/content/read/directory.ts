@@ -2,8 +2,8 @@ import { database } from '#platform/database.ts';
 import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
 import type { Audience, CaptchaUse, PageKind } from '../model.ts';
-import { recordChanged } from './record-changed.ts';
 import { cachedUntilForgotten, type Source, versionOf } from './source.ts';
+import { textChangedSql } from './text-changed-sql.ts';
 
 /**
  * Every published address of the site, read from the database without opening the content service: whoever
@@ -109,7 +109,7 @@ function unfilled(text: string): string {
 }
 
 function selectOf({ table, isIndexed, changed, ...columns }: AddressesSql, locale: Locale): string {
-  const moment = changed?.moment ?? recordChanged;
+  const moment = changed?.moment ?? textChangedSql('record');
   const named = Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
   return `SELECT '${table}/' || record.id AS record, ${named.join(', ')}, ${isIndexed} AS "isIndexed",
       to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"

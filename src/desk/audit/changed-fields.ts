@@ -1,13 +1,14 @@
+import { bookkeepingNames } from '#content/fields/data-fields.ts';
+
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Dates and numbers that a record gets by being saved. */
-const ofTheService = new Set(['id', 'createdAt', 'updatedAt', 'textChangedAt', 'globalType', '_status']);
+const isBookkeeping: ReadonlySet<string> = new Set(bookkeepingNames);
 
 /** @returns the names of the fields whose values differ, those of a group as `contact.phone` */
 export function changedFields(before: Doc, after: Doc, path = ''): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
-    if (ofTheService.has(name)) return [];
+    if (isBookkeeping.has(name)) return [];
     const [was, is] = [before[name], after[name]];
     if (isGroup(was) && isGroup(is)) return changedFields(was, is, `${path}${name}.`);
     return stable(was) === stable(is) ? [] : [`${path}${name}`];

@@ -3,8 +3,8 @@ import type { Kind, Samples } from '../kind.ts';
 import { accepted, refused } from '../validation-result.ts';
 
 /**
- * A place in India. One from the list is a help, never a must: with the script the control offers it. A number, a pin code
- * say, is no name of a place: nobody would know what to compare prices of.
+ * A place in India. One from the list is a help, never a must: with the script the control offers it. A number, such as a
+ * pin code, is not the name of a place.
  */
 export const city: Kind = {
   validate: (text) => (/\p{L}[\p{M}\p{Join_C}]*\p{L}/u.test(text) ? accepted(text) : refused('no-place')),

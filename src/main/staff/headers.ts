@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { policyForPrograms } from '#content/access/refuse.ts';
 import { baseHeaders, windowHeaders } from '#site/document/security-headers.ts';
 
-/**
- * What an answer of the staff side carries. A screen's scripts run by a nonce, fresh for each request, that nobody
- * else's markup can know; whatever they load themselves runs, too. Its libraries write styles into the page, so inline
- * styles are let through, here and nowhere else. Everything that is no screen may do nothing at all.
- */
 type StaffHeaders = {
   headers: Record<string, string>;
   /** For the request as well: Next takes the nonce from there and writes it to every script. */
   policy?: string;
 };
 
+/**
+ * What an answer of the staff side carries. A screen's scripts run by a nonce, fresh for each request, that nobody
+ * else's markup can know; whatever they load themselves runs, too. Its libraries write styles into the page, so inline
+ * styles are let through, here and nowhere else. Everything that is no screen may do nothing at all.
+ */
 export function staffHeaders(
   path: string,
   { siteUrl, isDevelopment }: { siteUrl: string; isDevelopment: boolean },

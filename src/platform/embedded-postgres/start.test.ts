@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeFolder, temporaryFolder } from '../testing/temporary-folder.ts';
-import { silentLog } from '../testing/test-database.ts';
+import { postmasterPid, silentLog } from '../testing/test-database.ts';
 import { findRunningPostgres } from './find.ts';
 import { commandOf, sleep } from './processes.ts';
 import { startEmbeddedPostgres } from './start.ts';
@@ -48,10 +48,6 @@ async function askUntilItAnswers(url: string, question: string): Promise<unknown
     await sleep(100);
   }
   throw new Error('The database did not come back.');
-}
-
-function postmasterPid(dataDir: string): number {
-  return Number.parseInt(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
 /** Another process that starts the database and then only lives. */

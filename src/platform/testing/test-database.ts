@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { closeDatabase, setDatabaseUrl } from '../database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
@@ -18,4 +20,11 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     removeFolder(dataDir);
   }
   return { ...server, dataDir, remove };
+}
+
+/** The process number of the embedded server's main process. @throws Error while it has noted none */
+export function postmasterPid(dataDir: string): number {
+  const pid = Number.parseInt(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  if (Number.isNaN(pid)) throw new Error('No process is noted.');
+  return pid;
 }

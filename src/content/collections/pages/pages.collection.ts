@@ -3,7 +3,7 @@ import { contentAccess } from '../../access/staff.ts';
 import { choices, foldedRows, rows, shortText } from '../../fields/builders.ts';
 import { isKey, textRule } from '../../fields/rules.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
-import { recordChanged } from '../../read/record-changed.ts';
+import { textChangedSql } from '../../read/text-changed-sql.ts';
 import { routes } from '../../routes.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
@@ -14,8 +14,8 @@ import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
  * group. The newest of each group are looked for once, not once for every page.
  */
 const newestQuestions = `SELECT jsonb_object_agg("group", newest) FROM (
-  SELECT "group", max(coalesce(text_changed_at, updated_at)) AS newest FROM faqs WHERE _status = 'published' GROUP BY "group") AS groups`;
-const withItsQuestions = `greatest(${recordChanged}, (
+  SELECT "group", max(${textChangedSql('faqs')}) AS newest FROM faqs WHERE _status = 'published' GROUP BY "group") AS groups`;
+const withItsQuestions = `greatest(${textChangedSql('record')}, (
   SELECT max(((${newestQuestions}) ->> (shown #>> '{}'))::timestamptz)
   FROM jsonb_path_query(words.blocks, '$[*].group') AS shown))`;
 

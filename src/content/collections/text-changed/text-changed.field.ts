@@ -40,7 +40,7 @@ function noteTextChange(slug: CollectionSlug): CollectionBeforeChangeHook {
   };
 }
 
-/** Fields that a part of a record was saved without are as they were. */
+/** A field that was not sent is as it was. The order says nothing: the database keeps names of a block in its own. */
 function isSameText(saved: Record<string, unknown>, live: Record<string, unknown>): boolean {
   const names = Object.keys(saved).filter((name) => saved[name] !== undefined);
   const textIn = (record: Record<string, unknown>) =>
