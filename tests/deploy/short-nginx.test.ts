@@ -14,6 +14,7 @@ import {
   startNginxBefore,
   writtenConfiguration,
 } from '../support/real-nginx.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /** A real nginx before a real site: it says what the site says, and shows nothing that the site does not. */
 const tidyUp = tidyUpAfterwards();
@@ -54,6 +55,7 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
   beforeAll(async () => {
     site = await newSite({ TRUSTED_PROXIES: '127.0.0.1' });
     tidyUp(() => site.remove());
+    await copySeededCluster(site.dataDir);
     await site.start();
     nginx = await startNginxBefore(settings(), [new URL(site.url).host]);
     tidyUp(() => nginx.stop());

@@ -6,6 +6,7 @@ import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { say } from '../support/fault-say.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { until } from '../support/fault-wait.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /** Strangers, and staff whose login holds, send the staff side what cannot be understood. */
 const tidyUp = tidyUpAfterwards();
@@ -16,6 +17,7 @@ let site: FaultSite;
 async function startedSite(variables: Record<string, string>): Promise<FaultSite> {
   const made = await newSite(variables);
   tidyUp(() => made.remove());
+  if (!variables.DATABASE_URL) await copySeededCluster(made.dataDir);
   await made.start();
   return made;
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { until } from '../support/fault-wait.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /** The staff side is a process of its own: neither takes the other along, but for the site, which it must not outlive. */
 const tidyUp = tidyUpAfterwards();
@@ -11,6 +12,7 @@ let site: FaultSite;
 beforeAll(async () => {
   site = await newSite({ DESK: 'on' });
   tidyUp(() => site.remove());
+  await copySeededCluster(site.dataDir);
   await site.start();
 });
 

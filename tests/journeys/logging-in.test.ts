@@ -5,7 +5,7 @@ import { codeOf } from '../support/authenticator.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
 import { type SiteProcess, shareFiles, startSite } from '../support/journey-site.ts';
-import { asStaff, type Credentials } from '../support/journey-staff.ts';
+import { asStaff, type Credentials, untilStaffSideAnswersAt } from '../support/journey-staff.ts';
 
 /** The desk's door as it is outside of tests: with a second factor. On a phone, with the keyboard alone. */
 withBrowser();
@@ -16,6 +16,7 @@ let somebody: Credentials;
 beforeAll(async () => {
   shareFiles(inject('site').dataDir, dataDir);
   site = await startSite({ ...inject('site').environment, DATA_DIR: dataDir, STAFF_SECOND_FACTOR: 'on' });
+  await untilStaffSideAnswersAt(site.url);
   somebody = { email: `nandini.${Date.now()}@example.com`, password: 'pahaad nadi hawa patang' };
   const made = { ...somebody, role: 'administrator', name: 'Nandini V.' };
   expect((await (await asStaff())('POST', '/users', made)).status).toBe(201);

@@ -4,6 +4,7 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { quality } from '#site/publisher/compress.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
@@ -16,6 +17,7 @@ const maxBytes = 60_000;
 const dataDir = temporaryFolder();
 let site: SiteProcess;
 beforeAll(async () => {
+  await copySeededCluster(dataDir);
   site = await startSite({ DATA_DIR: dataDir, DESK: 'off' });
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ export async function expectWithinBudget(
   tidyUp: ReturnType<typeof tidyUpAfterwards>,
   { desk, set, budget }: Instance,
 ): Promise<void> {
-  const server = await openServer(tidyUp);
+  const server = await openServer(tidyUp, { isSeeded: true });
   const site = await newSite({
     DATABASE_URL: server.url,
     DESK: desk,

@@ -5,6 +5,7 @@ import type { tidyUpAfterwards } from './fault-clean-up.ts';
 import { type Ledger, openEmbeddedLedger, openLedger } from './fault-ledger.ts';
 import { type FaultMailbox, newMailbox } from './fault-mailbox.ts';
 import { type FaultSite, newSite } from './fault-site.ts';
+import { copySeededCluster } from './seeded-cluster.ts';
 
 type TidyUp = ReturnType<typeof tidyUpAfterwards>;
 
@@ -27,6 +28,7 @@ export async function openWorld(tidyUp: TidyUp, database?: Database): Promise<Fa
     ...(database && { DATABASE_URL: database.siteUrl }),
   });
   tidyUp(() => site.remove());
+  if (!database) await copySeededCluster(site.dataDir);
   await site.start();
   const ledger = database ? openLedger(database.url) : await openEmbeddedLedger(site.dataDir);
   tidyUp(() => ledger.close());
@@ -42,9 +44,10 @@ export type OwnServer = {
 };
 
 /** A database server beside the site, whose end is in the test's hands. */
-export async function openServer(tidyUp: TidyUp): Promise<OwnServer> {
+export async function openServer(tidyUp: TidyUp, { isSeeded = false } = {}): Promise<OwnServer> {
   const folder = temporaryFolder();
   tidyUp(() => removeFolder(folder));
+  if (isSeeded) await copySeededCluster(folder);
   const startIn = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir: folder, log: silentLog });
   let server = await startIn();
   tidyUp(() => server.stop());

@@ -4,6 +4,7 @@ import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import type { tidyUpAfterwards } from './fault-clean-up.ts';
 import { type FaultSite, newSite } from './fault-site.ts';
 import { until } from './fault-wait.ts';
+import { copySeededCluster } from './seeded-cluster.ts';
 
 /** The built site with its staff side, each of which can be asked what it holds; limits are off, so that all is reached. */
 export async function startFuzzSite(tidyUp: ReturnType<typeof tidyUpAfterwards>) {
@@ -14,6 +15,7 @@ export async function startFuzzSite(tidyUp: ReturnType<typeof tidyUpAfterwards>)
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
   });
   tidyUp(() => site.remove());
+  await copySeededCluster(site.dataDir);
   await site.start();
   await until('the desk answers', 60_000, async () => (await fetch(`${site.url}/desk/login`)).status === 200);
   // Members of the staff are made beside the site, on its own database.

@@ -5,11 +5,12 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { openMailWindow } from './journey-mail-window.ts';
 import { startSite } from './journey-site.ts';
 import { openMailbox } from './mailbox.ts';
+import { copySeededCluster } from './seeded-cluster.ts';
 
 /**
  * One site for all journeys, as `npm start` leaves it on a fresh clone: its own embedded database with the
- * seed content, the captcha for real, a first administrator, and a mail server on loopback. The journeys
- * reach it over HTTP only.
+ * seed content (`another-brand.test.ts` shows that a site seeds an empty one), the captcha for real, a first
+ * administrator, and a mail server on loopback. The journeys reach it over HTTP only.
  */
 export type JourneySite = {
   url: string;
@@ -39,6 +40,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     STAFF_SECOND_FACTOR: 'off',
     STYLEGUIDE: 'on',
   };
+  await copySeededCluster(dataDir);
   const site = await startSite({
     ...environment,
     DATA_DIR: dataDir,

@@ -22,9 +22,13 @@ export async function waitForNoDisk(serverUrl: string): Promise<void> {
 }
 
 export async function makeTemplate(serverUrl: string): Promise<void> {
-  await onServer(await makeEmpty(serverUrl, templateName), async (client) => {
-    await runMigrations(client, { say: () => undefined, step: (_title, work) => work() });
-  });
+  await migrateDatabase(await makeEmpty(serverUrl, templateName));
+}
+
+export async function migrateDatabase(url: string): Promise<void> {
+  await onServer(url, (client) =>
+    runMigrations(client, { say: () => undefined, step: (_title, work) => work() }),
+  );
 }
 
 /** A database with nothing in it. @returns its address */
@@ -53,24 +57,29 @@ export async function dropCopy(serverUrl: string, name: string): Promise<void> {
   await onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
 }
 
-/** By a process of its own: the content service holds on to the first database that it sees. */
 async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
   const unfinished = `${seededName}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await copy(client, templateName, unfinished);
+  await seedDatabase(urlOf(serverUrl, unfinished));
+  await client.query(`alter database ${unfinished} rename to ${seededName}`);
+}
+
+/** By a process of its own: the content service holds on to the first database that it sees. */
+export async function seedDatabase(url: string): Promise<void> {
   const dataDir = temporaryFolder();
   const { PATH, HOME } = process.env;
   // The content service's own way to run a program that needs what it is configured with.
   const program = ['node_modules/payload/bin.js', 'run', path.join(import.meta.dirname, 'load-seed-into.ts')];
   await promisify(execFile)(process.execPath, program, {
     env: {
-      ...{ PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir },
-      DATABASE_URL: urlOf(serverUrl, unfinished),
+      ...{ PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
       APP_SECRET: 'a secret for tests, of 32 characters or more',
     },
   });
   removeFolder(dataDir);
-  await client.query(`alter database ${unfinished} rename to ${seededName}`);
+  // The autovacuum would come to it in a minute; until then some queries of the seed's tables are slow.
+  await onServer(url, (client) => client.query('vacuum analyze'));
 }
 
 const copy = (client: pg.Client, from: string, to: string) =>
