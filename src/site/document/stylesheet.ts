@@ -12,7 +12,15 @@ import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
-import product from '../heads/product.css?inline';
+import fold from '../blocks/fold.css?inline';
+import sentenceFinder from '../cover-finder/sentence-finder.css?inline';
+import productHead from '../heads/product-head.css?inline';
+import audienceCards from '../home/audience-cards.css?inline';
+import homeHead from '../home/home-head.css?inline';
+import homeStats from '../home/home-stats.css?inline';
+import riskChart from '../home/risk-chart.css?inline';
+import productPage from '../pages/product-page.css?inline';
+import productPrint from '../pages/product-page.print.css?inline';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
 import explaining from '../pictures/explaining/explaining.css?inline';
 import search from '../search/search.css?inline';
@@ -21,11 +29,13 @@ import dialog from '../styles/dialog.css?inline';
 import footer from '../styles/footer.css?inline';
 import head from '../styles/head.css?inline';
 import header from '../styles/header.css?inline';
-import home from '../styles/home.css?inline';
 import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
+
+const home = [homeHead, sentenceFinder, audienceCards, riskChart, homeStats];
+const cover = [productHead, productPage, fold, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
 const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.explaining.css'], {
@@ -88,9 +98,9 @@ function sheetOfHouse(name: SheetName): string {
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const parts = [
     ...[tokens, base, forms, header, sidebar, pages, head],
-    ...(isHome ? [home] : []),
+    ...(isHome ? home : []),
     ...[blocks, sheet, search],
-    ...(name.startsWith('cover') ? [product] : []),
+    ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? inOrder(ofBlocks) : []),
     ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),
