@@ -10,6 +10,7 @@ import formulas from '#tools/formulas/view/formulas.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
+import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import fold from '../blocks/fold.css?inline';
@@ -33,6 +34,7 @@ import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
+import tables from '../styles/tables.css?inline';
 
 const home = [homeHead, sentenceFinder, audienceCards, riskChart, homeStats];
 const cover = [productHead, productPage, fold, productPrint];
@@ -97,9 +99,9 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const parts = [
-    ...[tokens, base, forms, header, sidebar, pages, head],
+    ...[tokens, base, components, forms, header, sidebar, pages, head],
     ...(isHome ? home : []),
-    ...[blocks, sheet, search],
+    ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? inOrder(ofBlocks) : []),

@@ -2,23 +2,35 @@ import form from '#forms/form.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
+import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
+import deskBar from './desk-bar.css?inline';
 import frame from './frame.css?inline';
 
-/** Every page's own, in the order of their folders. */
-const ofPages = import.meta.glob<string>('../*/*.css', { query: '?inline', import: 'default', eager: true });
+/** The sheets of all screens. */
+const ofScreens = import.meta.glob<string>('../*/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
-let drawn: string | undefined;
+/** Sorts a folder's own sheet (`today/today.css`) before those of its parts (`today/next-call.css`). */
+function place(file: string): string {
+  const [, folder = '', name = ''] = file.split('/');
+  return name === `${folder}.css` ? `${folder}/` : `${folder}/${name}`;
+}
 
-/** The desk's one sheet, the same on all of its pages: it stands in the page, and the policy names it by its hash. */
+let composed: string | undefined;
+
+/** The one sheet of all desk pages. It is inlined, and the security policy names it by its hash. */
 export function deskStyles(): string {
-  const own = Object.keys(ofPages)
+  const own = Object.keys(ofScreens)
     .filter((file) => !file.startsWith('./') && !file.startsWith('../frame/'))
-    .sort()
-    .map((file) => ofPages[file] ?? '');
-  drawn ??= [brandTokens(brand()), tokens, base, forms, form, frame, ...own]
+    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
+    .map((file) => ofScreens[file] ?? '');
+  composed ??= [brandTokens(brand()), tokens, base, components, forms, form, frame, deskBar, ...own]
     .map((part) => part.trim())
     .join('\n');
-  return drawn;
+  return composed;
 }
