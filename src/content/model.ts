@@ -155,59 +155,6 @@ export type Certificate = Listed<
   'title' | 'issuer' | 'number' | 'issuedOn' | 'validTill' | 'document'
 >;
 
-export type Post = {
-  /** The last part of its address; a draft may have none yet. */
-  slug?: string;
-  title: string;
-  description: string;
-  category: PostCategory;
-  /** `YYYY-MM-DD`; lists are sorted by it, ascending. */
-  sortDate: string;
-  lead: string;
-  body: RichTextValue;
-  /** Number of the upload that it shows. */
-  pictureId?: number;
-};
-
-/** What a list shows of a post. */
-export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate' | 'pictureId'> & {
-  path: string;
-};
-
-/** A sent issue of the newsletter, as it stands on its page. */
-export type Issue = Pick<Post, 'slug'> & {
-  title: string;
-  preview: string;
-  /** The day in India, `YYYY-MM-DD`. */
-  sentOn: string;
-  body: RichTextValue;
-};
-
-/** What a list shows of an issue. */
-export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: string };
-
-/** Something that happened to us, as it stands on its page. */
-export type News = {
-  /** The last part of its address; a draft may have none yet. */
-  slug?: string;
-  title: string;
-  description: string;
-  lead: string;
-  /** `YYYY-MM-DD`; the newest stands first. */
-  sortDate: string;
-  body: RichTextValue;
-  /** Number of the upload that it shows. */
-  pictureId?: number;
-  /** A full address: where else it can be read. */
-  reference?: string;
-};
-
-/** What a list shows of it. */
-export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate' | 'pictureId'> & { path: string };
-
-/** The terms of use as they apply from a day (`YYYY-MM-DD`) on. */
-export type TermsVersion = { inForceFrom: string; whatChanged: string; body: RichTextValue };
-
 export type CardCollection = 'key-sectors' | 'product-offerings';
 
 /** A sector or a product as menus, matrices and lists offer it. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Env, isLoopbackUrl, placeholderBrand } from '#platform/env.ts';
+import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import { placeholderBrand } from '#platform/env-variables.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** How the partners' pages come to be: told here and at the start. */

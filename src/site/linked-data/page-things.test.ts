@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { News } from '#content/articles.model.ts';
 import { knownSettings } from '#content/collections/site-settings/known-settings.ts';
-import type { Block, News, Opening } from '#content/model.ts';
+import type { Block, Opening } from '#content/model.ts';
 import { pageClock } from '../document/page-clock.ts';
 import { microdataIn } from '../fixtures/microdata.ts';
 import { faultsOfGraph, linkedDataIn } from '../fixtures/schema-org.ts';

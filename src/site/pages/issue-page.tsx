@@ -1,4 +1,5 @@
-import type { Issue, PageContent } from '#content/model.ts';
+import type { Issue } from '#content/articles.model.ts';
+import type { PageContent } from '#content/model.ts';
 import { newsletterMessages } from '#newsletter/messages/messages.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { RichText } from '../blocks/rich-text.tsx';

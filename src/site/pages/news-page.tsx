@@ -1,5 +1,6 @@
+import type { News } from '#content/articles.model.ts';
 import { isWebAddress } from '#content/fields/rules.ts';
-import type { News, PageContent } from '#content/model.ts';
+import type { PageContent } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../document/site-context.tsx';

@@ -1,4 +1,5 @@
-import type { PageContent, Post, PostCard } from '#content/model.ts';
+import type { Post, PostCard } from '#content/articles.model.ts';
+import type { PageContent } from '#content/model.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { LinkRow } from '../blocks/link-row.tsx';
 import { useSite } from '../document/site-context.tsx';

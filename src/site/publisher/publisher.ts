@@ -8,6 +8,7 @@ import type { PageStore } from './page-store.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
 import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
 import { findStalePages } from './stale-pages.ts';
+import { statesOf, tablesBetween } from './table-states.ts';
 
 /**
  * Keeps the published pages equal to the content. Work is done by one loop: it looks which pages would be drawn
@@ -242,12 +243,4 @@ export function createPublisher({
       await running;
     },
   };
-}
-
-function tablesBetween(before: TableStates, after: TableStates): Set<string> {
-  return new Set(Object.keys(after).filter((table) => before[table] !== after[table]));
-}
-
-function statesOf(tables: ReadonlySet<string>, states: TableStates): TableStates {
-  return Object.fromEntries(Object.entries(states).filter(([table]) => tables.has(table)));
 }

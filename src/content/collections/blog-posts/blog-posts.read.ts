@@ -7,9 +7,10 @@ import {
   languageOf,
 } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
+import type { Post, PostCard } from '../../articles.model.ts';
 import { relatedId } from '../../fields/related-id.ts';
 import { toPlainData } from '../../fields/to-plain-data.ts';
-import type { Post, PostCard, PostCategory } from '../../model.ts';
+import type { PostCategory } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { type ListSource, listed, listSource } from '../../read/list-source.ts';

@@ -1,6 +1,6 @@
+import type { News, NewsCard } from '../../articles.model.ts';
 import { relatedId } from '../../fields/related-id.ts';
 import { toPlainData } from '../../fields/to-plain-data.ts';
-import type { News, NewsCard } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';

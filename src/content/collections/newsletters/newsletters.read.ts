@@ -1,6 +1,6 @@
 import { dateInIndia } from '#platform/clock.ts';
+import type { Issue, IssueCard } from '../../articles.model.ts';
 import { toPlainData } from '../../fields/to-plain-data.ts';
-import type { Issue, IssueCard } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';

@@ -1,45 +1,11 @@
-import type { Field } from 'payload';
 import { anybody, isAdministratorField, isEditor } from '../../access/staff.ts';
 import { dayField } from '../../fields/builders.ts';
 import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
-import { type OverridingVariable, overridingValue } from './overrides.ts';
 import { privacyField } from './privacy.field.ts';
 import { retentionField } from './retention.field.ts';
+import { addresses, setByEnvironment, texts, words } from './setting-fields.ts';
 import { wordsFor } from './settings-words.ts';
-
-function texts(...names: string[]): Field[] {
-  return names.map((name) => ({ name, type: 'text', required: true, ...wordsFor(name) }));
-}
-
-/** Texts that visitors read in their language. */
-function words(...names: string[]): Field[] {
-  return names.map((name) => ({ name, type: 'text', required: true, localized: true, ...wordsFor(name) }));
-}
-
-function addresses(...names: string[]): Field[] {
-  return names.map((name) => ({
-    name,
-    type: 'text',
-    ...wordsFor(name),
-    admin: { description: 'A full address with https://. Empty: not shown.' },
-  }));
-}
-
-/** A setting that is read-only on the desk, with the value in force, while the environment has it. */
-function setByEnvironment(name: string, variable: OverridingVariable): Field {
-  return {
-    name,
-    type: 'text',
-    required: true,
-    access: { update: () => overridingValue(variable) === undefined },
-    admin: {
-      components: {
-        Field: { path: '/views/overridable.field.tsx#OverridableField', serverProps: { variable } },
-      },
-    },
-  };
-}
 
 /** External pages; an empty address is not shown. */
 export const linkNames: readonly (keyof SiteSettings['links'])[] = [

@@ -1,5 +1,5 @@
+import type { TermsVersion } from '../../articles.model.ts';
 import { toPlainData } from '../../fields/to-plain-data.ts';
-import type { TermsVersion } from '../../model.ts';
 import { contentService } from '../../read/content-service.ts';
 import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';

@@ -1,6 +1,6 @@
+import type { NewsCard } from '#content/articles.model.ts';
 import { latestNews } from '#content/collections/news/news.read.ts';
 import { type Pictures, picturesOf } from '#content/collections/upload/upload.read.ts';
-import type { NewsCard } from '#content/model.ts';
 import { siteMessages } from '../../messages/messages.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { DatedList } from '../dated-list.tsx';

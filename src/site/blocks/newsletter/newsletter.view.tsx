@@ -1,5 +1,5 @@
+import type { IssueCard } from '#content/articles.model.ts';
 import { sentIssues } from '#content/collections/newsletters/newsletters.read.ts';
-import type { IssueCard } from '#content/model.ts';
 import { newsletterMessages } from '#newsletter/messages/messages.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';

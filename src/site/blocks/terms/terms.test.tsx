@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TermsVersion } from '#content/model.ts';
+import type { TermsVersion } from '#content/articles.model.ts';
 import type { RichTextNode } from '#content/rich-text-value.ts';
 import { pageClock } from '../../document/page-clock.ts';
 import { blocksPage, renderInput } from '../../fixtures/site-fixture.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { TermsVersion } from '#content/articles.model.ts';
 import { allTerms } from '#content/collections/terms/terms.read.ts';
-import type { TermsVersion } from '#content/model.ts';
 import type { RichTextValue } from '#content/rich-text-value.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import type { PageClock } from '../../document/page-clock.ts';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { minConnections } from './connection-shares.ts';
+
+const flag = z.enum(['on', 'off']);
+const filled = z.string().trim().min(1);
+const address = z.email();
+
+/** The brand that the project comes with, until an operator has one of their own. */
+export const placeholderBrand = 'chhatri';
+
+/** Every variable of ours, with its default. Checks of one against another are in `env.ts`. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  APP_SECRET_FORMER: z.string().default(''),
+  TRUSTED_PROXIES: z.string().default(''),
+  DATA_DIR: filled.default('.data'),
+  BRAND: filled.default(placeholderBrand),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections.withoutDesk).max(1000).default(24),
+  STAFF_EMAIL: address.optional(),
+  STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  STAFF_SECOND_FACTOR: flag.default('on'),
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  RECAPTCHA_V2_SITE_KEY: filled.optional(),
+  RECAPTCHA_V2_SECRET: filled.optional(),
+  RECAPTCHA_V3_SITE_KEY: filled.optional(),
+  RECAPTCHA_V3_SECRET: filled.optional(),
+  RECAPTCHA_URL: z.url().default('https://www.google.com'),
+  RATE_LIMITS: flag.default('on'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SUPPORT_EMAIL: address.optional(),
+  CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RISK_PARTNER_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')
+    .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
+    .optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
+  DESK: flag.default('on'),
+  STYLEGUIDE: flag.default('off'),
+  PSEUDO_LOCALE: flag.default('off'),
+  PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
+      'is no key: DATA_DIR/backup.key holds one after the first backup',
+    )
+    .optional(),
+  BACKUP_TO: filled.optional(),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time of the day such as 02:30')
+    .optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(30),
+});
