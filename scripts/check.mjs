@@ -1,11 +1,12 @@
-// `npm run check`: what holds for every commit, and takes no server: format, lint (with the direction of
-// imports), types, import cycles, unused code, fonts, cities, generated files, migrations. Two at a time, since most
+// `npm run check`: the checks of every commit that need no server: format, lint (with the direction of imports),
+// types, import cycles, lengths of files, unused code, fonts, cities, generated files, migrations. Two at a time, since most
 // use one core.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { contractingMigrations } from './lib/expanding-migrations.mjs';
 import { findStale } from './lib/generated.mjs';
 import { importCycles } from './lib/import-cycles.mjs';
+import { longFiles } from './lib/long-files.mjs';
 
 // Without a terminal, escape sequences for colours would only clutter the log.
 const plainly = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -33,6 +34,14 @@ async function checkCycles() {
   return { isGood: cycles.length === 0, output: faults.join('') };
 }
 
+async function checkLengths() {
+  const files = longFiles();
+  const faults = files.map(
+    ({ file, lines, max }) => `${file} has ${lines} lines, and at most ${max} are allowed: split it\n`,
+  );
+  return { isGood: files.length === 0, output: faults.join('') };
+}
+
 async function checkExpanding() {
   const problems = contractingMigrations();
   return { isGood: problems.length === 0, output: problems.map((problem) => `${problem}\n`).join('') };
@@ -46,6 +55,7 @@ const checks = [
   ],
   ['types', run('node_modules/typescript/bin/tsc', '-p', '.')],
   ['import cycles', checkCycles],
+  ['lengths of files', checkLengths],
   ['migrations only expand', checkExpanding],
   ['unused code', run('node_modules/knip/bin/knip.js', '--no-progress')],
   ['fonts', run('scripts/make-fonts.mjs', '--check')],
