@@ -25,8 +25,9 @@ type Place = { start: number; end: number; term: ExplainedTerm };
 
 /** @param here the page's own path: its own subject is not explained on it */
 export function explainTerms(html: string, { path, terms, more }: Glossary, here: string): string {
-  const find = termFinder(terms.filter(({ href }) => href !== here));
-  const places = firstPlaces(html, find);
+  // One pattern for all pages: to compile one without the page's own terms takes longer than to draw a page.
+  const find = termFinder(terms);
+  const places = firstPlaces(html, (text) => find(text).filter(({ term }) => term.href !== here));
   const end = html.indexOf('</main>');
   if (places.length === 0 || end < 0) return html;
   const marks = places.map(({ start, end: to, term }) => {
