@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
+import { alertRulesFile, writeAlertRules } from './alert-rules.mjs';
 import { headObjectsFile, writeHeadObjects } from './head-objects.mjs';
 import { writeRooms } from './rooms.mjs';
 
@@ -10,6 +11,7 @@ const generatedFiles = [
   'src/content/generated/payload-types.ts',
   'src/panel/app/(payload)/admin/importMap.js',
   headObjectsFile,
+  alertRulesFile,
   'biome.json',
   'package.json',
   'README.md',
@@ -29,6 +31,7 @@ const payloadEnvironment = {
 /** Files that are as they should be are not written. @param {string[]} migrationName of a migration, if one is missing */
 export async function generate(...migrationName) {
   writeHeadObjects();
+  writeAlertRules();
   const program = ['node_modules/payload/bin.js', 'run', 'scripts/lib/generate-with-payload.mjs'];
   await promisify(execFile)(process.execPath, [...program, ...migrationName], { env: payloadEnvironment });
   writeRooms();

@@ -27,6 +27,8 @@ import { startBackups } from './backup/start-backups.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
+import { startMetricsServer } from './monitoring/metrics-server.ts';
+import { startWatch } from './monitoring/watch.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
@@ -64,6 +66,8 @@ async function start(): Promise<void> {
   void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
   const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));
+  const stopMetrics = await startMetricsServer(staffSide);
+  const stopWatch = await startWatch();
 
   stopOnSignal({
     server,
@@ -77,6 +81,8 @@ async function start(): Promise<void> {
       () => stopValidation(),
       async () => stopRetention(),
       async () => stopBackups(),
+      async () => stopWatch(),
+      async () => stopMetrics(),
       () => stopQueue(),
       async () => closeMail(),
       () => closeDatabase(),

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { observeAnswer } from '#platform/metrics.ts';
+import { requestIdHeader, requestIdOf, withRequestId } from '#platform/request-id.ts';
 import { everyAnswersHeaders } from '#site/document/security-headers.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
@@ -19,7 +21,13 @@ export function createServer({ takers, app }: Parts): http.Server {
   return http.createServer({ ...options, ...noUpgrades }, (request, response) => {
     for (const [name, value] of Object.entries(everyAnswersHeaders)) response.setHeader(name, value);
     if (refuseUpgrade(request, response)) return;
-    if (!takers.some((take) => take(request, response))) void answer(request, response);
+    const id = requestIdOf(request);
+    withRequestId(id, () => {
+      if (takers.some((take) => take(request, response))) return;
+      response.setHeader(requestIdHeader, id);
+      observeAnswer('visitors', response);
+      void answer(request, response);
+    });
   });
 }
 

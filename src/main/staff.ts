@@ -18,7 +18,7 @@ import { readBuildId } from './build-id.ts';
 import { reachDatabase } from './open-database.ts';
 import { createServer, listen } from './server.ts';
 import { staffApp } from './staff/staff-app.ts';
-import { staffReady } from './staff/staff-ready.ts';
+import { answerMetrics, staffReady } from './staff/staff-messages.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -55,6 +55,7 @@ async function start(socketPath: string): Promise<void> {
     response.shouldKeepAlive = true;
   });
   await listen(server, socketPath);
+  if (env().metrics) answerMetrics();
   process.send?.(staffReady);
   void prepareStaffSide().then(prepareFigures, () => undefined);
 

@@ -22,6 +22,11 @@ export function clientAddress(remoteAddress: string | undefined, xForwardedFor: 
   return address;
 }
 
+/** Whether one of our own proxies is at the other end. */
+export function isFromTrustedProxy(remoteAddress: string | undefined): boolean {
+  return isTrusted(trustedProxies(), canonicalAddress(remoteAddress ?? ''));
+}
+
 function isTrusted(trusted: BlockList, address: string): boolean {
   return address !== '' && trusted.check(address, familyOf(address));
 }

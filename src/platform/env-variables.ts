@@ -38,6 +38,11 @@ export const variables = z.object({
     .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')
     .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
     .optional(),
+  METRICS_ADDRESS: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'needs an address and a port such as 127.0.0.1:9464')
+    .optional(),
+  ALERTS_TO: address.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   DESK: flag.default('on'),
   STYLEGUIDE: flag.default('off'),

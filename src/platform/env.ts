@@ -48,6 +48,10 @@ export type Env = {
   crmWebhookUrl: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
+  /** Where Prometheus reads metrics; absent means: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Who gets a mail when an alert fires; absent means: nobody. */
+  alertsTo: string | undefined;
   /** How long requests are still taken after the signal to stop, so that a balancer can notice. */
   drainSeconds: number;
   /** In production; while developing it is always there. */
@@ -127,6 +131,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
+    metrics: hostAndPort(v.METRICS_ADDRESS),
+    alertsTo: v.ALERTS_TO,
     drainSeconds: v.DRAIN_SECONDS,
     hasStyleguide: v.STYLEGUIDE === 'on',
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
@@ -147,6 +153,12 @@ export function givenVariables(
 ): Record<string, string> {
   const given = Object.keys(variables.shape).map((name) => [name, source[name]]);
   return Object.fromEntries(given.filter(([, value]) => value));
+}
+
+/** An IPv6 address stands in brackets. */
+function hostAndPort(text: string | undefined): Env['metrics'] {
+  const [, host, port] = /^(?:\[(?=.*\]))?(.+?)\]?:(\d+)$/.exec(text ?? '') ?? [];
+  return host && port ? { host, port: Number(port) } : undefined;
 }
 
 function partsOf(list: string): string[] {

@@ -1,4 +1,5 @@
 import { placeOf } from './error-place.ts';
+import { requestId } from './request-id.ts';
 
 /**
  * One line of JSON per event on standard output. Fields are for ids, counts and states: nothing personal
@@ -7,7 +8,8 @@ import { placeOf } from './error-place.ts';
 type Fields = Record<string, string | number | boolean | undefined>;
 
 function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  const line = { time: new Date().toISOString(), level, event, request: requestId(), ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 export const log = {

@@ -15,6 +15,7 @@ export function checkEnvironment(env: Env): Finding[] {
     ...checkGuards(env),
     ...checkConnections(env),
     ...checkSecrets(env),
+    ...checkAlerts(env),
   ];
 }
 
@@ -119,6 +120,16 @@ function isUnencryptedAfar(url: string): boolean {
   // A host that is a path, or none, is a Unix socket.
   const isHere = hostname === '' || hostname.startsWith('%2F') || isLoopbackUrl(`http://${hostname}`);
   return !isHere && (searchParams.get('sslmode') ?? 'disable') === 'disable';
+}
+
+function checkAlerts({ alertsTo }: Env): Finding[] {
+  if (alertsTo) return [];
+  return [
+    consider(
+      'ALERTS_TO is not set: no one gets a mail when something fails.',
+      'Name a person who looks after the site.',
+    ),
+  ];
 }
 
 function checkSecrets({ appSecret, dataDir, staff, riskPartnerSecret }: Env): Finding[] {

@@ -82,6 +82,7 @@ const handOn = `    proxy_pass http://chhatri;
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Request-Id $request_id;
     proxy_connect_timeout 2s;
     proxy_read_timeout 120s;
     proxy_next_upstream error timeout;`;

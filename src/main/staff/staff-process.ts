@@ -8,10 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createProxyServer } from 'httpxy';
 import { describeError, log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
+import { observeAnswer } from '#platform/metrics.ts';
+import { requestId, requestIdHeader } from '#platform/request-id.ts';
 import type { Taker } from '../server.ts';
 import { refuse, refuseTemporarily } from './refuse.ts';
+import { askMetrics, staffReady } from './staff-messages.ts';
 import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
-import { staffReady } from './staff-ready.ts';
 
 /**
  * The staff side runs beside the site, in a process of its own (`../staff.ts`), so that what staff ask for, an export of
@@ -19,7 +21,12 @@ import { staffReady } from './staff-ready.ts';
  * everybody's and are handed on over a socket that nobody else can reach. It is begun again when it ends by itself, and
  * ends with us, however we end.
  */
-export type StaffProcess = { take: Taker; stop(): Promise<void> };
+export type StaffProcess = {
+  take: Taker;
+  stop(): Promise<void>;
+  /** Of the process itself, as Prometheus reads them; nothing while it is away. */
+  metrics(): Promise<string | undefined>;
+};
 
 /** As `scripts/lib/source-maps.mjs` has it for the process of visitors. */
 const sourceMaps = [
@@ -81,9 +88,13 @@ export function startStaffProcess(program: string): StaffProcess {
   }
 
   async function handOver(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = requestId();
+    if (id) response.setHeader(requestIdHeader, id);
+    observeAnswer('staff', response);
     try {
       if (!isReady)
         await Promise.race([ready.promise, pause(patienceMs, undefined, { ref: false }).then(giveUp)]);
+      request.headers[requestIdHeader] = id;
       request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
         .filter(Boolean)
         .join(', ');
@@ -102,6 +113,7 @@ export function startStaffProcess(program: string): StaffProcess {
       void handOver(request, response);
       return true;
     },
+    metrics: async () => (child?.connected && isReady ? askMetrics(child) : undefined),
     async stop() {
       isStopping = true;
       clearTimeout(restart);
@@ -132,4 +144,5 @@ export const noStaffSide: StaffProcess = {
     return true;
   },
   stop: async () => undefined,
+  metrics: async () => undefined,
 };

@@ -20,10 +20,7 @@ export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => F
     const either = escapeRegExp(initial) + escapeRegExp(initial.toUpperCase());
     return `(?=[${either}])(?:${group.map(({ form }) => `(${patternOf(form)})`).join('|')})`;
   });
-  const anyOf = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}-])`,
-    'gu',
-  );
+  const anyOf = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
   return (text) =>
     [...text.matchAll(anyOf)].flatMap((match) => {
       const found = forms[match.slice(1).findIndex((group) => group !== undefined)];

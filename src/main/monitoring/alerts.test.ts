@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { collectProcessMetrics, metricsRegistry } from '#platform/metrics.ts';
+import { furtherAlerts, isBeyond, mailedAlerts } from './alerts.ts';
+import { signals } from './signals.ts';
+import { createWatch } from './watch.ts';
+
+const minuteMs = 60_000;
+const full = mailedAlerts.find(({ name }) => name === 'DiskAlmostFull');
+
+function watched() {
+  const told: string[] = [];
+  const look = createWatch(async ({ name }) => void told.push(name));
+  return { told, look };
+}
+
+test('An alert fires once its condition has lasted for as long as it says, and not before', async () => {
+  const { told, look } = watched();
+  const lasting = (full?.forMinutes ?? 0) * minuteMs;
+  await look({ site_disk_free_ratio: 0.05 }, 0);
+  await look({ site_disk_free_ratio: 0.05 }, lasting - 1);
+  expect(told).toEqual([]);
+  await look({ site_disk_free_ratio: 0.05 }, lasting);
+  expect(told).toEqual(['DiskAlmostFull']);
+});
+
+test('A condition that is over begins from the start when it comes back', async () => {
+  const { told, look } = watched();
+  await look({ site_disk_free_ratio: 0.05 }, 0);
+  await look({ site_disk_free_ratio: 0.5 }, 4 * minuteMs);
+  await look({ site_disk_free_ratio: 0.05 }, 5 * minuteMs);
+  await look({ site_disk_free_ratio: 0.05 }, 9 * minuteMs);
+  expect(told).toEqual([]);
+});
+
+test('A signal that cannot be read neither begins nor ends an alert', async () => {
+  const { told, look } = watched();
+  await look({ site_disk_free_ratio: 0.05 }, 0);
+  await look({}, 3 * minuteMs);
+  await look({ site_disk_free_ratio: 0.05 }, 5 * minuteMs);
+  expect(told).toEqual(['DiskAlmostFull']);
+});
+
+test('Healthy readings fire nothing', () => {
+  const healthy = { ...Object.fromEntries(Object.keys(signals).map((name) => [name, 0])) };
+  const readings = { ...healthy, site_database_up: 1, site_disk_free_ratio: 0.6 };
+  expect(mailedAlerts.filter((alert) => isBeyond(alert, readings))).toEqual([]);
+});
+
+test('Every metric that an expression for Prometheus names is one that the site exports', async () => {
+  collectProcessMetrics();
+  const exported = (await metricsRegistry().metrics()) + Object.keys(signals).join('\n');
+  const named = furtherAlerts.flatMap((alert) =>
+    'expression' in alert ? (alert.expression.match(/\b(?:site|nodejs)_\w+/g) ?? []) : [],
+  );
+  expect(named.length).toBeGreaterThan(2);
+  for (const name of named) expect(exported).toContain(name.replace(/_count$/, ''));
+});

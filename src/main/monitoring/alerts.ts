@@ -1,0 +1,135 @@
+import type { Readings, SignalName } from './signals.ts';
+
+/**
+ * When a person has to be told. Prometheus gets all of them as rules (`deploy/prometheus/alerts.yaml`); those that compare
+ * a signal are also sent as mails by the site itself where `ALERTS_TO` names someone, so that nobody needs Prometheus.
+ */
+export type Alert = {
+  name: string;
+  forMinutes: number;
+  summary: string;
+  advice: string;
+};
+
+export type SignalAlert = Alert & { signal: SignalName } & ({ above: number } | { below: number });
+
+export type ExpressionAlert = Alert & { expression: string };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Sent as mails, and Prometheus knows them as well. */
+export const mailedAlerts: readonly SignalAlert[] = [
+  {
+    name: 'DatabaseAway',
+    signal: 'site_database_up',
+    below: 1,
+    forMinutes: 2,
+    summary: 'The database does not answer',
+    advice:
+      'Visitors still read pages, but no enquiry can be saved. Check the database server, its disk and DATABASE_URL.',
+  },
+  {
+    name: 'EnquiryUndelivered',
+    signal: 'site_deliveries_oldest_seconds',
+    above: 15 * minute,
+    forMinutes: 2,
+    summary: 'An enquiry has not reached anyone for 15 minutes',
+    advice:
+      'It is safe on the desk. The desk shows why it was not delivered, and sends it again in one click.',
+  },
+  {
+    name: 'MailUnsent',
+    signal: 'site_mails_oldest_seconds',
+    above: hour,
+    forMinutes: 2,
+    summary: 'A mail has waited in the outbox for an hour',
+    advice: 'Check the mail server and SMTP_URL. The desk lists unsent mails with the reason for each.',
+  },
+  {
+    name: 'PageNotPublished',
+    signal: 'site_pages_failing_seconds',
+    above: 15 * minute,
+    forMinutes: 2,
+    summary: 'A page could not be published for 15 minutes',
+    advice: 'Visitors read its last good version. The desk names the page and the block that fails.',
+  },
+  {
+    name: 'DiskAlmostFull',
+    signal: 'site_disk_free_ratio',
+    below: 0.1,
+    forMinutes: 5,
+    summary: 'Less than a tenth of the disk is free',
+    advice:
+      'Without space nothing can be saved. Make room, or move DATA_DIR or the backups to a larger disk.',
+  },
+  {
+    name: 'BackupOverdue',
+    signal: 'site_backup_age_seconds',
+    above: 36 * hour,
+    forMinutes: 2,
+    summary: 'No backup has succeeded for 36 hours',
+    advice: 'The page Upkeep on the desk shows why the last attempt failed.',
+  },
+];
+
+const share = (part: string, whole: string) => `sum(rate(${part}[5m])) / sum(rate(${whole}[5m]))`;
+const answers = 'site_request_duration_seconds_count';
+
+/** For Prometheus alone: they need rates, or concern the load rather than the work. */
+export const furtherAlerts: readonly (SignalAlert | ExpressionAlert)[] = [
+  {
+    name: 'ServerErrors',
+    expression: `${share(`${answers}{status="5xx"}`, answers)} > 0.01`,
+    forMinutes: 5,
+    summary: 'More than one answer in a hundred is an error of the server',
+    advice: 'Search the log for lines of level error; each has the id of its request.',
+  },
+  {
+    name: 'QueueStalled',
+    signal: 'site_queue_oldest_job_seconds',
+    above: 10 * minute,
+    forMinutes: 5,
+    summary: 'A job has been due for ten minutes',
+    advice: 'The workers do not keep up, or do not run. Check the log for "queue cannot reach its database".',
+  },
+  {
+    name: 'PoolExhausted',
+    signal: 'site_database_pool_waiting',
+    above: 0,
+    forMinutes: 5,
+    summary: 'Requests wait for a connection to the database',
+    advice: 'Raise DATABASE_CONNECTIONS, within what the server allows, or look for slow queries.',
+  },
+  {
+    name: 'EventLoopBlocked',
+    expression: 'nodejs_eventloop_lag_p99_seconds > 0.5',
+    forMinutes: 5,
+    summary: 'The process is busy for half a second at a time',
+    advice: 'Take a CPU profile, or add an instance behind the balancer.',
+  },
+  {
+    name: 'LoginsRefused',
+    signal: 'site_logins_refused',
+    above: 50,
+    forMinutes: 0,
+    summary: 'More than fifty logins were refused within fifteen minutes',
+    advice: 'The audit log on the desk shows from where. Accounts pause by themselves.',
+  },
+  {
+    name: 'DrillOverdue',
+    signal: 'site_drill_age_seconds',
+    above: 9 * day,
+    forMinutes: 2,
+    summary: 'No backup was restored beside the site for nine days',
+    advice: 'The page Upkeep on the desk shows why. A backup that was never restored is only a hope.',
+  },
+];
+
+/** @returns undefined where the signal could not be read */
+export function isBeyond(alert: SignalAlert, readings: Readings): boolean | undefined {
+  const value = readings[alert.signal];
+  if (value === undefined) return undefined;
+  return 'above' in alert ? value > alert.above : value < alert.below;
+}

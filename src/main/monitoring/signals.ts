@@ -1,0 +1,73 @@
+import { statfs } from 'node:fs/promises';
+import { database, isUndefinedTable } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+
+/**
+ * What shows whether the site does its work, beyond answering: each with its unit in its name, and read when asked for.
+ * `/metrics` prints them, and alerts (`alerts.ts`) compare them.
+ */
+export const signals = {
+  site_database_up: 'Whether the database answers: 1 or 0.',
+  site_database_pool_waiting: 'Requests of the site’s process that wait for a connection to the database.',
+  site_disk_free_ratio: 'Free part of the disk that DATA_DIR is on, 0 to 1.',
+  site_queue_oldest_job_seconds: 'For how long the oldest job that is due has waited.',
+  site_jobs_failed: 'Jobs that were given up in the last thirty days.',
+  site_deliveries_oldest_seconds: 'Age of the oldest enquiry that has not reached a mailbox or the CRM.',
+  site_mails_oldest_seconds: 'Age of the oldest mail in the outbox that has not been sent.',
+  site_pages_failing: 'Pages whose newest version cannot be published.',
+  site_pages_failing_seconds: 'For how long the first of them has failed.',
+  site_logins_refused: 'Wrong passwords and codes, and logins tried in a pause, of the last fifteen minutes.',
+  site_backup_age_seconds: 'Since the last backup that succeeded. Absent without a schedule.',
+  site_drill_age_seconds: 'Since a backup was last restored beside the site. Absent without a schedule.',
+} as const;
+
+export type SignalName = keyof typeof signals;
+
+/** A signal that cannot be read is absent. */
+export type Readings = Partial<Record<SignalName, number>>;
+
+export async function readSignals(): Promise<Readings> {
+  const [ofDisk, ofDatabase] = await Promise.all([readDisk(), readDatabase()]);
+  return { ...ofDisk, ...ofDatabase, site_database_pool_waiting: database().waitingCount };
+}
+
+async function readDisk(): Promise<Readings> {
+  const { bavail, blocks } = await statfs(env().dataDir);
+  return blocks > 0 ? { site_disk_free_ratio: bavail / blocks } : {};
+}
+
+const secondsSince = (moment: string) => `extract(epoch from now() - ${moment})::float8`;
+
+/** A backup that never succeeded is as old as the first attempt at one, or as the database's first migration. */
+const sinceGoodRun = (kind: 'backup' | 'drill') =>
+  `(select ${secondsSince('max(finished_at)')} from operations.backup_runs where kind = '${kind}' and problem is null)`;
+const sinceInstalled = `(select ${secondsSince('min(created_at)')} from payload_migrations)`;
+
+const queries: Partial<Record<SignalName, string>> = {
+  site_queue_oldest_job_seconds: `select ${secondsSince('min(start_after)')} from pgboss.job
+    where state in ('created', 'retry') and start_after < now()`,
+  site_jobs_failed: `select count(*)::float8 from pgboss.job where state = 'failed'`,
+  site_deliveries_oldest_seconds: `select ${secondsSince('min(created_at)')} from deliveries where state <> 'sent'`,
+  site_mails_oldest_seconds: `select ${secondsSince('min(created_at)')} from mail.outgoing where state <> 'sent'`,
+  site_pages_failing: 'select count(*)::float8 from content.failed_pages',
+  site_pages_failing_seconds: `select ${secondsSince('min(since)')} from content.failed_pages`,
+  site_logins_refused: `select count(*)::float8 from staff.audit_log
+    where kind in ('wrong-password', 'wrong-code', 'tried-in-pause') and created_at > now() - interval '15 minutes'`,
+};
+
+const backupQueries: Partial<Record<SignalName, string>> = {
+  site_backup_age_seconds: `select coalesce(${sinceGoodRun('backup')}, ${sinceInstalled})`,
+  site_drill_age_seconds: `select coalesce(${sinceGoodRun('drill')}, ${sinceInstalled})`,
+};
+
+async function readDatabase(): Promise<Readings> {
+  const asked = Object.entries({ ...queries, ...(env().backupTime && backupQueries) });
+  const columns = asked.map(([name, text]) => `coalesce((${text}), 0) as ${name}`);
+  try {
+    const { rows } = await database().query<Readings>(`select ${columns.join(',\n')}`);
+    return { site_database_up: 1, ...rows[0] };
+  } catch (error) {
+    // A process that is older than the database's last migration says nothing rather than something wrong.
+    return isUndefinedTable(error) ? { site_database_up: 1 } : { site_database_up: 0 };
+  }
+}

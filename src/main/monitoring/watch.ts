@@ -1,0 +1,93 @@
+import { type StaffNoticeData, staffNoticeKey } from '#desk/mails/staff-notice.ts';
+import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { idOfJob } from '#platform/daily-job.ts';
+import { inTransaction, isUnavailable } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
+import { newMessageId, sendMail } from '#platform/mail.ts';
+import { defineQueue, enqueueOnce, work } from '#platform/queue.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { isBeyond, mailedAlerts, type SignalAlert } from './alerts.ts';
+import { type Readings, readSignals } from './signals.ts';
+
+/**
+ * Looks at the signals once a minute and mails whoever `ALERTS_TO` names. While a condition lasts there is one mail in six
+ * hours, from whichever instance is first. Where the database is away each instance sends its own, past the outbox.
+ */
+const everyMs = 60_000;
+const repeatMs = 6 * 3_600_000;
+
+type AlertJob = { name: string };
+const alertQueue = defineQueue<AlertJob>('alerts', { retryLimit: 10, retryDelay: 30 });
+
+/** @returns how to stop looking */
+export async function startWatch(): Promise<() => void> {
+  const { alertsTo } = env();
+  if (!alertsTo) return () => undefined;
+  await work(alertQueue, ({ name }) => mailThroughOutbox(name, alertsTo), { pollingIntervalSeconds: 10 });
+  const look = createWatch(createSender(alertsTo));
+  const timer = setInterval(() => {
+    void readSignals()
+      .then((readings) => look(readings, Date.now()))
+      .catch((error: unknown) => log.warn('signals not read', describeError(error)));
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** What is done about an alert that fires. */
+export type Tell = (alert: SignalAlert, now: number) => Promise<void>;
+
+/** @returns takes the readings of a moment, and calls `tell` for what has been beyond its bound for long enough */
+export function createWatch(tell: Tell): (readings: Readings, now: number) => Promise<void> {
+  const since = new Map<string, number>();
+  return async (readings, now) => {
+    for (const alert of mailedAlerts) {
+      const isFiring = isBeyond(alert, readings);
+      // Unknown is neither: what cannot be read now goes on as it was.
+      if (isFiring === undefined) continue;
+      if (!isFiring) since.delete(alert.name);
+      else {
+        const begun = since.get(alert.name) ?? now;
+        since.set(alert.name, begun);
+        if (now - begun >= alert.forMinutes * 60_000) await tell(alert, now);
+      }
+    }
+  };
+}
+
+/** @returns logs an alert and has it mailed, each at most once in six hours */
+export function createSender(to: string): Tell {
+  const sentAt = new Map<string, number>();
+  return async (alert, now) => {
+    const last = sentAt.get(alert.name);
+    if (last !== undefined && now - last < repeatMs) return;
+    log.error('alert', { alert: alert.name });
+    try {
+      const period = Math.floor(now / repeatMs);
+      await enqueueOnce(alertQueue, { name: alert.name }, idOfJob('alerts', `${alert.name} ${period}`));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await mailDirectly(alert, to);
+    }
+    sentAt.set(alert.name, now);
+  };
+}
+
+async function mailThroughOutbox(name: string, to: string): Promise<void> {
+  const alert = mailedAlerts.find((each) => each.name === name);
+  if (!alert) return;
+  const data = { ...noticeOf(alert), link: `${env().siteUrl}/desk/upkeep` };
+  await inTransaction((client) =>
+    enqueueMail(client, { template: staffNoticeKey, to, locale: defaultLocale, data }),
+  );
+}
+
+async function mailDirectly(alert: SignalAlert, to: string): Promise<void> {
+  const { subject, text } = noticeOf(alert);
+  const from = env().supportEmail ?? to;
+  await sendMail({ to, from, subject, text, messageId: newMessageId() });
+}
+
+function noticeOf({ summary, advice }: SignalAlert): StaffNoticeData {
+  return { subject: `${new URL(env().siteUrl).hostname}: ${summary}`, text: `${summary}. ${advice}` };
+}
