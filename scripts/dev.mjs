@@ -19,7 +19,7 @@ async function serve() {
   const { startDevelopment } = await vite.ssrLoadModule('/src/main/development.ts');
   const house = await startDevelopment();
 
-  /** What Vite does not serve itself: a page, drawn from the modules as they are now. */
+  /** What Vite does not serve itself: a page, rendered from the modules as they are now. */
   async function draw(request, response) {
     try {
       const { app } = await vite.ssrLoadModule('/src/main/development-app.ts');

@@ -1,16 +1,16 @@
 // `node scripts/draw-sentences.mjs <seed> [how many]`: draws sentences that state something from all pages, posts and
 // FAQs, to be checked one by one against the law and the specification (docs/hundred-sentences.md). The same seed and
-// content give the same list. The sentences of all files stand in one row, cut into as many equal parts as are drawn,
+// content give the same list. The sentences of all files are in one row, cut into as many equal parts as are drawn,
 // and one is taken from each: a long page gives more than a short one, and no part of the site is passed over.
 import fs from 'node:fs';
 
 const [seed, count = '100'] = process.argv.slice(2);
 if (!/^\d+$/.test(seed ?? '')) throw new Error('Give a number as the seed.');
 
-/** What is no statement of its own: headings, names, addresses, a line under a link, a made-up story. */
+/** What is not a statement of its own: headings, names, addresses, a line under a link, a made-up story. */
 const notRead =
   /^(source|description|heading|title|question|href|links|label|name|term|columns|button|story)$/;
-/** A figure, a duty, somebody who decides or promises, or what the whole site is about. */
+/** A figure, a duty, someone who decides or promises, or what the whole site is about. */
 const states =
   /\d|\b(must|may not|has to|have to|forbids?|free|law|legal|rules?|Acts?|section|court|IRDAI|Ombudsman|Government|we|our|insurers?|broker|policy|policies|wording|covers?|covered|insured|insurance|claims?|pays?|paid|premiums?|tax|GST|waits?|excess|nominee|refund|surveyor|licen[cs]e)\b/i;
 /** Advice states nothing that could be false, nor does a question. */

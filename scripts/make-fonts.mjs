@@ -3,7 +3,7 @@
 //                                          typesetter's fonts, fonts/*.ttf with their list
 //   node scripts/make-fonts.mjs <folder>   the brand in this folder
 //   node scripts/make-fonts.mjs --check    only says whether they are what it would write
-// A packaged Latin file is 45 KB and lacks the rupee sign, which lies in the extended file; a visitor's first view may
+// A packaged Latin file is 45 KB and lacks the rupee sign, which is in the extended file; a visitor's first view may
 // cost 30 KB of fonts in all.
 import fs from 'node:fs';
 import path from 'node:path';

@@ -36,7 +36,7 @@ function runTests(project, ...filters) {
 
 /**
  * Browsers and sites that start wait more than they work, so two runs go side by side, each with a site, a database and
- * a browser of its own. What the second says stands after the first. A file that failed beside others runs once more
+ * a browser of its own. What the second says is after the first. A file that failed beside others runs again
  * alone: what fails again is broken, what passes is named as shaky, at the end of the run.
  * @param runs each a project, a name for its report, and what its files are called
  */
@@ -77,7 +77,7 @@ function inHalves(project) {
   return halves.map((half, index) => [project, `half-${index + 1}`, half]);
 }
 
-/** More broken files than this are no accident of a busy machine. */
+/** More broken files than this are not an accident of a busy machine. */
 const mostRunAgain = 5;
 
 function addedUp(runs, again) {

@@ -1,6 +1,6 @@
 import { kilobytes, medianOf, rounded, table } from './statistics.mjs';
 
-/** The plain page once more, with the headers that part our window from others'. */
+/** The plain page again, with the headers that part our window from others'. */
 export const headedName = 'plain, own window';
 
 /** The promises of the architecture, page by page, and whether this run keeps them. */

@@ -65,7 +65,7 @@ async function iconOf(page) {
   return url.startsWith('http') ? { url, type: 'icon', bytes: await transferredBytes(url) } : undefined;
 }
 
-/** Scripts that stand in the page are scripts too: by as much as the page would be smaller without them. */
+/** Scripts that are in the page are scripts too: by as much as the page would be smaller without them. */
 async function withInlineScripts(url, reading) {
   const html = await (await fetch(url)).text();
   const without = html.replaceAll(/(<script(?: type="module")?>).*?(<\/script>)/gs, '$1$2');

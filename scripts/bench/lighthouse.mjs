@@ -63,7 +63,7 @@ function digest(lhr) {
   };
 }
 
-/** The audits that cost points, for whoever wants them back. */
+/** The audits that cost points, for anyone who wants them back. */
 function belowFullMarks(lhr) {
   return categories.flatMap((category) =>
     lhr.categories[category].auditRefs

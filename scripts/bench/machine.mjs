@@ -21,7 +21,7 @@ export async function loadOfOthers() {
   return share * os.cpus().length;
 }
 
-/** Waits for a site to have done what comes after its start: draws its pages, opens the staff side. Two minutes at most. */
+/** Waits for a site to have done what comes after its start: renders its pages, opens the staff side. Two minutes at most. */
 export async function untilCalm() {
   const patience = performance.now() + 120_000;
   while ((await loadOfOthers()) > 0.2 && performance.now() < patience);

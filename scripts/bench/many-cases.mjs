@@ -48,7 +48,7 @@ const usersSql = `
   insert into users (name, email, role)
   select 'Adviser ' || n, 'adviser' || n || '@broker.example', 'adviser' from generate_series(1, $1::int) n`;
 
-/** Few are drawn often: the first of a list more than its last. */
+/** Few are rendered often: the first of a list more than its last. */
 const oneOf = (list) => `($${list}::text[])[1 + floor(power(random(), 1.6) * cardinality($${list}))::int]`;
 
 const drawnSql = `

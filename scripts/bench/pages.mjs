@@ -15,7 +15,7 @@ import { newResult } from './tools.mjs';
 
 /**
  * Our pages beside plain ones: what a browser fetches, what Lighthouse finds, how many requests a second each
- * server answers. Every round visits all in turn, so that a busy moment of the machine is charged to nobody.
+ * server answers. Every round visits all in turn, so that a busy moment of the machine is charged to no one.
  */
 const product = '/group-medical-cover';
 /** Each kind has parts that no other has; how they appear is measured for all, bytes and requests for two. */
@@ -27,7 +27,7 @@ const kinds = {
   faq: '/posp-faq',
   contact: '/contact-us',
 };
-/** Drawn for one visitor, with the tools' styles; a result's page comes to them. */
+/** Rendered for one visitor, with the tools' styles; a result's page comes to them. */
 const toolKinds = { question: '/corporate-risk-janampatri/questions/type' };
 const cardsMs = 30_000;
 /** Which headers part our window from others'. */

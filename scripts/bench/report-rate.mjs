@@ -25,7 +25,7 @@ async function timed(number) {
   return { ms: performance.now() - begun, bytes: length };
 }
 
-/** It is asked every millisecond, and counts that one, too. */
+/** It is asked every millisecond, and counts that one as well. */
 function lateFigures(measured) {
   return { lateP95: measured.percentile(95) / 1e6 - 1, lateMax: measured.max / 1e6 - 1 };
 }

@@ -86,7 +86,7 @@ export function reportEnquiries({ ours, database, stored, mails }) {
   ].join('\n');
 }
 
-/** A tool's result as a PDF, and how late everything else was meanwhile. */
+/** A tool's result as a PDF, and how late everything else was in the meantime. */
 export function reportReports(reports) {
   const figure = (name, digits = 0) => rounded(medianOf(reports, name), digits);
   const rows = [

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How long a visitor waits for a report, and by how much everybody else's page is held up meanwhile. */
+/** How long a visitor waits for a report, and by how much everyone else's page is held up in the meantime. */
 export async function measureReports({ rounds, say }) {
   const figures = [];
   for (let round = 1; round <= rounds; round += 1) {

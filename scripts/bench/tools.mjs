@@ -11,7 +11,7 @@ import { untilCalm } from './machine.mjs';
 import { siteConnections } from './site-connections.mjs';
 
 /**
- * Results of the personal questionnaire per second through the site (HTTP, token, judging, formula, the stored
+ * Results of the personal questionnaire per second through the site (HTTP, token, validating, formula, the stored
  * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
  */
 // As many as keep the site at work: results are stored in groups, and of eighty half wait for the same COMMIT.
@@ -71,7 +71,7 @@ async function bodyOf(url, answers) {
 
 async function storm(url, body, seconds) {
   const sessions = await Promise.all(Array.from({ length: visitorConnections }, () => newSession(url)));
-  // Written once each: whoever asks shares the cores with whom it asks.
+  // Written once each: anyone who asks shares the cores with whom it asks.
   const requests = sessions.map((session) => rawPost({ session, path: '/api/create_janampatri', body }));
   const measured = await closedLoop({
     port: Number(new URL(url).port),

@@ -1,4 +1,4 @@
-/** What came of each step, told when it is known and once more as a table. */
+/** What came of each step, told when it is known and again as a table. */
 export class Outcomes {
   rows = [];
 

@@ -1,5 +1,5 @@
 // During a release the former build and the new one work on one database, so a migration may only add to it. What
-// nobody uses any more is removed by a later release, which says since which version nothing reads it.
+// no one uses any more is removed by a later release, which says since which version nothing reads it.
 import fs from 'node:fs';
 
 /** Older ones were written before anything was released. */
@@ -58,7 +58,7 @@ export function problemsOfMigration(text, version) {
     );
 }
 
-/** Nobody writes into a table yet that the same migration makes. */
+/** No one writes into a table yet that the same migration makes. */
 function isAboutNewTable(statement, made) {
   const [, table] =
     /\b(?:alter\s+table(?:\s+only)?|unique\s+index\b.*?\bon)\s+((?:"?\w+"?\.)?"?\w+"?)/is.exec(statement) ??

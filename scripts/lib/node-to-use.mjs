@@ -1,4 +1,4 @@
-// The project brings its own Node as an npm package without install scripts, so that everybody runs the same.
+// The project brings its own Node as an npm package without install scripts, so that everyone runs the same.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Asked before the long work begins, so that nobody waits for minutes only to read that the port is taken.
+// Asked before the long work begins, so that no one waits for minutes only to read that the port is taken.
 import net from 'node:net';
 import { StartError } from './progress.mjs';
 

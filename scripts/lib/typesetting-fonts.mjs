@@ -1,4 +1,4 @@
-// The fonts of the typesetter (social cards, PDFs): it takes TTF of one weight each, and lies on the server only,
+// The fonts of the typesetter (social cards, PDFs): it takes TTF of one weight each, and is on the server only,
 // so that nothing is cut away but what a weight does not need.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -38,7 +38,7 @@ function codePointsOf(font) {
   return points;
 }
 
-/** As a regular expression's class has them: `\u{20}-\u{7e}\u{a0}`. Control characters are no writing. */
+/** As a regular expression's class has them: `\u{20}-\u{7e}\u{a0}`. Control characters are not writing. */
 function rangesOf(points) {
   const ranges = [];
   for (const point of points.filter((each) => each >= 32).sort((a, b) => a - b)) {

@@ -1,4 +1,4 @@
-// The fonts that visitors get: subsets named by their content, the fonts that stand in for them, and the styles that
+// The fonts that visitors get: subsets named by their content, the fallback fonts for them, and the styles that
 // tell browsers of both.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -44,7 +44,7 @@ function codePoint(sign) {
 }
 
 /**
- * So that next to nothing moves when the font arrives, the fonts that stand in for it take its measures: widths by the
+ * So that next to nothing moves when the font arrives, the fallback fonts take its measures: widths by the
  * text of a product page at weights 400 and 725, heights by its own ascent and descent, in parts of its size. A
  * phone's bold Roboto may be part of its regular file, which `local()` then names.
  */
@@ -61,7 +61,7 @@ function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }) {
   });
 }
 
-/** In one line: it is sent as it stands. */
+/** In one line: it is sent as it is. */
 function rule(selector, declarations) {
   const lines = Object.entries(declarations).map(([property, value]) => `${property}:${value}`);
   return `${selector}{${lines.join(';')}}`;

@@ -28,7 +28,7 @@ export function releaseScripts() {
     .sort();
 }
 
-/** @returns {string[]} paths in the project: every file of a release that lies there as it is packed */
+/** @returns {string[]} paths in the project: every file of a release that is there as it is packed */
 export function filesToPack(packages) {
   const folders = packages.map(({ folder }) => folder);
   return [

@@ -11,7 +11,7 @@ import { writeArchive } from './write-archive.mjs';
 export const packageFolder = 'dist/package';
 
 /**
- * Packs the build as it lies in `dist`, and replaces what an earlier run left.
+ * Packs the build as it is in `dist`, and replaces what an earlier run left.
  * @returns {Promise<{ archive: string, megabytes: number }>} the archive's path
  */
 export async function makePackage() {

@@ -18,7 +18,7 @@ export function sbomOf({ version }, packages) {
   const isPacked = (reference) => packed.has(reference.split('|')[0]);
   const { component } = bill.metadata;
   const own = component['bom-ref'];
-  // npm calls it by the folder that it lies in.
+  // npm calls it by the folder that it is in.
   component.name = own.slice(0, own.lastIndexOf('@'));
   component.version = version;
   bill.components = bill.components.filter((each) => isPacked(each['bom-ref']));

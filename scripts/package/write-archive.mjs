@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { StartError } from '../lib/progress.mjs';
 
 /**
- * Writes a tar.gz of these files under one folder. They belong to root in it, whoever packed them.
+ * Writes a tar.gz of these files under one folder. They belong to root in it, no matter who packed them.
  * @param {{ archive: string, root: string, files: string[], own: string }} parts `own`: a folder that is packed whole
  * @throws StartError when there is no GNU tar
  */

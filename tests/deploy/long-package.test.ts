@@ -42,7 +42,7 @@ test('an unpacked release serves visitors and staff with its own Node, and witho
     );
     const login = await fetch(`${site.url}/desk/login`);
     expect(await login.text()).toContain('type="password"');
-    // Next and Payload answer it: whoever has no session is led to the desk's login.
+    // Next and Payload answer it: anyone who has no session is led to the desk's login.
     const panel = await fetch(`${site.url}/admin`, { redirect: 'manual' });
     expect([panel.status, panel.headers.get('location')]).toEqual([
       303,

@@ -10,12 +10,12 @@ import { startNginxBefore } from '../support/real-nginx.ts';
 
 /** Two instances on one database behind a real nginx: each is replaced while visitors read and ask. */
 const tidyUp = tidyUpAfterwards();
-// Longer than nginx keeps a connection that nobody uses.
+// Longer than nginx keeps a connection that no one uses.
 const drainSeconds = 5;
 
 type Reading = { answers: Map<number, number>; bare: string[]; end(): Promise<void> };
 
-/** Visitors who read: a published page, a page drawn for them, and what both are made with. */
+/** Visitors who read: a published page, a page rendered for them, and what both are made with. */
 function startReading(url: string, readers: number): Reading {
   const answers = new Map<number, number>();
   const bare: string[] = [];
@@ -65,7 +65,7 @@ describe.skipIf(!findNginx())('a release', () => {
     for (const site of [one, other]) {
       const stopped = site.stop();
       await until('it says that it is going', 5000, async () => (await readiness(site)) === 503);
-      // And still answers, for whoever was on the way.
+      // And still answers, for anyone who was on the way.
       expect((await fetch(`${site.url}/group-medical-cover`)).headers.get('connection')).toBe('close');
       expect(await stopped).toBe(0);
       await untilAcknowledged(storm, 10);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 
-/** The shipped unit, judged by systemd itself. */
+/** The shipped unit, checked by systemd itself. */
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const program = '/opt/chhatri/current/bin/node';
 

@@ -5,7 +5,7 @@ import { say } from '../support/fault-say.ts';
 import { until } from '../support/fault-wait.ts';
 import { type FaultWorld, openServer, openWorld } from '../support/fault-world.ts';
 
-/** Notices of changes are not kept for a listener that is away: what was changed meanwhile must be found. */
+/** Notices of changes are not kept for a listener that is away: what was changed in the meantime must be found. */
 const tidyUp = tidyUpAfterwards();
 let cable: Cable;
 let site: FaultWorld['site'];

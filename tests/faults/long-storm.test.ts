@@ -34,7 +34,7 @@ test('three times kill -9 in a storm on forty connections loses nothing that a v
   const statuses = Object.fromEntries(storm.statuses);
   say('storm', { asks: storm.asks.length, stored: stored.length, mails: mailbox.mails.length, statuses });
 
-  // The keys outlive the kills: whoever sends again a minute later gets the same reference and no second record.
+  // The keys outlive the kills: anyone who sends again a minute later gets the same reference and no second record.
   const session = await newSession(site.url);
   for (const ask of storm.asks.slice(0, 200)) {
     const again = await send(site.url, session, ask);

@@ -38,7 +38,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// The site refuses a form that comes back within three seconds of its drawing.
+// The site refuses a form that comes back within three seconds of its rendering.
 const minFillingMs = 3000;
 
 async function submitByHand(page: Page): Promise<void> {

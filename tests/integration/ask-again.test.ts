@@ -20,7 +20,7 @@ const eightDays = `interval '8 days'`;
 
 type Case = { id: number; state: string; due_at: Date | null; asked_again_at: Date | null };
 
-/** What somebody sent eight days ago. */
+/** What someone sent eight days ago. */
 async function sent(changes: Record<string, unknown> = {}): Promise<number> {
   const { post } = await newVisitor();
   const form = sampleEnquiry({ variant: 'corporate' });

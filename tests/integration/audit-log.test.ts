@@ -22,7 +22,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { askWith } from '../support/roles-setup.ts';
 
-/** What the audit log says of each act on the staff side, and that nobody changes what it says. */
+/** What the audit log says of each act on the staff side, and that no one changes what it says. */
 withDatabase();
 withContentService();
 
@@ -45,7 +45,7 @@ async function someone(role: StaffRole): Promise<Person> {
   return { id, name: data.name, email: data.email, role, sessionId: '', ...factor };
 }
 
-/** What the log has of somebody, the oldest first; that they set up their second factor left out. */
+/** What the log has of someone, the oldest first; that they set up their second factor left out. */
 async function entriesOf({ id }: { id: number }) {
   const rows = await readAudit({ filter: { person: id }, limit: 100 });
   return rows
@@ -139,7 +139,7 @@ test('settings and menus are there by the names of their fields, without a value
   const contact = body.contact as Record<string, unknown>;
   const changed = { brand: 'Another brand', contact: { ...contact, whatsapp: '9820055142' } };
   expect((await askWith(token, 'POST', '/globals/site-settings', changed)).status).toBe(200);
-  // Saved as it is, it is no change.
+  // Saved as it is, it is not a change.
   expect((await askWith(token, 'POST', '/globals/site-settings', {})).status).toBe(200);
   expect((await entriesOf(administrator)).slice(1)).toEqual([
     'settings-changed | Site settings | brand, contact.whatsapp',

@@ -65,7 +65,7 @@ test('a case by hand says how somebody reached us, who wrote it down, what was s
     ['allowed', meera.name, 'consent'],
     ['allowed', meera.name, 'consent_share'],
   ]);
-  // Whoever calls next reads it on their card, as they would read what somebody wrote.
+  // Anyone who calls next reads it on their card, as they would read what someone wrote.
   expect((await readNext(read.id, 'enquiries')).message).toBe('Stood at the counter.');
   const consents = await rowsOf<{ purpose: string }>(
     'select purpose, is_given, source from consents where reference = $1 order by id',

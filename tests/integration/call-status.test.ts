@@ -28,7 +28,7 @@ function request(path: string, fields?: Record<string, string>, { cookie = '', f
   return routes.request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** What somebody sent, and its case. */
+/** What someone sent, and its case. */
 async function sent(changes: Record<string, unknown> = {}) {
   const form = sampleEnquiry(changes);
   const { post } = await newVisitor();
@@ -44,7 +44,7 @@ const caseOf = async (id: number) => {
   return found;
 };
 
-/** A browser in which somebody has opened their call: its cookies, and the token of the page. */
+/** A browser in which someone has opened their call: its cookies, and the token of the page. */
 async function opened({ reference, digits }: { reference: string; digits: string }) {
   const answer = await request('/status/open', { reference, last_digits: digits });
   expect(answer.status).toBe(303);

@@ -28,13 +28,13 @@ withSeed();
 
 type Body = Record<string, unknown>;
 type Line = {
-  /** Something that is taken; each call is of somebody who has not written before. */
+  /** Something that is taken; each call is of someone who has not written before. */
   good: () => Body | Promise<Body>;
   /** A change to it that is refused, and the field that is named. */
   bad: [changes: Body, field: string];
   /** What a success answers in `data`. */
   data: string[];
-  /** A check says no with 200; a captcha is asked for by what saves or writes to somebody. */
+  /** A check says no with 200; a captcha is asked for by what saves or writes to someone. */
   kind: 'check' | 'plain' | 'captcha';
 };
 

@@ -150,7 +150,7 @@ test('a refused mail waits with its reason, is tried again under its Message-ID,
   await deliver({ deliveryId: hopeless.mail });
   expect(await rowOf(hopeless.mail)).toMatchObject({ state: 'failed', attempts: String(maxAttempts) });
 
-  // Logs name the delivery and nobody.
+  // Logs name the delivery and no one.
   const logged = quiet.mock.calls.join('');
   quiet.mockRestore();
   expect(logged).toContain(`"deliveryId":${mail}`);

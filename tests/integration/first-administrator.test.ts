@@ -41,7 +41,7 @@ test('the password is in a file for this user alone, until the account asks for 
   expect(said).not.toContain(password);
   expect(await checkPassword({ email, password, from: sampleOrigin })).toMatchObject({ account: { email } });
 
-  // Started again before anybody has logged in, it stays.
+  // Started again before anyone has logged in, it stays.
   expect(await start()).toBe('');
   expect(fs.existsSync(file)).toBe(true);
   const [account] = await rowsOf<{ id: number }>('select id from users where email = $1', [email]);

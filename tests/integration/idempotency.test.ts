@@ -21,7 +21,7 @@ test.each(['save_lead_data', 'save_pos_data'])(
       await countOf('posp_agent_forms'),
       await countOf('deliveries'),
     ];
-    // Another tab, another token, and a captcha solved anew; more often than the limit of five would let through.
+    // Another tab, another token, and a captcha solved again; more often than the limit of five would let through.
     const other = await newVisitor();
     for (let repeat = 0; repeat < 7; repeat++) {
       const again = await other.post(

@@ -84,7 +84,7 @@ test('nobody can try a list: 30 checks an hour for one address, 5 for one phone 
   for (let asked = 6; asked < 30; asked += 1)
     expect(await statusOf('check_pos_email_details', { email: `somebody${asked}@example.com` })).toBe(200);
   expect(await statusOf('check_pos_email_details', { email: 'another@example.com' })).toBe(429);
-  // What is no number tells nothing about anybody.
+  // What is not a number tells nothing about anyone.
   expect(await statusOf('check_pos_phone_details', { phone: '98200' })).toBe(200);
 });
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
   expect(kept()).toEqual([]);
 });
 
-/** Everything that lies there was written a while ago. */
+/** Everything that is there was written a while ago. */
 async function sweepAsIfLater(): Promise<void> {
   const aWhileAgo = Date.now() / 1000 - 3600;
   for (const file of kept()) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);

@@ -245,13 +245,13 @@ test('staff see what did not arrive and why, and send it again under its Message
   await sendOutgoing({ outgoingId: id });
   expect(mailbox.mails[0]).toContain(message_id);
   expect(await seen()).toBeUndefined();
-  // To whom it went is forgotten.
+  // The recipient is forgotten.
   for (const mailId of [id, 999_999, 'x', 'NaN', '1e3'])
     expect(await again('administrator', mailId)).toBe(404);
   said();
 });
 
-// The worker takes the other tests' jobs, too, so that this one is the last.
+// The worker takes the other tests' jobs as well, so that this one is the last.
 test('the worker sends by itself what is owed', async () => {
   const said = quietly();
   const { id } = await owed('Xqzvworker');

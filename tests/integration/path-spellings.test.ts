@@ -17,7 +17,7 @@ import {
 import { spellings } from '../support/spellings.ts';
 
 /**
- * Every route of the content service that the configuration knows, asked by everybody in every spelling: none gives more
+ * Every route of the content service that the configuration knows, asked by everyone in every spelling: none gives more
  * than the plain one. What is read is compared; of what writes it is enough that no other spelling is taken at all.
  */
 withDatabase();

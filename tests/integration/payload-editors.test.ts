@@ -4,7 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
-/** The vendor's fields for JSON and code load an editor from a foreign host: where there is one, ours is drawn. */
+/** The vendor's fields for JSON and code load an editor from a foreign host: where there is one, ours is rendered. */
 type Found = { place: string; type: string; drawnBy: unknown; isInLists: boolean };
 
 function foundIn(fields: readonly (Field | Tab)[], place: string): Found[] {

@@ -14,7 +14,7 @@ import { everyWho, type Who } from '../support/rights.ts';
 import { logInAll, rawAnswerOf, tokenOfRole, withSomeSeed } from '../support/roles-setup.ts';
 import { spellings } from '../support/spellings.ts';
 
-/** The vendor's own ways to a session: no spelling of them opens one, prolongs one or sends a mail, whoever asks. */
+/** The vendor's own ways to a session: no spelling of them opens one, prolongs one or sends a mail, no matter who asks. */
 withDatabase();
 withSomeSeed();
 

@@ -11,7 +11,7 @@ import { siteSources } from '#site/publisher/site-sources.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 
-/** A draft is seen on its real page before anybody outside sees it, and leaves no trace on what they see. */
+/** A draft is seen on its real page before anyone outside sees it, and leaves no trace on what they see. */
 withSeed();
 
 let source: ContentSource;
@@ -135,7 +135,7 @@ test('one draft is looked at: of everything else a preview shows what is publish
   const { html } = await preview('faqs', looked.id);
   expect(html).not.toContain('Is it somebody else’s draft?');
   expect(html).not.toContain(looked.question);
-  // It stands where its draft puts it.
+  // It is where its draft puts it.
   const places = [other.question, 'Is it me that is looked at?'].map((question) => html.indexOf(question));
   expect(places[0]).toBeGreaterThan(0);
   expect(places[1]).toBeGreaterThan(Number(places[0]));

@@ -159,7 +159,7 @@ test('a person’s page shows all that we hold of them and nothing of another, i
   const headers = { cookie: session };
   const json = await (await routes.request(`${origin}/privacy/request/mine/data.json`, { headers })).text();
   const { places, files } = JSON.parse(json) as Awaited<ReturnType<typeof exportJson>>;
-  // The same search as after the erasure: wherever something of theirs stands, the export has it.
+  // The same search as after the erasure: wherever something of theirs is, the export has it.
   const columnsWithTheirs = (await findTraces([...one.marks, one.email], dataDir)).filter(
     (place) => !place.endsWith('/'),
   );

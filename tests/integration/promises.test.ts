@@ -67,7 +67,7 @@ import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/
 
 /**
  * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
- * that is changed is not found here any more, and whoever changed it reads what it has to be true of.
+ * that is changed is not found here any more, and anyone who changed it reads what it has to be true of.
  */
 withDatabase();
 withContentService();
@@ -87,7 +87,7 @@ function textOf(file: string): string {
   return texts.join('\n');
 }
 
-/** One promise: the words, as they stand in a text, and what makes them true. */
+/** One promise: the words, as they are in a text, and what makes them true. */
 function promise(words: string, text: string, keep: () => unknown): void {
   test(words, async () => {
     expect(text).toContain(words);
@@ -354,7 +354,7 @@ for (const [text, where] of [
 }
 
 promise('a code from which nobody can find out who you were', policy, () => {
-  // Under a key that stays with us: who has the code and a list of addresses finds nobody.
+  // Under a key that stays with us: who has the code and a list of addresses finds no one.
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),
   );
@@ -442,7 +442,7 @@ promise("or into the website's own logs", policy, async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const form = sampleEnquiry({ name: 'Qqzvlog', city: 'Qqzvcity' });
   const reference = await save(form);
-  // Nobody takes the hand-over, which is logged.
+  // No one takes the hand-over, which is logged.
   for (const { id } of await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
     reference,
   ])) {

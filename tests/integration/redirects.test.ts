@@ -88,7 +88,7 @@ test('no two records take one address, pages and posts alike', async () => {
   });
   await expect(made).rejects.toThrow(/Path/);
   const two = ['b', 'c'].map((slug) => ({ ...post, body, slug, path: '', _status: 'published' as const }));
-  // An emptied field is no address that could be taken twice.
+  // An emptied field is not an address that could be taken twice.
   for (const data of two) await service.create({ collection: 'blog-posts', data });
 });
 

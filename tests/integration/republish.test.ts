@@ -28,7 +28,7 @@ import { withSeed } from '../support/content-service.ts';
 import { samplePicture } from '../support/sample-pictures.ts';
 import { makeRecord } from '../support/sample-records.ts';
 
-/** An edit redraws the pages that show it and nothing else on the disk, the edited one within two seconds. */
+/** An edit re-renders the pages that show it and nothing else on the disk, the edited one within two seconds. */
 withSeed();
 
 const folder = path.join(dataDir, 'published');
@@ -407,7 +407,7 @@ test('a page that moves takes along the links to it, and is gone from where it w
   await service.update({ collection: 'pages', id, data });
   await isLive('/cyber', '<h1>');
   await expect.poll(() => store.get('/cyber-insurance')).toBeUndefined();
-  // Its card stands in every menu, and in matrices.
+  // Its card is in every menu, and in matrices.
   await writtenSince();
   await isLive('/about-us', '<a href="/cyber">Cyber Insurance</a>');
   await isLive('/corporate/it-consulting', '<dd><a href="/cyber">Cyber Insurance</a></dd>');
@@ -460,7 +460,7 @@ test('a page that cannot be drawn keeps its last good version, and says what of 
   expect(lines).toHaveLength(1);
   told.mockRestore();
 
-  // An upgrade in between: the new build cannot draw it either, and has the last one's form.
+  // An upgrade in between: the new build cannot render it either, and has the last one's form.
   await stopPublisher();
   await database().query('DELETE FROM content.failed_pages');
   await startPublisher('build-2');

@@ -11,7 +11,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
-/** To which insurers somebody's details went: written by staff, with consent alone, and read by whose they are. */
+/** To which insurers someone's details went: written by staff, with consent alone, and read by whose they are. */
 setEnvironment({});
 withDatabase();
 withContentService();

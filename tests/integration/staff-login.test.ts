@@ -344,7 +344,7 @@ test('from one address no more than a hundred tries are judged in a quarter of a
   expect(await checkPassword(unknown)).toEqual({ why: 'wrong' });
   const begin = performance.now();
   expect(await checkPassword(unknown)).toEqual({ why: 'too-many' });
-  // Nothing is reckoned for a flood.
+  // Nothing is calculated for a flood.
   expect(performance.now() - begin).toBeLessThan(100);
   expect(await checkPassword({ ...unknown, from: { ...from, address: '198.51.100.10' } })).toEqual({
     why: 'wrong',

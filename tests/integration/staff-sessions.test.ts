@@ -47,7 +47,7 @@ function asked(token: string): Headers {
   return new Headers({ cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' });
 }
 
-/** Whom the desk and the content service take the bearer for. */
+/** The user that the desk and the content service recognise. */
 async function whoIs(token: string): Promise<{ desk?: string; service?: unknown }> {
   const staff = await staffOfRequest(asked(token));
   const { body } = await askWith(token, 'GET', '/users/me');

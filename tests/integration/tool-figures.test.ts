@@ -10,7 +10,7 @@ import { deleteResult, saveResult } from '#tools/store/results.ts';
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
-/** What staff are told of the tools: counts by version, and answers that nobody's name stands beside. */
+/** What staff are told of the tools: counts by version, and answers that no one's name is beside. */
 withDatabase();
 withContentService();
 const key = 'health-cover';

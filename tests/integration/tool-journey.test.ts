@@ -89,7 +89,7 @@ test.each(walks)(
     let at = locationOf(await browser.open(`${base}/questions`));
     for (const { key } of walk.pages) {
       expect(at).toBe(`${base}/questions/${key}`);
-      // A browser sends what stands on the page: every answer is offered, and those of this page are taken.
+      // A browser sends what is on the page: every answer is offered, and those of this page are taken.
       const sent = await browser.send(at, walk.answers);
       expect(sent.status, await sent.clone().text()).toBe(303);
       at = locationOf(sent);

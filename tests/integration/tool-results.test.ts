@@ -70,7 +70,7 @@ const get = async (address: string) => routes.request(origin + address);
 
 type Opened = { address: string; cookie: string; html: string };
 
-/** The page of a result as somebody's browser has it. */
+/** The page of a result as someone's browser has it. */
 async function opened(address: string): Promise<Opened> {
   const answer = await get(address);
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -251,14 +251,14 @@ test('without a script the link is sent, and the address is played back', async 
     reference: expect.stringMatching(/^[A-Z2-9]{8}$/),
     data: {
       toolTitle: expect.stringContaining('Janampatri'),
-      // The public address: whoever gets the mail learns no secret.
+      // The public address: anyone who gets the mail learns no secret.
       link: `${origin}${base}/result/${id}`,
       expiresAt: expect.any(String),
       consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     },
   });
 
-  // One mail per recipient a day, where no captcha stands in the way.
+  // One mail per recipient a day, where no captcha is in the way.
   const again = await send(page, 'send', { email: 'Asha@Plain.example', consent: 'on' });
   expect(again.status).toBe(429);
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3600);

@@ -83,7 +83,7 @@ test('An editor sees what a draft changes, is told what is wrong with it, and pu
   const lines = changed.people.flatMap(({ lines: told }) => told).filter(isChanged);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every(({ after }) => after === 'covered')).toBe(true);
-  // A draft answers nobody.
+  // A draft answers no one.
   clearVersionCache();
   expect((await presentVersion(key)).number).toBe(first);
 

@@ -17,7 +17,7 @@ test.each([
   ['deliveries', ledger.deliveries],
 ] as const)('every record among %s is there as it was, in its state', async (collection, docs) => {
   expect(docs.length).toBeGreaterThan(0);
-  // How far staff had come stands on the case.
+  // How far staff had come is on the case.
   const asSent = docs.map(({ progress: _, notes: __, ...doc }) => moved(doc));
   expect(await allOf(collection)).toMatchObject(asSent);
 });
@@ -65,7 +65,7 @@ test('a save that is repeated gets its first answer, and stores nothing', async 
   const { post } = await newVisitor();
   for (const { endpoint, key, form, answer } of ledger.keyedSaves) {
     const { status, body } = await post(endpoint, form, { 'idempotency-key': key });
-    // A known agent was promised a call that nobody recorded; the promise is not made again.
+    // A known agent was promised a call that no one recorded; the promise is not made again.
     if (JSON.stringify(answer.body).includes('our team will call you'))
       expect(body.data).toEqual({ reason: 'known-agent' });
     else expect({ status, body }).toEqual(answer);

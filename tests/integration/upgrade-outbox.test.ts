@@ -9,7 +9,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { findTraces } from '../support/find-traces.ts';
 
-/** Mails with a tool's result lay in a queue of their own, whole. */
+/** Mails with a tool's result was in a queue of their own, whole. */
 const { dataDir } = setEnvironment();
 withDatabase();
 withContentService();

@@ -7,7 +7,7 @@ import type { ContentCollection, Doc } from '../support/upgrade-ledger.ts';
 
 /**
  * A version whose seed has grown, over a database that staff have worked on: what is missing is added, what
- * nobody has touched is brought up to date, what staff have changed or deleted is left.
+ * no one has touched is brought up to date, what staff have changed or deleted is left.
  */
 await withOldDatabase();
 

@@ -65,7 +65,7 @@ async function uploaded(visitor: Visitor, file = samplePdf(), name = 'cv.pdf'): 
   return String(body.data?.upload);
 }
 
-/** A complete application of somebody who has not written before. */
+/** A complete application of someone who has not written before. */
 function sampleApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { name, phone } = sampleEnquiry();
   return {
@@ -256,7 +256,7 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
 
   for (const until of [200_000, body.length - 3]) {
     await send(until);
-    // What came whole is judged before the form's end is missed.
+    // What came whole is validated before the form's end is missed.
     const clean = async () => expect([files(), await uploads()]).toEqual([[], []]);
     await vi.waitFor(clean, { timeout: 20_000 });
   }
@@ -295,7 +295,7 @@ test('a file goes with its application, whoever deletes it, even if its removal 
   expect(await findTraces(['Xqzvmark'], dataDir)).toContain('files/');
   await rowsOf('delete from resumes');
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  // Something stands in the file's place that cannot be removed as a file is.
+  // Something is in the file's place that cannot be removed as a file is.
   const file = path.join(folder, files()[0] ?? '');
   fs.renameSync(file, `${file}.part`);
   fs.mkdirSync(file);

@@ -60,7 +60,7 @@ test('Without JavaScript a business fills the form in the page, looks it over an
   expect(await textOf(main)).toContain('Nothing has been sent yet.');
   expect(await typedText(main)).toMatchObject(answers);
   await expectAccessible(page);
-  // Faster than three seconds nobody fills a form.
+  // Faster than three seconds no one fills a form.
   await page.waitForTimeout(3050);
   await main.getByRole('button', { name: 'Ask for a proposal' }).click();
   await page.waitForURL('**/thank-you?*');

@@ -22,7 +22,7 @@ const submissions = [
   'consents',
   'deliveries',
 ] as const;
-// Of somebody who is logged in; never 404, which would be said of a record that is not there.
+// Of someone who is logged in; never 404, which would be said of a record that is not there.
 const refused = expect.toBeOneOf([401, 403]);
 
 /** A stranger is told the same of what exists and of what does not. */
@@ -206,7 +206,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
   expect(answer?.status()).not.toBe(500);
   expect(await screen.locator('table').count()).toBe(0);
 
-  // What mails look like, and not to whom one went astray.
+  // What mails look like, and not which recipient one did not reach.
   await screen.goto('/admin/mails');
   await screen.getByRole('heading', { name: 'How our mails look' }).waitFor();
   expect(await screen.getByRole('heading', { name: 'Could not be delivered' }).count()).toBe(0);

@@ -35,7 +35,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; what is mi
   await save(desk);
   expect(await timeline(desk)).toContain('First attempt, no answer');
 
-  // The number was noted wrong, and the first try to mend it is no number.
+  // The number was noted wrong, and the first try to mend it is not a number.
   await desk.getByText('Something is typed wrong').click();
   await desk.locator('[name=field]').selectOption('phone');
   await desk.getByLabel('As it should be').fill('12345');
@@ -55,7 +55,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; what is mi
   await desk.getByLabel('Note').fill('Cover begins on Monday.');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   await desk.getByText('Please say why, in a few words.').waitFor();
-  // Whoever typed goes on where something is missing.
+  // Anyone who typed goes on where something is missing.
   await desk.locator('[name=why]:focus').waitFor();
   expect(await desk.getByLabel('Note').inputValue()).toBe('Cover begins on Monday.');
   await desk.getByLabel('Why, if it ends or rests').fill('Cover is placed.');
@@ -137,7 +137,7 @@ test('What an adviser types outlives what others do with the case, and the sessi
   expect(await putBack.isVisible()).toBe(false);
 });
 
-/** While somebody else has the case open. */
+/** While someone else has the case open. */
 async function noteByAdministrator(path: string, text: string): Promise<void> {
   const { url } = inject('site');
   const headers = { cookie: `payload-token=${await tokenOf()}`, origin: new URL(url).origin };

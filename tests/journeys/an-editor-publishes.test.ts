@@ -26,7 +26,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
   await field.fill('A draft that nobody outside reads yet.');
   await editor.getByRole('button', { name: 'Save Draft' }).click();
   await untilSaid(editor, /draft saved/i);
-  // A second record, published after the draft: when its change is seen, the draft's would have been, too.
+  // A second record, published after the draft: when its change is seen, the draft's would have been as well.
   await publishLeadOf('/surety-bond', 'Published after the draft.');
   await visitor.goto('/surety-bond');
   await untilLeadIs(visitor, 'Published after the draft.');
@@ -44,7 +44,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
   const { body } = await askContentService('GET', `/pages/${id}?depth=0`);
   expect(body.lead).toBe(sentence);
 
-  // Whoever opens the record next is told who had it last.
+  // Anyone who opens the record next is told who had it last.
   await editor.reload();
   await editor.locator('.publishing-standing', { hasText: 'Published by The editor' }).waitFor();
 });

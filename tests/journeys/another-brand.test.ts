@@ -11,7 +11,7 @@ import { untilStaffSideAnswersAt } from '../support/journey-staff.ts';
 
 /**
  * The same build, the same database, another folder in `BRAND`: a site that was one broker's is another's at its next
- * start, and nobody who looks at it finds a trace of the first.
+ * start, and no one who looks at it finds a trace of the first.
  */
 const firstFolder = 'brand/chhatri';
 const secondFolder = 'tests/fixtures/brands/banyan';

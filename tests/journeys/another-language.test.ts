@@ -11,7 +11,7 @@ import { pageOfEachKind } from '../support/page-kinds.ts';
 import { textsInPlainEnglish } from '../support/plain-english.ts';
 import { sampleAnswers } from '../support/sample-answers.ts';
 
-/** A visitor reads the site in a language that is all accents: what is still English there, is so for everybody. */
+/** A visitor reads the site in a language that is all accents: what is still English there, is so for everyone. */
 withBrowser();
 
 const strange = 'en-XA';

@@ -72,7 +72,7 @@ async function goBack(page: Page, path: string): Promise<void> {
   await expect.poll(pathNow, { timeout: 15_000 }).toBe(path);
 }
 
-/** Gone if the page has to be made anew. */
+/** Gone if the page has to be made again. */
 function leaveAMark(page: Page): Promise<void> {
   return page.evaluate(() => {
     (globalThis as { mark?: boolean }).mark = true;

@@ -129,7 +129,7 @@ test('The box that is needed stays unticked until the visitor ticks it', async (
   expect(await consentBox(dialog).isVisible()).toBe(true);
 });
 
-/** What stands beside the field, as its description tells it. */
+/** What is beside the field, as its description tells it. */
 function errorOf(dialog: Locator, field: string): Promise<string> {
   // A group of choices has it as a whole.
   const described = dialog.locator(`[data-field=${field}] [role=radiogroup], [name=${field}]`).first();

@@ -72,7 +72,7 @@ test('Without JavaScript somebody who may not yet is told kindly why, and regist
   await page.waitForURL('**/call-back');
   expect(await textOf(main)).toContain('Nothing has been sent yet.');
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toEqual([]);
-  // Faster than three seconds nobody fills a form.
+  // Faster than three seconds no one fills a form.
   await page.waitForTimeout(3050);
   await main.getByRole('button', { name: 'Request the call' }).click();
   await page.waitForURL('**/thank-you-pos?*');

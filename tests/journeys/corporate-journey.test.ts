@@ -8,7 +8,7 @@ withBrowser();
 test('The map leads to each house', async () => {
   const page = await visit(await sampleResultOf('corporate-risk', { type: 'service' }));
   const chips = page.locator('.rain-chip');
-  // The owner alone has no board: that house stands in the chart, and on no field of the map.
+  // The owner alone has no board: that house is in the chart, and on no field of the map.
   expect(await chips.count()).toBe(11);
   await chips.first().click();
   const { hash } = new URL(page.url());

@@ -23,7 +23,7 @@ test('every page and action has its line', () => {
 
 test.each(Object.entries(deskRights))('%s answers whom it may', async (line, may) => {
   const [method = '', path = ''] = line.split(' ');
-  // Whoever may ask without a session is asked without one: logging out ends what the other lines go on with.
+  // Anyone who may ask without a session is asked without one: logging out ends what the other lines go on with.
   for (const who of may.includes('nobody') ? [] : staffRoles) {
     const { status } = await open(method, path, { cookie: `payload-token=${tokens.get(who)}` });
     if (may.includes(who)) expect([401, 403, 500, 503], `${who}: ${status}`).not.toContain(status);
@@ -35,7 +35,7 @@ test.each(Object.entries(deskRights))('%s answers whom it may', async (line, may
   else expect(answer).toEqual([303, '/desk/login']);
 });
 
-// Posts are not among them: only a form of the desk itself is heard, and it is sent to where it stands.
+// Posts are not among them: only a form of the desk itself is heard, and it is sent to where it is.
 const pages = Object.entries(deskRights).filter(([line]) => line.startsWith('get '));
 
 test('no other spelling of a page of the desk gives it to somebody who may not see it', async () => {

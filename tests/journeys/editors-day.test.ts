@@ -23,7 +23,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   const field = editor.locator('#field-lead');
   await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe(lead);
 
-  // Beside the form, before anybody else.
+  // Beside the form, before anyone else.
   await field.fill(sentence);
   await editor.getByRole('button', { name: 'Save Draft' }).click();
   await untilSaid(editor, /draft saved/i);
@@ -50,7 +50,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   await untilSaid(editor, /updated successfully|published/i);
   await untilLeadIs(visitor, `${sentence} Truly.`);
 
-  // A post for tomorrow stands on the list of what happens by itself.
+  // A post for tomorrow is on the list of what happens by itself.
   const [post = { id: 0, title: '' }] = await recordsOf('/blog-posts?limit=1&sort=id');
   const staff = await asStaff(credentials);
   const publishAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -91,7 +91,7 @@ test('An editor’s day goes on: a picture for a post, uploaded where it is want
   const visitor = await visit(`/blog/${post.slug}`);
   await expect.poll(() => isShown(visitor, 'Two boats in a harbour.'), { timeout: 10_000 }).toBe(true);
 
-  // A page that another leads to is taken away; whoever keeps the words finds out, and leads elsewhere.
+  // A page that another leads to is taken away; anyone who keeps the words finds out, and leads elsewhere.
   const [gone = { id: 0 }] = await recordsOf(`/pages?where[path][equals]=${linkedPath}`);
   const staff = await asStaff(credentials);
   const setStatus = (_status: 'draft' | 'published') => staff('PATCH', `/pages/${gone.id}`, { _status });

@@ -69,7 +69,7 @@ test.each(walks)(
   },
 );
 
-// Each page is loaded anew: one walk for a tool. The other sets are sent as plain forms in `tool-journey` of integration.
+// Each page is loaded again: one walk for a tool. The other sets are sent as plain forms in `tool-journey` of integration.
 const oneOfEachTool = walks.filter((walk) => walks.find(({ tool }) => tool === walk.tool) === walk);
 
 test.each(oneOfEachTool)(
@@ -98,7 +98,7 @@ test.each(oneOfEachTool)(
 
 const validated = new Set<string>();
 
-/** Axe takes a second: a step that looks like one before is not judged again. */
+/** Axe takes a second: a step that looks like one before is not checked again. */
 async function validateOnce(page: Page, step: string): Promise<void> {
   if (validated.has(step)) return;
   validated.add(step);
@@ -106,7 +106,7 @@ async function validateOnce(page: Page, step: string): Promise<void> {
   expect(await overflowingElements(page), step).toEqual([]);
 }
 
-/** What the page looks like: which kinds of question, and whether several stand on it. */
+/** What the page looks like: which kinds of question, and whether several are on it. */
 function kindOf({ tool }: Walk, { questions }: QuestionPage): string {
   const kinds = questions.map((name) => {
     const { kind, isDeclinable } = fieldOf(definitionOf(tool).questionnaire, name) ?? {};

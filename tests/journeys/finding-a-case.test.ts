@@ -21,7 +21,7 @@ test('Somebody finds cases with typing errors, hands two over, and takes a file 
   await page.getByLabel('Reference, name, phone, e-mail or city').fill('laksmi venkatragavan nagpoor');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '3 cases for' }).waitFor();
-  // Of nobody who is searched for stands anything in the address.
+  // Of no one who is searched for is anything in the address.
   expect(new URL(page.url()).search).toBe('');
   expect(
     await textOf(page.getByRole('row').filter({ hasText: second.reference }).locator('mark').first()),

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 
-/** The three that the style guide shows: they start at a press, when near, and with the page. */
+/** The three that the style guide shows: they start on a click, when near, and with the page. */
 withBrowser();
 
 const script = '**/assets/press-count*.js';

@@ -88,7 +88,7 @@ test('An administrator sets up the second factor, loses the phone and gets in wi
   await givePassword(page);
   await heading(page, 'The six digits on your phone');
   await expectAccessible(page);
-  // The one that set it up is spent, and in half a minute it is wrong anyway: never asked anew here.
+  // The one that set it up is spent, and in half a minute it is wrong anyway: never asked again here.
   await typeAndGo(page, spent);
   await page.getByRole('alert').getByText('4 tries left').waitFor();
   await pressOn(page, 'link', 'Lost the phone?');

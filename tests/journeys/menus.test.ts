@@ -102,7 +102,7 @@ function menuOf(page: Page, name: 'corporate' | 'personal'): Menu {
   return { item, panel: item.locator('.mega'), toggle: item.locator('.mega-button') };
 }
 
-/** Scrolls, and waits until the page has been drawn with what it makes of that. */
+/** Scrolls, and waits until the page has been rendered with what it makes of that. */
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     scrollTo(0, y);

@@ -4,7 +4,7 @@ import { visit, withBrowser } from '../support/journey-browser.ts';
 
 /**
  * What the browser has ready before its visitor follows a link. With its tools attached, as here, Chromium fetches
- * the page and does not draw it; without them it draws it, too.
+ * the page and does not render it; without them it renders it as well.
  */
 withBrowser();
 

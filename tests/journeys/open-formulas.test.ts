@@ -3,7 +3,7 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { overflowingElements } from '../support/journey-overflow.ts';
 import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
-/** What the tools reckon with is open to everybody, and what a change would do is open to staff beforehand. */
+/** What the tools calculate with is open to everyone, and what a change would do is open to staff beforehand. */
 withBrowser();
 
 const path = '/how-we-calculate';

@@ -8,12 +8,12 @@ import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
- * What a page costs somebody who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
+ * What a page costs someone who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
  * text needs. Its scripts have a budget of their own (`client-build.test.ts`).
  */
 const maxBytes = 60_000;
 
-// As a fresh clone serves it: what other journeys publish meanwhile would be weighed, too.
+// As a fresh clone serves it: what other journeys publish in the meantime would be weighed as well.
 const dataDir = temporaryFolder();
 let site: SiteProcess;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
-// The longest page of all, and the questionnaire with the most questions: packed when somebody asks, as `compress-rendered.ts` does.
+// The longest page of all, and the questionnaire with the most questions: packed when someone asks, as `compress-rendered.ts` does.
 const qualityOfDrawn = 6;
 const drawn = [formulasPath, '/corporate-risk-janampatri/questions/type?type=industrial'];
 

@@ -200,7 +200,7 @@ test('A form in the page keeps its tick while the dialog opens and closes', asyn
   await openDialog(page, footerEntry(page));
   await expect.poll(() => loaded(page)).toEqual([v2]);
   await page.keyboard.press('Escape');
-  // What was typed in the page stands in the dialog as well.
+  // What was typed in the page is in the dialog as well.
   await callBackDialog(page).getByRole('button', { name: 'Close and lose it' }).click();
   await callBackDialog(page).waitFor({ state: 'hidden' });
   expect(await loaded(page)).toEqual([v2]);
@@ -238,7 +238,7 @@ async function sidebarEntry(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Talk to an Expert' });
 }
 
-/** Which captchas stand in the page: the `render` of each script. */
+/** Which captchas are in the page: the `render` of each script. */
 function loaded(page: Page): Promise<(string | null)[]> {
   return page
     .locator('script[src*="/recaptcha/api.js"]')

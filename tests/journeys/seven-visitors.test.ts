@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 
 /**
  * Seven people who came to the home page with something on their mind. Each gets to the page that answers by links
- * alone, in at most three taps, and there stands the way to ask for a call: the fourth.
+ * alone, in at most three taps, and there is the way to ask for a call: the fourth.
  */
 test.each([
   ['the head of HR of 60 people', ['/corporate-insurance', '/group-medical-design']],

@@ -36,7 +36,7 @@ test('The sidebar closes by its X, by a followed link and by a click on the head
   // An answer without a page: what is seen is what the browser brings back when it goes Back.
   await page.route('**/career', (route) => route.fulfill({ status: 204 }));
   await openSidebar(page);
-  // Followed without being pressed: else the browser has the page fetched already, and asks nobody.
+  // Followed without being pressed: else the browser has the page fetched already, and asks no one.
   await sidebar.getByRole('link', { name: 'Careers' }).evaluate((link: HTMLElement) => link.click());
   await sidebar.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/about-us');
@@ -83,7 +83,7 @@ test('An entry is shown once it has an address: external pages come with their s
   expect(status).toBe(201);
   const named = Object.keys(links).map((name) => [name, `https://${name.toLowerCase()}.broker.test/`]);
   await changeLinks(Object.fromEntries(named));
-  // A setting stands on every page: twenty seconds.
+  // A setting is on every page: twenty seconds.
   await vi.waitFor(
     async () => {
       const entries = await sidebarEntries();
@@ -130,7 +130,7 @@ async function openSidebar(page: Page): Promise<Locator> {
   return sidebar;
 }
 
-/** What the pages hold, read from their HTML; several, since they are drawn one after the other. */
+/** What the pages hold, read from their HTML; several, since they are rendered one after the other. */
 async function sidebarEntries(): Promise<string[]> {
   const ofPages = await Promise.all(['/', '/cruise', '/vintage-cars'].map(sidebarEntriesOf));
   return ofPages.flat();

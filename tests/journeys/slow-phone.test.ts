@@ -49,7 +49,7 @@ async function msToAnswerTap(): Promise<number> {
   return worked;
 }
 
-/** Runs in the page: tells, once the frame after the tap has been handed over, whether the dialog stood in it. */
+/** Runs in the page: tells, once the frame after the tap has been handed over, whether the dialog was in it. */
 function watchTap(): void {
   (globalThis as { tapAnswer?: Promise<boolean> }).tapAnswer = new Promise((resolve) => {
     const answer = () => {

@@ -60,7 +60,7 @@ test('Every screen of the desk warns from sixty days before the licence ends, an
   await setValidTill(inDays(-1));
   for (const text of await warningsOn(page)) expect(text).toContain('That day has passed');
   const ofDesk = page.getByRole('alert').filter({ hasText: 'That day has passed' });
-  // A setting that stands on every page is seen within twenty seconds.
+  // A setting that is on every page is seen within twenty seconds.
   await expect
     .poll(
       async () => {
@@ -85,7 +85,7 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
   await expect
     .poll(async () => {
       const day = page.locator('#field-licence__validTill[type=date]');
-      // What stands there already is no change to them either.
+      // What is there already is not a change to them either.
       await day.fill(inDays(399));
       await day.fill(inDays(400));
       return save.isEnabled();
@@ -95,7 +95,7 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/globals/'),
   );
   await save.click();
-  // Its text goes with the screen, which may be drawn anew by then.
+  // Its text goes with the screen, which may be rendered again by then.
   expect((await answered).status()).toBe(200);
   await expect.poll(async () => (await settings()).licence.validTill, aBusyMachine).toBe(inDays(400));
 });

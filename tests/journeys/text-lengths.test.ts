@@ -4,7 +4,7 @@ import { visit, withBrowser } from '../support/journey-browser.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 
-/** Editors write more than templates were drawn with, or less, and so will translations. */
+/** Editors write more than templates were rendered with, or less, and so will translations. */
 withBrowser();
 
 const amounts: readonly [string, number][] = [
@@ -28,7 +28,7 @@ test.each([320, 390, 1440])(
   },
 );
 
-/** Every text of the page that many times over, or cut down to as much, of what stood there first. */
+/** Every text of the page that many times over, or cut down to as much, of what was there first. */
 function changeTexts(page: Page, times: number): Promise<void> {
   return page.evaluate((factor) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { staffRoles, viewRights, type Who } from '../support/rights.ts';
 /** Each role at each view of our own on the desk, as `rights.ts` says. No browser is needed to be refused. */
 // What Next writes into a page that it has begun and must lead away from.
 const toTheLogin = 'NEXT_REDIRECT;replace;/admin/login';
-// As ours look, signed by nobody.
+// As ours look, signed by no one.
 const forged = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${Buffer.from('{"id":1,"collection":"users"}').toString('base64url')}.AAAA`;
 const tokens = new Map<Who, string>();
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test.each(Object.entries(viewRights))('/admin%s is shown to whom it may be', asy
     expect(page.includes('can see this.'), who).toBe(!may.includes(who));
     expect(page.includes(toTheLogin), who).toBe(false);
   }
-  // A session that never was is no session: nothing of the panel is drawn.
+  // A session that never was is not a session: nothing of the panel is rendered.
   for (const cookie of ['', 'payload-token=none', `payload-token=${forged}`]) {
     const { url: origin } = inject('site');
     const answer = await fetch(`${origin}/admin${view.replace(/:\w+/, 'any')}`, {

@@ -160,7 +160,7 @@ test('Without JavaScript the menus’ links and the sidebar are within reach', a
   expect(await page.getByRole('main').locator('a[href="/personal/health"]').count()).toBeGreaterThan(0);
 });
 
-// The site refuses a form that comes back within three seconds of its drawing.
+// The site refuses a form that comes back within three seconds of its rendering.
 const minFillingMs = 3000;
 
 /** Sends the form once a person could have filled it. */

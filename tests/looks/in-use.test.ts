@@ -5,7 +5,7 @@ import { fillIn, footerEntry, openDialog, send } from '../support/journey-form.t
 import { expectLook } from '../support/looks-baseline.ts';
 import { lookOf, openLook, withLooks } from '../support/looks-browser.ts';
 
-/** What only somebody who uses a page gets to see, as the site itself draws it. */
+/** What only someone who uses a page gets to see, as the site itself draws it. */
 withLooks();
 
 const visitor = { name: 'Asha Kulkarni', phone: '9820000000', city: 'Pune', concern: 'POSP' };
@@ -43,7 +43,7 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
   });
 
   test('the form with errors looks as before', async () => {
-    // The captcha is asked for once somebody begins to type.
+    // The captcha is asked for once someone begins to type.
     await dialog.locator('[name=name]').fill('Asha 007');
     await send(dialog);
     await dialog.getByRole('alert').waitFor();
@@ -79,7 +79,7 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
     await fillIn(dialog, visitor);
     await send(dialog);
     const toast = page.locator('.toast');
-    // Whoever points at it keeps it.
+    // Anyone who points at it keeps it.
     await toast.hover();
     for (const type of ['error', 'success', 'warning', 'info']) {
       await toast.evaluate((element, kind) => element.setAttribute('data-type', kind), type);

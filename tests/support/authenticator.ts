@@ -6,13 +6,13 @@ import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 /** Where a login of a test comes from. */
 export const sampleOrigin: Origin = { address: '192.0.2.7', device: 'A test' };
 
-/** The app on somebody's phone. */
+/** The app on someone's phone. */
 export function codeOf(secret: string, { stepsAhead = 0 } = {}): string {
   const clock = new TOTP({ secret: Secret.fromBase32(secret) });
   return clock.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
-/** Sets up somebody's second factor as the login asks for it; spends the code of now. */
+/** Sets up someone's second factor as the login asks for it; spends the code of now. */
 export async function withSecondFactor(userId: number): Promise<{ secret: string; codes: string[] }> {
   const { secret, sealed } = offerSecret(userId);
   const setUp = () => {

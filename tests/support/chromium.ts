@@ -6,7 +6,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /**
  * The browser of the journeys. Whatever Chromium the machine has will do: one that is named, one that is
- * installed, or one that Playwright has fetched for another project. Where its headless shell lies beside it, that
+ * installed, or one that Playwright has fetched for another project. Where its headless shell is beside it, that
  * is taken: the same engine without windows to put together, so that it needs half of the processor.
  */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -6,7 +6,7 @@ import { answerOf, api, newVisitor, sampleEnquiry } from './visitor.ts';
 
 /**
  * Everything that one person can leave with us, through the real endpoints: each register, a résumé, a result of a tool,
- * the wish for news, an adviser's note. The word stands in all of it.
+ * the wish for news, an adviser's note. The word is in all of it.
  */
 export type SamplePerson = {
   word: string;
@@ -64,7 +64,7 @@ async function applicationOf(word: string, fields: Record<string, unknown>): Pro
   return String(answer.body.data?.reference);
 }
 
-/** A result stands under an address that nobody can guess; nothing in it says whose it is. */
+/** A result is under an address that no one can guess; nothing in it says whose it is. */
 async function sampleResult(): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   await rowsOf(`insert into tools.versions (questionnaire, number, digest, content)

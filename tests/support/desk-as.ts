@@ -4,7 +4,7 @@ import type { StaffRoute } from '#desk/screens/desk-route.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 
-/** What a route of the desk answers a member of staff: where it leads, or what it draws. */
+/** What a route of the desk answers a member of staff: where it leads, or what it renders. */
 export type DeskAnswer = { status: number; location: string | null; html: string };
 
 type Asked = {

@@ -1,7 +1,7 @@
 /**
  * Several advisers work the same cases at once, over the desk's own route functions: they take what they see, call, hand
- * over, close, plan and note, while visitors send more. Whatever the desk says was done stands in a ledger; at the end
- * each case is gone through event by event, and has to come to where it stands.
+ * over, close, plan and note, while visitors send more. Whatever the desk says was done is in a ledger; at the end
+ * each case is gone through event by event, and has to come to where it is.
  */
 
 import { Hono } from 'hono';

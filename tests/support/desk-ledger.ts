@@ -9,8 +9,8 @@ type Held = { by: string | null; tries: number; isOver: boolean };
 type EventRow = Pick<CaseEvent, 'kind' | 'who' | 'detail'> & { caseId: number };
 
 /**
- * Not an event more and none less than what the desk said was done; nothing done by somebody who did not have the case,
- * nor with one that was over; and each case stands where its events lead.
+ * Not an event more and none less than what the desk said was done; nothing done by someone who did not have the case,
+ * nor with one that was over; and each case is where its events lead.
  */
 export async function expectNothingLostOrTwice({ done }: ConcurrentWork): Promise<void> {
   const events = await rowsOf<EventRow>(

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /**
  * Logs in at the desk of a site where a password is enough (`STAFF_SECOND_FACTOR=off`), as the form there does.
- * @returns the session's token @throws Error when nobody is let in
+ * @returns the session's token @throws Error when no one is let in
  */
 export async function tokenFor(
   url: string,

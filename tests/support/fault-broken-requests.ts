@@ -4,7 +4,7 @@ import fc from 'fast-check';
 /** Requests that no browser of ours would send to the staff side, the same ones for the same seed. */
 export type BrokenRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 
-/** Stands in every body, and must never be found in a log. */
+/** Is in every body, and must never be found in a log. */
 export const bodyMark = 'Rekha-Pillai-of-Nagpur';
 
 const oddWord = fc.constantFrom(

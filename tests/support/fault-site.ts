@@ -10,7 +10,7 @@ import { until } from './fault-wait.ts';
 
 /**
  * The built site as a process of its own, with a folder and a port of its own, which may be killed at any
- * moment and started again. The benchmark uses it, too.
+ * moment and started again. The benchmark uses it as well.
  */
 export type FaultSite = {
   url: string;

@@ -24,7 +24,7 @@ export type StormOptions = {
   connections: number;
   maxAsks?: number;
   repeatEvery?: number;
-  /** The site's, where another server stands before it. */
+  /** The site's, where another server is before it. */
   origin?: string;
 };
 

@@ -47,7 +47,7 @@ export function formOf({ phone }: Pick<Ask, 'phone'>): Record<string, unknown> {
   };
 }
 
-/** Sends once. Never throws: no answer is an answer, too. */
+/** Sends once. Never throws: no answer is an answer as well. */
 export async function send(url: string, session: Session, ask: Ask): Promise<Answer> {
   try {
     const response = await fetch(`${url}/api/save_lead_data`, {
@@ -64,8 +64,8 @@ export async function send(url: string, session: Session, ask: Ask): Promise<Ans
 }
 
 /**
- * The form as a page, for visitors without JavaScript: drawn, filled in by hand, sent, and read.
- * @param origin the site's, where another server stands before it
+ * The form as a page, for visitors without JavaScript: rendered, filled in by hand, sent, and read.
+ * @param origin the site's, where another server is before it
  */
 export async function sendPage(
   url: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rowsOf } from './database.ts';
 
 /**
- * Where any of these texts stands: every column of every table in every schema (`schema.table.column`), and the
+ * Where any of these texts is: every column of every table in every schema (`schema.table.column`), and the
  * folder of every file below the data folder (`mail/`).
  */
 export async function findTraces(texts: string[], dataDir: string): Promise<string[]> {

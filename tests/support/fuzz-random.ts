@@ -1,6 +1,6 @@
 /** Chance that repeats itself: the same seed gives the same requests, on every machine (Mulberry32). */
 export type Random = {
-  /** Draws only what is right somewhere, so that a request gets past the first door. */
+  /** Renders only what is right somewhere, so that a request gets past the first door. */
   isTame?: true;
   /** A whole number from 0 to `end`, without it. */
   below(end: number): number;

@@ -6,7 +6,7 @@ import type { Random } from './fuzz-random.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { sampleAgent, sampleEnquiry } from './visitor.ts';
 
-/** Whoever sends: a stranger, or somebody of a role who is logged in. */
+/** Anyone who sends: a stranger, or someone of a role who is logged in. */
 export type FuzzSender = {
   who: 'stranger' | StaffRole;
   /** Of the forms, bound to the cookie. */
@@ -16,7 +16,7 @@ export type FuzzSender = {
   headers(random: Random): Record<string, string>;
   /** A form that would be taken as it is, or nothing. */
   whole(random: Random): Record<string, unknown>;
-  /** Makes what has run out or was lost anew. */
+  /** Makes what has run out or was lost again. */
   renew(): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ export type Fuzz = {
   /** Sends so many more of the seed's requests. */
   send(count: number): Promise<void>;
   routes: readonly FuzzRoute[];
-  /** Of each route, how often which status was answered, to whomever. */
+  /** Of each route, how often which status was answered, to anyone. */
   statuses: ReadonlyMap<string, Map<number, number>>;
   /** What was answered with 5xx, or not at all. */
   failures: readonly string[];
@@ -20,7 +20,7 @@ export type Fuzz = {
 const atOnce = 8;
 const renewedEvery = 1000;
 
-/** Random requests to every route by everybody, the same ones for the same seed. */
+/** Random requests to every route by everyone, the same ones for the same seed. */
 export async function startFuzz(url: string, seed: number): Promise<Fuzz> {
   const [routes, senders] = [await everyRoute(url), await everySender(url)];
   const random = randomFrom(seed);
@@ -77,7 +77,7 @@ export async function startFuzz(url: string, seed: number): Promise<Fuzz> {
 }
 
 /**
- * Anything below 500. A page that a browser fetches before anybody asked for it is 503 on purpose, and a connection may
+ * Anything below 500. A page that a browser fetches before anyone asked for it is 503 on purpose, and a connection may
  * be cut while a body is sent that is too large.
  */
 function isAnswered(

@@ -1,6 +1,6 @@
 import type { Random } from './fuzz-random.ts';
 
-/** What stands in an address or a field: what is right somewhere, what is odd, and what has broken servers. */
+/** What is in an address or a field: what is right somewhere, what is odd, and what has broken servers. */
 const plain = [
   ...['', 'on', 'true', 'false', 'null', 'en', 'hi', 'general', 'posp', 'contact-us', 'personal-risk'],
   ...['industrial', 'service', 'retail', 'partner', 'check', 'email', 'quote', 'withdraw', 'published'],

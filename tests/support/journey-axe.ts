@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /**
- * Accessibility as axe judges it. Its source is evaluated by the debugger, which the page's policy does not
+ * Accessibility as axe checks it. Its source is evaluated by the debugger, which the page's policy does not
  * concern, so that pages are checked under the very policy that visitors get.
  */
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** What is wrong with the page as it stands, one line per place; empty when all is well. */
+/** What is wrong with the page as it is, one line per place; empty when all is well. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(source);
   const results = await page.evaluate(

@@ -81,7 +81,7 @@ export async function textOf(place: Locator): Promise<string> {
   return (await place.textContent()) ?? '';
 }
 
-/** Checks the page as it stands at this moment. Axe is a script, too: where there are none, it looks at a copy. */
+/** Checks the page as it is at this moment. Axe is a script as well: where there are none, it looks at a copy. */
 export async function expectAccessible(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   if (scriptless.has(page))

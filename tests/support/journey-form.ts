@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { textOf } from './journey-browser.ts';
 
-/** A form as a visitor handles it: the call-back form in its dialog or on its own page, or one that stands in a page. */
+/** A form as a visitor handles it: the call-back form in its dialog or on its own page, or one that is in a page. */
 export type Answers = Partial<
   Record<
     | 'name'
@@ -26,7 +26,7 @@ export type Answers = Partial<
 
 export const referencePattern = /[A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}/;
 
-/** Somebody who has not written before. */
+/** Someone who has not written before. */
 export function somebody(answers: Answers = {}): Answers & { phone: string } {
   return { name: 'Asha Kulkarni', phone: newPhone(), city: 'Pune', ...answers };
 }
@@ -106,7 +106,7 @@ export async function referenceIn(place: Locator): Promise<string> {
   return reference;
 }
 
-/** What stands in the fields, unset ones left out. */
+/** What is in the fields, unset ones left out. */
 export async function typedText(form: Locator): Promise<Answers> {
   const entries = await form
     .locator('form')

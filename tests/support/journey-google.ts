@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Stands in for Google's reCAPTCHA: the script in its two versions, and the address where our server asks
+ * Is in for Google's reCAPTCHA: the script in its two versions, and the address where our server asks
  * whether a token is good. A token is good once, for the secret of its own version.
  */
 export type FakeGoogle = {

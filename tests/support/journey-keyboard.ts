@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const maxTabs = 120;
 
-/** Presses Tab until the element has the focus, as somebody without a pointer does. @throws Error when it never has */
+/** Presses Tab until the element has the focus, as someone without a pointer does. @throws Error when it never has */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let pressed = 0; pressed < maxTabs; pressed++) {
     if (await hasFocus(element)) return;

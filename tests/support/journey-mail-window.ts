@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Mailbox } from './mailbox.ts';
 
 /**
- * The mailbox stands in the process that starts the journeys; they run in another one and look at it through
+ * The mailbox is in the process that starts the journeys; they run in another one and look at it through
  * this window.
  */
 export async function openMailWindow(mailbox: Mailbox): Promise<{ url: string; close(): Promise<void> }> {

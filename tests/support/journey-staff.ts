@@ -8,18 +8,18 @@ export type Credentials = { email: string; password: string };
 export type Reply = { status: number; body: Record<string, unknown> };
 export type StaffRequest = (method: string, path: string, body?: unknown) => Promise<Reply>;
 
-/** Requests under `/cmsapi/api/` as somebody who is logged in. */
+/** Requests under `/cmsapi/api/` as someone who is logged in. */
 export async function asStaff(credentials: Credentials = inject('site').staff): Promise<StaffRequest> {
   const headers = { authorization: `JWT ${await tokenOf(credentials)}` };
   return (method, path, content) => askContentService(method, path, content, headers);
 }
 
-/** Of a session of somebody, without a browser. */
+/** Of a session of someone, without a browser. */
 export function tokenOf(credentials: Credentials = inject('site').staff): Promise<string> {
   return tokenFor(inject('site').url, credentials);
 }
 
-/** Requests under `/cmsapi/api/` as anybody. */
+/** Requests under `/cmsapi/api/` as anyone. */
 export async function askContentService(
   method: string,
   path: string,
@@ -74,7 +74,7 @@ export async function logIn(
   await page.waitForURL((url) => !url.pathname.startsWith('/desk/login'));
 }
 
-/** What stands at the foot of a page of the desk is filled by the script that hears its keys. */
+/** What is at the foot of a page of the desk is filled by the script that hears its keys. */
 export async function untilKeysWork(desk: Page): Promise<void> {
   await desk.locator('#desk-live-state:not(:empty)').waitFor({ state: 'attached' });
 }

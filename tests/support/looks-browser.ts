@@ -32,7 +32,7 @@ export function withLooks(): void {
 export async function openLook(path: string, width: Width, extraStyles = ''): Promise<Page> {
   const page = await (await contextOf(width)).newPage();
   await page.clock.setFixedTime(noon);
-  // A development server would load the page anew under our eyes.
+  // A development server would load the page again under our eyes.
   await page.routeWebSocket(/.*/, () => undefined);
   const [pathname] = path.split('?');
   await page.route(

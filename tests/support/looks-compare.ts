@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /**
  * Two pictures of the same thing. Edges of letters may differ, since fonts are smoothed differently from
- * machine to machine; a block that stands elsewhere makes far more of a difference than that.
+ * machine to machine; a block that is elsewhere makes far more of a difference than that.
  */
 export type Comparison = {
   isSame: boolean;

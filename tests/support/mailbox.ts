@@ -7,7 +7,7 @@ export type Mailbox = {
   /** Mails as they came over the wire. */
   mails: string[];
   isRefusing: boolean;
-  /** Then nobody to whom a mail goes is known here. */
+  /** Then no one to whom a mail goes is known here. */
   knowsNobody: boolean;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import ofBrand from '../../brand/chhatri/content/settings.json' with { type: 'js
 
 /**
  * What is in plain English where everything should be in the pseudo-locale's: a text that no message and no
- * content stands behind. What is the same in all languages is left out: the brand, addresses, and the numbers
+ * content is behind. What is the same in all languages is left out: the brand, addresses, and the numbers
  * under which the company is registered.
  */
 const sameInAllLanguages = [ofBrand.brand, ofBrand.company.cin, ofBrand.licence.number];
@@ -11,7 +11,7 @@ const addresses = /\S+@\S+|https?:\/\/\S+|(?<!\S)\/\S+/g;
 // Letters that the pseudo-locale writes otherwise: those that it leaves alone (`bfjmpqvx`) tell nothing.
 const plainWord = /(?<!\p{L})(?=[a-z]*[acdeghiklnorstuwyz])[a-z]{3,}(?!\p{L})/giu;
 
-/** The words of a text that no language stands behind: none, as it should be. */
+/** The words of a text that no language is behind: none, as it should be. */
 export function plainEnglish(text: string): string[] {
   let rest = text.replace(addresses, ' ');
   for (const same of sameInAllLanguages) rest = rest.replaceAll(same, ' ');

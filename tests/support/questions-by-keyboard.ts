@@ -4,7 +4,7 @@ import { preferNot } from '#forms/form.ts';
 import type { Answers } from '#tools/engine/questionnaire.ts';
 import { declineName } from '#tools/journey/read-answers.ts';
 
-/** The questions of a tool as somebody answers them who has no pointer. */
+/** The questions of a tool as someone answers them who has no pointer. */
 const maxTabs = 100;
 
 type Control = {

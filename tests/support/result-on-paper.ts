@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
 
-/** What a result says on its page and again on paper, by where it stands on the page. */
+/** What a result says on its page and again on paper, by where it is on the page. */
 export type Repeated = {
   /** Each of these, in the page's order. */
   inOrder: string;

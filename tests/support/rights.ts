@@ -61,7 +61,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   newsletters: content,
   'newsletter-subscribers': submissions,
   redirects: { read: staff, create: editors, update: editors, delete: editors },
-  // Of somebody else's account; of one's own see the test.
+  // Of someone else's account; of one's own see the test.
   users: { read: staff, create: administrators, update: administrators, delete: administrators },
 };
 
@@ -70,7 +70,7 @@ export const globalRights: Readonly<Record<string, Pick<Rights, 'read' | 'update
   menus: { read: staff, update: editors },
 };
 
-/** Fields that not everybody may change who may change their record, each with a value that it does not have. */
+/** Fields that not everyone may change who may change their record, each with a value that it does not have. */
 export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unknown }>> = {
   'consents.reference': { may: none, to: 'AA2AA2AA' },
   'consents.purpose': { may: none, to: 'consent_news' },
@@ -105,7 +105,7 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'site-settings.resultDays': { may: administrators, to: 1 },
 };
 
-/** Fields that nobody reads, whoever reads their record. */
+/** Fields that no one reads, no matter who reads their record. */
 export const secretFields: readonly string[] = [
   'newsletter-subscribers.person',
   'newsletter-subscribers.confirmHash',

@@ -14,7 +14,7 @@ import { makeCard, makeRecord, sampleRecords, sampleRichText } from './sample-re
 import { smallestPdf } from './smallest-pdf.ts';
 import { newVisitor, sampleEnquiry } from './visitor.ts';
 
-/** A content service with a record in every collection, and somebody of each role who asks it. */
+/** A content service with a record in every collection, and someone of each role who asks it. */
 export type Ids = Readonly<Record<string, number>>;
 export type ServiceAnswer = { status: number; body: Record<string, unknown> };
 
@@ -22,7 +22,7 @@ const password = 'long enough to be one';
 const pdf = Buffer.from(smallestPdf);
 const tokens = new Map<Who, string>();
 
-/** The settings, the menus, and of each content collection as much of the seed as stands by itself. */
+/** The settings, the menus, and of each content collection as much of the seed as depends on nothing else. */
 export function withSomeSeed(): void {
   beforeAll(async () => {
     setContentService(async () => (await import('#panel/payload.config.ts')).default);
@@ -46,12 +46,12 @@ export async function logInAll(): Promise<void> {
   }
 }
 
-/** Over the content service's endpoints, through the door that stands before them. */
+/** Over the content service's endpoints, through the door that is before them. */
 export function askService(who: Who, method: string, path: string, body?: unknown): Promise<ServiceAnswer> {
   return askWith(tokens.get(who), method, path, body);
 }
 
-/** The same with somebody's session. */
+/** The same with someone's session. */
 export async function askWith(
   token: string | undefined,
   method: string,
@@ -121,7 +121,7 @@ async function answerOf(token: string | undefined, { method, path, body, type }:
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Whoever shows no session is answered by the site. */
+/** Anyone who shows no session is answered by the site. */
 async function answerOfStranger({ method, path, body, type }: Question) {
   const { contentEndpoints } = await import('#site/public-content/content-endpoints.ts');
   const headers = { ...(type && { 'content-type': type }) };

@@ -2,7 +2,7 @@ import { type Field, fieldOf } from '#forms/form.ts';
 import { pagesOf } from '#tools/engine/path.ts';
 import type { Questionnaire } from '#tools/engine/questionnaire.ts';
 
-/** The first answer to everything that is asked, as somebody in a hurry gives it; several choices as a list. */
+/** The first answer to everything that is asked, as someone in a hurry gives it; several choices as a list. */
 export function sampleAnswers(questionnaire: Questionnaire, given: Record<string, string> = {}) {
   const answers: Record<string, string> = { ...given };
   for (;;) {

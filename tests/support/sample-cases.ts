@@ -17,7 +17,7 @@ type SampleCase = Partial<{
   closedAt: Date;
   outcome: string;
   createdAt: Date;
-  /** May insurers be told? Left out: nobody asked. */
+  /** May insurers be told? Left out: no one asked. */
   isShared: boolean;
 }>;
 

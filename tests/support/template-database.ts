@@ -42,7 +42,7 @@ export async function copyTemplate(serverUrl: string, name: string): Promise<str
   return urlOf(serverUrl, name);
 }
 
-/** Whoever asks first makes what is copied, and the others wait: it takes seconds, and not every run needs it. */
+/** Anyone who asks first makes what is copied, and the others wait: it takes seconds, and not every run needs it. */
 export async function copySeeded(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(1)');

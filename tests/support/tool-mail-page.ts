@@ -14,7 +14,7 @@ const islands = Object.fromEntries(
   fs.globSync('src/**/*.island.tsx').map((file) => [path.basename(file, '.island.tsx'), [`/${file}`]]),
 );
 
-/** The page of a result, on which the form stands that has its link sent. */
+/** The page of a result, on which the form is that has its link sent. */
 export const toolMailPage = {
   routes: (respond: RespondPlainPage) =>
     toolRoutes((page) =>

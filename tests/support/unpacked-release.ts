@@ -8,7 +8,7 @@ import { until } from './fault-wait.ts';
 
 /** What `npm run package` has written, unpacked where nothing of the project is near. */
 export type UnpackedRelease = {
-  /** The archive and what lies beside it. */
+  /** The archive and what is beside it. */
   packageFolder: string;
   folder: string;
   files: string[];
@@ -32,7 +32,7 @@ export function unpackRelease(): UnpackedRelease {
   const folder = path.join(outer, archive.replace(/\.tar\.gz$/, ''));
   const dataDir = path.join(outer, 'data');
   const node = path.join(folder, 'bin/node');
-  // Neither npm nor a compiler on the path, and a registry that nobody answers at.
+  // Neither npm nor a compiler on the path, and a registry that no one answers at.
   const environment = {
     ...{ PATH: '/nowhere', HOME: outer, DATA_DIR: dataDir, npm_config_registry: 'http://127.0.0.1:1' },
     ...{ PAGE_PACKING: 'quick', RISK_PARTNER_SECRET: 'wagtails-4711' },

@@ -29,7 +29,7 @@ export async function openVisitors(url: string): Promise<Visitors> {
 
 let people = 0;
 
-/** A form of somebody new. */
+/** A form of someone new. */
 export function formOf(name: string, changes: Doc): Doc {
   people += 1;
   const phone = String(9_811_100_000 + people);

@@ -15,7 +15,7 @@ export function untilAllAreSent(world: OldWorld): Promise<number> {
   return until('all of them are sent', 60_000, async () => (await countOf(world, `state <> 'sent'`)) === 0);
 }
 
-/** Advisers call back, note what they heard, send something again; somebody withdraws what they agreed to. */
+/** Advisers call back, note what they heard, send something again; someone withdraws what they agreed to. */
 export async function answerSome({ client }: OldWorld, adviser: StaffMember): Promise<void> {
   const [first, second, third, fourth] = await adviser.all('call-from-experts');
   const [agent] = await adviser.all('posp-agent-forms');
@@ -76,7 +76,7 @@ export async function failSome(world: OldWorld, { save }: Visitors): Promise<voi
   });
 }
 
-/** While nobody answers: both workers hang in the middle of sending, and what comes then waits untouched. */
+/** While no one answers: both workers hang in the middle of sending, and what comes then waits untouched. */
 export async function hangSome(world: OldWorld, { save }: Visitors): Promise<void> {
   world.mailbox.mode = 'silent';
   world.crm.mode = 'silent';
