@@ -4,8 +4,8 @@ import { manifestOf } from './src/site/document/assets.ts';
 import { isLanguageCode, type Locale, languageOf, pseudoLocale } from './src/ui/language/locales.ts';
 
 /**
- * What browsers get is built once for each locale: nobody loads the words of a language that they do not read, however
- * many there are, and nobody but a test what makes English strange. Scripts without words are the same in all, by name
+ * What browsers get is built once for each locale: no one loads the words of a language that they do not read, however
+ * many there are, and no one but a test what makes English strange. Scripts without words are the same in all, by name
  * and content.
  */
 export function clientBuildOf(locale: Locale): InlineConfig {

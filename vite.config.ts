@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 import { env } from './src/platform/env.ts';
 
 /**
- * What browsers get: one small entry, which stands in every page, and islands that it fetches when they are
+ * What browsers get: one small entry, which is in every page, and islands that it fetches when they are
  * wanted, for each locale (`vite.client.config.ts`). Files are precompressed and served by `src/site/publisher/`.
  */
 const sharedByIslands =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/ui\/island\/react-island|rolldown\/runtime/;
-/** Of that room; what only the forms need that visitors send lies with them, since the tools do without. */
+/** Of that room; what only the forms need that visitors send is with them, since the tools do without. */
 const sharedByForms =
   /\/src\/forms\/(?!draft\/(draft|tidy-while-typing)|controls\/(consent-box|form-fields|notice)|honeypot)|\/enquiry\/dialog\/post-to-endpoint/;
 

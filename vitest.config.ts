@@ -3,13 +3,13 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Units lie beside the code; the rest runs against real parts: a Postgres, an SMTP server on loopback, the
+ * Units are beside the code; the rest runs against real parts: a Postgres, an SMTP server on loopback, the
  * built site, Chromium.
  */
 const units = fs.globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']);
 
 /**
- * Loading the code anew for every file of units took them half of their time, so they share what is loaded. Only one
+ * Loading the code again for every file of units took them half of their time, so they share what is loaded. Only one
  * that changes what others would see (the environment, which is read once, the clock, modules, globals) has all to itself.
  */
 const changesTheWorld =
@@ -18,7 +18,7 @@ const unitsAlone = units.filter((file) => changesTheWorld.test(fs.readFileSync(f
 
 /**
  * Node reads the package.json of `drizzle-orm`, 177 KB, for each of its hundreds of modules: two of the five seconds that
- * each file took to load the content service. What is loaded by others, too, stays outside: two copies would not know
+ * each file took to load the content service. What is loaded by others as well, stays outside: two copies would not know
  * each other's errors.
  */
 const databaseInOneFile = {

@@ -34,7 +34,7 @@ export async function actOnCase(id: number, action: CaseAction, by: Actor): Prom
 /**
  * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone: a list of
  * customers elsewhere is told which record to look at.
- * @returns refused as somebody else's where its register takes a person once, and has them already
+ * @returns refused as someone else's where its register takes a person once, and has them already
  */
 export async function correctCase(
   id: number,
@@ -63,7 +63,7 @@ type WithEach = { ids: readonly number[]; action: CaseAction & { kind: 'hand-ove
 /**
  * The same action with several cases in one transaction. Those that refuse it stay as they are, and keep none of the
  * others from it. They are held in the order of their numbers, so that two who hold several never wait for each other.
- * @param tell whoever gets them, told which: once, however many there are
+ * @param tell who is told which of them, once, however many there are
  */
 export async function actOnEach(
   { ids, action, by }: WithEach,

@@ -1,4 +1,4 @@
-/** What somebody is told by mail whom a case was given: enough to find it, and nothing of who it is about. */
+/** The mail to someone who was given a case: enough to find it, and nothing of who it is about. */
 export type CaseAssignedData = {
   caseId: number;
   reference: string;

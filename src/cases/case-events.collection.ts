@@ -4,12 +4,12 @@ import { caseEvents, optionsOf } from './case-words.ts';
 
 /**
  * What happened to a case: who, when, what. Events are only ever added; the database refuses to change or delete one,
- * except with its case. Whoever did it is named as they were called then, since an account may go and the event stays.
+ * except with its case. The person who did it is named as they were called then, since an account may go and the event stays.
  */
 export const caseEventCollection: CollectionConfig = {
   slug: 'case-events',
   labels: { singular: 'Event of a case', plural: 'Events of cases' },
-  // They stand on their case.
+  // Such results are on the case.
   admin: { useAsTitle: 'kind', hidden: true },
   defaultSort: 'createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },

@@ -1,8 +1,8 @@
 import type { SubmissionSource } from '#enquiry/store/new-case.ts';
 
 /**
- * What a case can be, and what staff call it. A case is one thing that somebody wants of us, whatever form it came
- * from: it is new until somebody takes it, waits for the next call or step, rests while nobody is to call
+ * What a case can be, and what staff call it. A case is one thing that someone wants of us, whatever form it came
+ * from: it is new until someone takes it, waits for the next call or step, rests while no one is to call
  * (`resting-reason.ts`), and is closed with an outcome and a reason.
  */
 export const caseStates = {

@@ -25,7 +25,7 @@ function inLists<T extends Field>(field: T): T {
 }
 
 /**
- * One case for each submission, made in the transaction that saves it. Nobody writes it by its fields: what staff do
+ * One case for each submission, made in the transaction that saves it. No one writes it by its fields: what staff do
  * with it goes through `act-on-case.ts`, which keeps the order of states and adds the event.
  */
 export const cases: CollectionConfig = {

@@ -6,7 +6,7 @@ import { database } from '#platform/database.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type CaseAssignedData, caseAssignedKey } from './case-assigned.ts';
 
-/** Whoever may have a case: with what they speak, and how much of today is still before them. */
+/** Anyone who may have a case: with what they speak, and how much of today is still before them. */
 export type ColleagueNow = Colleague & { role: string; languages: string[]; callsLeft: number };
 
 export async function colleagues(): Promise<ColleagueNow[]> {
@@ -24,7 +24,7 @@ export async function colleagues(): Promise<ColleagueNow[]> {
 
 type Given = { caseId: number; to: Colleague };
 
-/** Owes somebody who was given a case the mail that says so, if they want such mails. Of the visitor it says nothing. */
+/** Owes someone who was given a case the mail that says so, if they want such mails. Of the visitor it says nothing. */
 export async function notifyColleague(client: pg.ClientBase, { caseId, to }: Given): Promise<void> {
   const { rows } = await client.query<CaseAssignedData & { email: string }>(
     `select u.email, c.id as "caseId", c.reference, c.language, c.due_at as "dueAt"

@@ -6,7 +6,7 @@ import { notifyColleague } from './colleagues.ts';
 
 /**
  * What a case has at once that staff entered by hand: whose it is, and who heard each yes. In the transaction that saves
- * it; whoever is given it hears of it, unless they gave it to themselves.
+ * it; anyone who is given it hears of it, unless they gave it to themselves.
  */
 export async function openByHand(
   client: pg.ClientBase,

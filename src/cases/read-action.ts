@@ -8,8 +8,8 @@ export const maxTextLength = 2000;
 export const maxInsurerLength = 120;
 
 /**
- * What somebody on the desk sent as an action: text by text.
- * @param colleagues to whom a case may be handed
+ * What someone on the desk sent as an action: text by text.
+ * @param colleagues who may be given the case
  * @returns undefined when it is none
  */
 export function readAction(

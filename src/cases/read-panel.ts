@@ -51,7 +51,7 @@ function textsIn({ note = '', why = '', step = '' }: PanelInput): Texts {
   return { note: note.trim(), why: why.trim(), step: step.trim() };
 }
 
-/** The note goes with the call that it is about; without a call it stands by itself. */
+/** The note goes with the call that it is about; without a call it is alone. */
 function callOf(how: string | undefined, { note }: Texts): CaseAction[] {
   if (how === 'answered') return [{ kind: 'call', isAnswered: true, text: note }];
   if (how === 'unanswered') return [{ kind: 'call', isAnswered: false, text: note }];

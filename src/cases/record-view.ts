@@ -2,7 +2,7 @@ import type { Colleague } from '#enquiry/submit/submission.ts';
 import { inTransaction } from '#platform/database.ts';
 
 /**
- * Notes that somebody looked at a case, once a day and person. Two windows that open at once wait for each other, so
+ * Notes that someone looked at a case, once a day and person. Two windows that open at once wait for each other, so
  * that the second finds what the first has noted.
  */
 export async function recordView(caseId: number, { id, name }: Colleague): Promise<void> {

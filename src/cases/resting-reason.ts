@@ -2,13 +2,13 @@ import type { CaseNow } from './transitions.ts';
 import { maxUnansweredCalls } from './transitions.ts';
 
 /**
- * Why nobody calls about a case for now: we have asked by mail whether the call is still wanted, nobody answered as
- * often as we try, or somebody of us has left it to rest.
+ * Why no one calls about a case for now: we have asked by mail whether the call is still wanted, no one answered as
+ * often as we try, or someone of us has left it to rest.
  */
 export type RestReason = 'asked' | 'not-reached' | 'left';
 
 type Resting = Pick<CaseNow, 'attempts'> & {
-  /** Since when a question of ours stands open. */
+  /** Since when a question of ours is open. */
   askedAgainAt: Date | null;
 };
 

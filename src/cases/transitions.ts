@@ -3,7 +3,7 @@ import type { Colleague } from '#enquiry/submit/submission.ts';
 /**
  * What may be done with a case, by whom, and what becomes of it: pure, so that the database only has to hold a case
  * still while it is asked. Two calls without an answer are the most that a visitor gets; then the case rests until
- * somebody says why it should not. Who has asked us to stop is never planned again.
+ * someone says why it should not. Who has asked us to stop is never planned again.
  */
 
 import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
@@ -17,18 +17,18 @@ export const maxUnansweredCalls = 2;
 export type CaseNow = {
   state: CaseState;
   assigneeId: number | null;
-  /** Calls in a row that nobody answered. */
+  /** Calls in a row that no one answered. */
   attempts: number;
   dueAt: Date | null;
   outcome: CaseOutcome | null;
   reason: string;
-  /** When somebody first called, when somebody was first spoken to, and when it was closed. */
+  /** When someone first called, when someone was first spoken to, and when it was closed. */
   firstCallAt: Date | null;
   reachedAt: Date | null;
   closedAt: Date | null;
 };
 
-/** Somebody who may work cases. */
+/** Someone who may work cases. */
 
 export type Actor = { id: number; name: string; isAdministrator: boolean };
 
@@ -106,7 +106,7 @@ export function stepsInTurn(
 function refusalOf(before: CaseNow, action: CaseAction, facts: Facts): CaseRefusal | undefined {
   const { by, now } = facts;
   const { state, assigneeId, outcome } = before;
-  // Whatever somebody knows of a case may be noted at any time.
+  // Whatever someone knows of a case may be noted at any time.
   if (action.kind === 'note') return action.text ? undefined : 'say-why';
   if (state === 'closed' && outcome === 'stopped') return 'asked-to-stop';
   if (assigneeId !== null && assigneeId !== by.id && !by.isAdministrator) return 'somebody-else-has-it';
@@ -119,7 +119,7 @@ function refusalOf(before: CaseNow, action: CaseAction, facts: Facts): CaseRefus
   if (action.kind === 'rest') return state === 'resting' ? 'rests-already' : undefined;
   if (action.kind === 'stop') return undefined;
   if (action.kind === 'close') return action.text ? undefined : 'say-why';
-  // Somebody who was resting and rings us has been spoken to.
+  // Someone who was resting and rings us has been spoken to.
   return state === 'resting' && !action.isAnswered ? 'rests' : undefined;
 }
 
@@ -152,7 +152,7 @@ function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const { text } = action;
   if (action.kind === 'hand-over')
     return { changes: passedTo(before, action.to), event: event('handed-over', text, action.to.name) };
-  // Who does something with a case that nobody has taken has taken it.
+  // Who does something with a case that no one has taken has taken it.
   const assigneeId = before.assigneeId ?? by.id;
   if (action.kind === 'call') return called(before, action, { ...facts, assigneeId });
   if (action.kind === 'rest')
@@ -178,7 +178,7 @@ function passedTo({ state }: CaseNow, { id }: Colleague): Partial<CaseNow> {
 
 type CallAction = Extract<CaseAction, { kind: 'call' }>;
 
-/** A call that nobody answered is tried once more, on the next day on which we call. */
+/** A call that no one answered is tried again, on the next day on which we call. */
 function called(
   before: CaseNow,
   { isAnswered, text }: CallAction,

@@ -21,7 +21,7 @@ export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate' | '
   path: string;
 };
 
-/** A sent issue of the newsletter, as it stands on its page. */
+/** A sent issue of the newsletter, as it is on its page. */
 export type Issue = Pick<Post, 'slug'> & {
   title: string;
   preview: string;
@@ -33,14 +33,14 @@ export type Issue = Pick<Post, 'slug'> & {
 /** What a list shows of an issue. */
 export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: string };
 
-/** Something that happened to us, as it stands on its page. */
+/** Something that happened to us, as it is on its page. */
 export type News = {
   /** The last part of its address; a draft may have none yet. */
   slug?: string;
   title: string;
   description: string;
   lead: string;
-  /** `YYYY-MM-DD`; the newest stands first. */
+  /** `YYYY-MM-DD`; the newest is first. */
   sortDate: string;
   body: RichTextValue;
   /** Number of the upload that it shows. */

@@ -6,7 +6,7 @@ import type { RichTextValue } from './rich-text-value.ts';
 
 /**
  * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
- * from the content service; templates and menus draw them.
+ * from the content service; templates and menus render them.
  */
 export const pageKinds = [
   'home',
@@ -104,7 +104,7 @@ export type PageContent = {
   blocks: Block[];
 };
 
-/** A picture that staff uploaded. Where it lies in which width: `collections/upload/upload-names.ts`. */
+/** A picture that staff uploaded. Where it is in which width: `collections/upload/upload-names.ts`. */
 export type StoredPicture = {
   kind: 'jpg' | 'png';
   /** Under which its files are kept. */
@@ -136,7 +136,7 @@ export type Opening = {
   closesOn: string;
 };
 
-/** Of a record that stands in a list of its kind: its number, and what the list shows of it. */
+/** Of a record that is in a list of its kind: its number, and what the list shows of it. */
 type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionSlug<Slug>> = {
   id: number;
 } & Pick<PlainData<DataFromCollectionSlug<Slug>>, Shown & keyof PlainData<DataFromCollectionSlug<Slug>>>;
@@ -165,7 +165,7 @@ export type Card = {
   /** What it is for, in a sentence; may be empty. */
   text: string;
   audience: Audience;
-  /** Where its page stands, and of which kind that is. */
+  /** Where its page is, and of which kind that is. */
   path: string;
   kind: PageKind;
   /** Number of the upload that lists show in place of its page's umbrella. */

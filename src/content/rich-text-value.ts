@@ -1,4 +1,4 @@
-/** Rich text as the editor stores it (a Lexical document); drawn by `site/blocks/rich-text.tsx`. */
+/** Rich text as the editor stores it (a Lexical document); rendered by `site/blocks/rich-text.tsx`. */
 export type RichTextValue = { root: { children: RichTextNode[] } };
 
 export type RichTextNode = { type: string; [key: string]: unknown };

@@ -28,7 +28,7 @@ export function transactionOf(service: Payload, id: string | number): Payload['d
   return transaction;
 }
 
-/** The same for whoever is handed a request: its transaction, or the database where it has none. */
+/** The same for anyone who is handed a request: its transaction, or the database where it has none. */
 export async function databaseOf(req: PayloadRequest): Promise<Payload['db']['drizzle']> {
   const id = await req.transactionID;
   return id === undefined ? req.payload.db.drizzle : transactionOf(req.payload, id);

@@ -2,7 +2,7 @@ import { timeInIndia } from '#platform/clock.ts';
 import { momentOfIndiaInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
-/** Moments as the broker's people say them: by India's clock, wherever the machine stands. */
+/** Moments as the broker's people say them: by India's clock, wherever the machine is. */
 const short = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'medium',

@@ -2,7 +2,7 @@ import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { clockInIndia } from './moments.ts';
 
-/** How the desk says names, numbers and days: short, since many of them stand side by side. */
+/** How the desk says names, numbers and days: short, since many of them are side by side. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
@@ -23,7 +23,7 @@ export function shortName(name: string): string {
   return `${first} ${letter?.segment ?? ''}.`;
 }
 
-/** `Nagpur`: the state that stands behind a city says nothing more in a list. */
+/** `Nagpur`: the state that is behind a city says nothing more in a list. */
 export function townOf(city: string): string {
   return city.split(',')[0] ?? '';
 }

@@ -27,13 +27,13 @@ export const staffPersonalData: readonly PersonalData[] = [
   },
   { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
   {
-    // Of whoever wrote to us it holds nobody: which cases were in a file is not kept.
+    // Of anyone who wrote to us it holds no one: which cases were in a file is not kept.
     place: 'staff.exports',
     columns: ['who', 'reason'],
     stays: { until: 'three years have passed', sweep: deleteOldExports },
   },
   {
-    // Of visitors it holds nobody: records stand there by their number, requests by their reference.
+    // Of visitors it holds no one: records are there by their number, requests by their reference.
     place: 'staff.audit_log',
     columns: ['who', 'about', 'network', 'device'],
     stays: { months: async () => auditMonths },

@@ -19,7 +19,7 @@ export function isCallingDay(date: string, { firstDay, lastDay, holidays }: Call
 
 const toldAheadDays = 60;
 const dayMs = 86_400_000;
-// A year of holidays is no setting that anybody means; it ends the search.
+// A year of holidays is not a setting that anyone means; it ends the search.
 const maxDaysAhead = 366;
 
 /** The next day of calls after this one, or the one so many of them later; nothing where a year holds fewer. */
@@ -33,7 +33,7 @@ export function callingDayAfter(from: string, hours: CallingHours, count = 1): s
   return undefined;
 }
 
-/** The holidays that whoever chooses a day now should know of, the next one first. */
+/** The holidays that anyone who chooses a day now should know of, the next one first. */
 export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {
   const last = new Date(Date.parse(today) + toldAheadDays * dayMs).toISOString();
   return holidays.filter((day) => day >= today && day <= last).toSorted();

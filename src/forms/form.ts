@@ -2,14 +2,14 @@ import { type ConsentPurpose, consentPurposes, mandatoryConsent } from './consen
 import type { KindName } from './kind-names.ts';
 
 /**
- * A form is a definition: its fields in order, and which of them are shown when. What is asked, judged, drawn, kept
+ * A form is a definition: its fields in order, and which of them are shown when. What is asked, validated, rendered, kept
  * as a draft, stored, mailed and shown to staff follows from it; a field is one line of it, and its words are in
  * the messages.
  */
 export type Form<Name extends string = string> = {
   key: string;
   fields: Readonly<Record<Name, Field>>;
-  /** The boxes that stand under it, in their order; without this, all of them. */
+  /** The boxes that are under it, in their order; without this, all of them. */
   consents?: readonly ConsentPurpose[];
   /** The one box that must be ticked; without this, that of being contacted about the request. */
   neededConsent?: ConsentPurpose;
@@ -18,22 +18,22 @@ export type Form<Name extends string = string> = {
 /** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
 export type Options = Readonly<Record<string, string>>;
 
-/** Holds while the other field, a choice or several choices, stands on one of these keys. */
+/** Holds while the other field, a choice or several choices, is on one of these keys. */
 export type Rule = { field: string; in: readonly string[] };
 
-/** What somebody says who would rather not say. */
+/** What someone says who would rather not say. */
 export const preferNot = 'prefer-not';
 
 export type Field = {
   kind: KindName;
   options?: Options;
-  /** `never`: the form does not ask, and yet what a caller sends is judged and kept. Without it: always. */
+  /** `never`: the form does not ask, and yet what a caller sends is validated and kept. Without it: always. */
   shownIf?: Rule | readonly Rule[] | 'never';
   /** What is shown must be filled in, unless it says so here. */
   isOptional?: boolean;
   /** What was sent counts only while the field is shown. */
   isLostUnlessShown?: boolean;
-  /** Key or text that stands there beforehand. */
+  /** Key or text that is there beforehand. */
   preset?: string;
   /** An address may set it beforehand: it says nothing of a person. */
   isSetByAddress?: boolean;
@@ -45,18 +45,18 @@ export type Field = {
   max?: number;
   /** "I'd rather not say" is an answer. */
   isDeclinable?: boolean;
-  /** Of a choice: its options stand side by side, one tap each, where others are a list. */
+  /** Of a choice: its options are side by side, one tap each, where others are a list. */
   isOpen?: boolean;
-  /** Of several choices: this one stands alone. */
+  /** Of several choices: this one is alone. */
   aloneOption?: string;
   autoComplete?: string;
   /** Of a file: the name under which the file itself is sent, and what a browser offers to choose from. */
   file?: FilePart;
-  /** Where it stands if not in its place in the row: folded away, since few need it. */
+  /** Where it is if not in its place in the row: folded away, since few need it. */
   place?: 'folded';
   /** Staff look for records by it: a column of its own beside the answers. */
   isColumn?: boolean;
-  /** Says in a list of cases what somebody wants. */
+  /** Says in a list of cases what someone wants. */
   isAbout?: boolean;
 };
 

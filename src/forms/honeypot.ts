@@ -1,4 +1,4 @@
-/** A field that people do not see; whoever fills it is a robot. Browsers offer no autofill for this name. */
+/** A field that people do not see; anyone who fills it is a robot. Browsers offer no autofill for this name. */
 export const honeypotField = 'website';
 
 export function isHoneypotFilled(input: Readonly<Record<string, unknown>>): boolean {

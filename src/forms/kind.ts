@@ -5,7 +5,7 @@ import type { Field } from './form.ts';
 import type { ValidationResult } from './validation-result.ts';
 
 /**
- * A kind of field is one file: how it is judged, what stands in the page, how its value is said, and samples that a
+ * A kind of field is one file: how it is validated, what is in the page, how its value is said, and samples that a
  * test feeds to every form. Nothing here uses a React hook: the staff side reads definitions where there are none.
  */
 export type Kind = {
@@ -30,7 +30,7 @@ export type Kind = {
 /** Something typed, and what comes of it: the value, or the code of the problem. For tests alone: no browser gets them. */
 export type Samples = Record<'good' | 'bad', readonly (readonly [typed: string, outcome: string])[]>;
 
-/** What the world says while a form is judged or drawn. */
+/** What the world says while a form is validated or rendered. */
 export type FormFacts = {
   /** The date in India, `YYYY-MM-DD`. */
   today: string;
@@ -50,7 +50,7 @@ export type ControlProps = {
   wordOf: (value: string) => string;
   /** First entry of a list in which nothing is chosen yet. */
   blank: string;
-  /** Everything stands open: there is no script that could open it. */
+  /** Everything is open: there is no script that could open it. */
   isStatic: boolean;
   facts: FormFacts;
   locale: Locale;

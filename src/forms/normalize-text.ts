@@ -1,10 +1,10 @@
-/** How typed text is tidied before it is judged. Everything here takes one pass over the text. */
+/** How typed text is tidied before it is validated. Everything here takes one pass over the text. */
 
 // Left by copying from chats and documents: control characters and invisible marks. The two joiners stay,
 // since Indian scripts spell with them.
 const hidden = /(?![\s\p{Join_C}])[\p{Cc}\p{Cf}]/gu;
 
-/** As `normalizeText`, with the lines and paragraphs that somebody gave a text. */
+/** As `normalizeText`, with the lines and paragraphs that someone gave a text. */
 export function normalizeLines(value: unknown): unknown {
   if (typeof value !== 'string') return normalizeText(value);
   const lines = value.split(/\r\n?|\n/).map((line) => String(normalizeText(line)));

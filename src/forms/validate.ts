@@ -26,8 +26,8 @@ export type Validated<Name extends string = string> =
   | { ok: false; problems: Problems; values: Partial<Values<Name>> };
 
 /**
- * Judges an input against the form that was shown. A field that the form does not show may be absent; given, it is
- * judged all the same.
+ * Validates an input against the form that was shown. A field that the form does not show may be absent; given, it is
+ * validated all the same.
  */
 export function validate<Name extends string>(
   form: Form<Name>,
@@ -66,7 +66,7 @@ export function validateField(
   if (typeof tidied !== 'string') return refused('not-text');
   const maxLength = maxLengthOf(field);
   if (tidied.length > maxLength) return { problem: { code: 'too-long', limit: maxLength } };
-  // What the form has set beforehand stands where nothing was sent.
+  // What the form has set beforehand is where nothing was sent.
   const text = tidied === '' && isRequired ? (field.preset ?? '') : tidied;
   if (text === '') return isRequired ? refused('required') : accepted('');
   if (field.isDeclinable && text === preferNot) return accepted(preferNot);

@@ -1,6 +1,6 @@
 import { type Field, type Form, type FormValues, fieldOf, keyOfWord, keysIn, rulesOf } from './form.ts';
 
-/** Does the form show this field, once the others stand as they do? */
+/** Does the form show this field, once the others are as they do? */
 export function isShown(form: Form, field: Field, values: FormValues): boolean {
   if (field.shownIf === 'never') return false;
   return rulesOf(field).every((rule) =>
@@ -17,7 +17,7 @@ export function mayBeShown(form: Form, field: Field): boolean {
   });
 }
 
-/** The keys on which a choice stands: what was given, else the form's own preset. */
+/** The keys on which a choice is: what was given, else the form's own preset. */
 function keysStanding(form: Form, name: string, values: FormValues): string[] {
   const field = fieldOf(form, name);
   if (!field) return [];
@@ -27,7 +27,7 @@ function keysStanding(form: Form, name: string, values: FormValues): string[] {
 }
 
 /**
- * Where nothing can appear later, every field that may be shown stands there, and those that do not apply are
+ * Where nothing can appear later, every field that may be shown is there, and those that do not apply are
  * hidden by these rules, in browsers that know them.
  */
 export function stylesOfRules(forms: readonly Form[]): string {

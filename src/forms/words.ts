@@ -8,7 +8,7 @@ export type FieldWords = {
   /** For staff, who read it beside the answer; the label where none is given. */
   short?: string;
   hint?: string;
-  /** Only where every field stands at once: when it applies. */
+  /** Only where every field is at once: when it applies. */
   hintAtOnce?: string;
   /** Of a choice, by its keys. */
   options?: Readonly<Record<string, string>>;

@@ -5,15 +5,15 @@ import type { Locale } from '#ui/language/locales.ts';
 
 /**
  * A kind of mail that the house sends: what it says, from what it is told. Each room defines its own, out of the parts
- * in `sheet/parts.tsx`; they are drawn on one sheet, and listed where staff see them (`desk/mails`). A template holds
- * for mails of weeks ago, too: what it is told lies in the outbox until the mail is sent.
+ * in `sheet/parts.tsx`; they are rendered on one sheet, and listed where staff see them (`desk/mails`). A template holds
+ * for mails of weeks ago as well: what it is told is in the outbox until the mail is sent.
  */
 export type MailTemplate<Data extends object = object> = {
   /** By which the outbox names it: not to be changed while mails of it wait. */
   key: string;
   /** For staff. */
   title: string;
-  /** It holds a link that opens what is the recipient's own: nobody else reads it, not even where no mail is sent. */
+  /** It holds a link that opens what is the recipient's own: no one else reads it, not even where no mail is sent. */
   isPrivate?: true;
   // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
   draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
@@ -30,7 +30,7 @@ export type MailContent = {
   attachments?: readonly MailAttachment[];
   /** Where the text part is not to be made from the body. */
   text?: string;
-  /** To our own people, who need not be told whom to ask. */
+  /** To our own people, who know whom to ask. */
   isToUs?: boolean;
 };
 
@@ -38,7 +38,7 @@ export type MailContent = {
 export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   /** No slash at its end. */
   siteUrl: string;
-  /** The address that mails come from; a placeholder as long as nobody has set another. */
+  /** The address that mails come from; a placeholder as long as no one has set another. */
   sender: string;
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;

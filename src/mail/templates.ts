@@ -4,7 +4,7 @@ import type { MailTemplate, RenderedMail } from './template.ts';
 
 /**
  * The templates of all rooms, as `main` hands them over: this room knows none of them, and they are loaded with the
- * first mail, since what draws mails is large. The staff side, which is bundled apart, has them drawn here and need not
+ * first mail, since what renders mails is large. The staff side, which is bundled apart, has them rendered here and need not
  * hold any of it.
  */
 export type LoadTemplates = () => Promise<readonly MailTemplate[]>;
@@ -38,7 +38,7 @@ export async function exampleOf(key: string, locale: Locale): Promise<RenderedMa
   return template && state().draw?.(template, locale);
 }
 
-/** As it will be sent, of what it will be told: for whoever writes what stands in it. */
+/** As it will be sent, of what it will be told: for anyone who writes what is in it. */
 export async function mailAhead(
   key: string,
   data: object,

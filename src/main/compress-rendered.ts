@@ -13,7 +13,7 @@ const params = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** Published pages lie compressed; one that is drawn for a request is compressed when it is sent. */
+/** Published pages lie compressed; one that is rendered for a request is compressed when it is sent. */
 export const compressRendered: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;

@@ -4,7 +4,7 @@ import { developmentSite } from '#site/development-site.ts';
 import { siteApp } from './site-app.ts';
 import { staffApp } from './staff/staff-app.ts';
 
-/** Loaded anew by Vite whenever a module below it has changed. */
+/** Loaded again by Vite whenever a module below it has changed. */
 const site = developmentSite(env());
 
 export const app = new Hono();

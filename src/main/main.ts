@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     progress.say(
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
     );
-  // Nobody has to wait for it.
+  // No one has to wait for it.
   void contentService().then(freezePublishedVersions, () => undefined);
   const stopRetention = await startRetention(allPersonalData);
   const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));

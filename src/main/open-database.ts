@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 
 /**
  * The database that the environment names, else the embedded one, which is made at the first start. So whatever can be
- * judged of the settings without it is judged before.
+ * checked of the settings without it is checked before.
  *
  * @returns how to stop it, if it is ours
  * @throws EnvironmentError

@@ -58,11 +58,11 @@ async function isEmpty(table: 'users'): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Without one nobody could log in. Unless the environment gives a password, one is made. @throws EnvironmentError */
+/** Without one no one could log in. Unless the environment gives a password, one is made. @throws EnvironmentError */
 async function makeFirstAdministrator(service: Payload, progress: Progress): Promise<void> {
   const { email, password } = env().staff;
   const { brand: brandName } = await readSettings();
-  // Judged before the database was made; the settings may hold another name of the company by now.
+  // Checked before the database was made; the settings may hold another name of the company by now.
   await judgeStaffPassword({ email, password }, brandName);
   const data = {
     name: 'Administrator',
@@ -70,7 +70,7 @@ async function makeFirstAdministrator(service: Payload, progress: Progress): Pro
     password: password ?? newPassword(),
     role: 'administrator' as const,
   };
-  // First the file: a password that nobody can read would leave nobody to log in.
+  // First the file: a password that no one can read would leave no one to log in.
   if (!password) await keepFirstPassword(data);
   await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
   const whence = password

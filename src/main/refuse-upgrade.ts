@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Nothing here speaks another protocol, and Next would open a proxy for one. A WebSocket handshake is refused before
- * anybody else sees it; any other wish is ignored, as RFC 9110 (section 7.8) allows: some clients ask for HTTP/2 with
+ * anyone else sees it; any other wish is ignored, as RFC 9110 (section 7.8) allows: some clients ask for HTTP/2 with
  * every first request.
  *
  * @returns whether the request has been answered

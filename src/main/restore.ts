@@ -70,7 +70,7 @@ async function restore(): Promise<void> {
       keepSecret(head);
       await runMigrations(client, progress);
       for (const { folder } of pairedFolders) await markAsOurs(folder);
-      // Whoever restores looks at the day; the gap since the backup is none of the clock's.
+      // Anyone who restores looks at the day; the gap since the backup is none of the clock's.
       await trustClock();
     });
     const ledgers = [values.erasures ?? path.join(path.dirname(file), erasureLedgerName)];

@@ -34,7 +34,7 @@ export function createServer({ takers, app }: Parts): http.Server {
 /**
  * Opens the port, or a socket of its own.
  * @returns the port, where it is one
- * @throws Error with code EADDRINUSE when somebody else has it
+ * @throws Error with code EADDRINUSE when someone else has it
  */
 export function listen(server: http.Server, place: number | string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ async function start(socketPath: string): Promise<void> {
   if (!process.connected) process.exit(1);
   setProcessPart('staff');
   routeConsole();
-  // Nobody may raise it again.
+  // No one may raise it again.
   os.setPriority(Math.max(os.getPriority(), niceness));
   brand();
   const leaveDatabase = await reachDatabase();

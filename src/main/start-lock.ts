@@ -1,6 +1,6 @@
 /**
  * Several instances may start at once on one database: one prepares it, the others wait for as long as that
- * takes. The lock lives and dies with a connection of its own, which carries the migrations, too: a holder
+ * takes. The lock lives and dies with a connection of its own, which carries the migrations as well: a holder
  * that is killed, or whose machine vanishes, lets go within seconds.
  */
 

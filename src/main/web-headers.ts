@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The headers of a raw request, as whoever asks for a session reads them. */
+/** The headers of a raw request, as anyone who asks for a session reads them. */
 export function webHeaders(headers: IncomingHttpHeaders): Headers {
   return new Headers(
     Object.entries(headers).flatMap(([name, value]): [string, string][] =>

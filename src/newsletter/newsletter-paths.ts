@@ -2,7 +2,7 @@ import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 
-/** The form's own page, for whoever has no script; where it leads to, and where mails lead to, lies below it. */
+/** The form's own page, for anyone who has no script; where it leads to, and where mails lead to, is below it. */
 export const newsletterPath = '/newsletter';
 export const askedPath = `${newsletterPath}/asked`;
 const confirmPath = `${newsletterPath}/confirm`;

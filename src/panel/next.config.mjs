@@ -8,7 +8,7 @@ export default withPayload({
   // Types are checked once, for the whole project, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Nobody here asks for resized pictures, and strangers need not.
+  // No one here asks for resized pictures, and strangers need not.
   images: { unoptimized: true },
   // The log names the kind of an error and the place that threw it.
   experimental: { serverMinification: false },

@@ -5,7 +5,7 @@ import { processPart } from './process-part.ts';
 
 /**
  * The address of the visitor behind our own proxies. Each proxy appends the address that it heard from to
- * X-Forwarded-For; anybody may send that header, so it is believed from the right, and only as far as the
+ * X-Forwarded-For; anyone may send that header, so it is believed from the right, and only as far as the
  * addresses are those of TRUSTED_PROXIES. The staff side hears from the site's process alone, which adds whom it heard
  * from itself.
  * @returns an IPv4 or IPv6 address, or '' when the connection has none

@@ -28,7 +28,7 @@ export async function startDaily(
   };
   const timer = setInterval(ask, askEveryMs).unref();
   await ask();
-  // Nobody waits for it to the second.
+  // No one waits for it to the second.
   await work(queue, handler, { pollingIntervalSeconds: 5 });
   return () => clearInterval(timer);
 }

@@ -54,7 +54,7 @@ export function database(): pg.Pool {
 // A connection may die without a word (a firewall forgets it, a machine vanishes): without a limit its query
 // would wait for ever, and a few of them would be the end of the pool. After it the connection is thrown away.
 const maxQueryMs = 10_000;
-// Also for whoever brings their own work: a migration's statement may take a while.
+// Also for anyone who brings their own work: a migration's statement may take a while.
 const maxQueryOfOthersMs = 60_000;
 
 /** A pool whose lost connections are logged and replaced instead of ending the process. */
@@ -76,7 +76,7 @@ export class GuardedPool extends pg.Pool {
 }
 
 export function watchConnection(error: Error): void {
-  // At the end of the process the server goes first for some: nobody needs to know.
+  // At the end of the process the server goes first for some: no one needs to know.
   if (state().isClosing) return;
   log.warn('database connection lost', describeError(error));
 }

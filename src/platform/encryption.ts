@@ -3,7 +3,7 @@ import { allKeysFor, type Key } from './secrets.ts';
 
 /**
  * Texts that the database keeps and only this application reads: AES-256-GCM under the key of a purpose. `of` says whose
- * it is, and is bound in: what was sealed for one record opens on no other. The key's name stands in front, so that what
+ * it is, and is bound in: what was sealed for one record opens on no other. The key's name is in front, so that what
  * was sealed under a former secret opens for as long as that one is named.
  */
 type Seal = { purpose: string; of: string };

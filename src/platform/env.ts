@@ -56,7 +56,7 @@ export type Env = {
   drainSeconds: number;
   /** In production; while developing it is always there. */
   hasStyleguide: boolean;
-  /** English made strange has pages, too, under /en-XA: for tests. */
+  /** English made strange has pages as well, under /en-XA: for tests. */
   hasPseudoLocale: boolean;
   /** Pages are compressed as well as can be, which takes most of the time that publishing them takes. */
   packsTight: boolean;

@@ -24,7 +24,7 @@ let pool = Buffer.alloc(0);
 let given = 0;
 
 /**
- * What nobody can guess, in characters that an address and a cookie may hold. Chance is fetched for many at once, which is
+ * What no one can guess, in characters that an address and a cookie may hold. Chance is fetched for many at once, which is
  * what it costs; what was given is wiped.
  */
 export function newKey(bytes: number): string {

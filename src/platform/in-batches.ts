@@ -46,7 +46,7 @@ async function saveGroup<Item>(
     await saveAll(group.map(({ item }) => item));
     for (const { saved } of group) saved.resolve();
   } catch (error) {
-    // Only one of them may be to blame; but of a database that is away nobody gets more by asking one by one.
+    // Only one of them may be to blame; but of a database that is away no one gets more by asking one by one.
     if (group.length === 1 || isUnavailable(error)) for (const { saved } of group) saved.reject(error);
     else for (const each of group) await saveGroup([each], saveAll);
   }

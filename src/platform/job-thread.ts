@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { env } from './env.ts';
 
 /**
- * Work on a thread of its own, so that nobody's page waits for it. There is one thread, started by the first job and
- * kept; jobs stand in line before it. One that dies, or takes too long and is ended, fails the job in hand alone: the
+ * Work on a thread of its own, so that no one's page waits for it. There is one thread, started by the first job and
+ * kept; jobs are in line before it. One that dies, or takes too long and is ended, fails the job in hand alone: the
  * next job gets a new one.
  */
 export type JobThread<Job, Answer> = {
   /** @throws ThreadBusy or ThreadLost */
   run(job: Job): Promise<Answer>;
-  /** Fails what is still in line. A job that comes later begins anew. */
+  /** Fails what is still in line. A job that comes later begins again. */
   end(): Promise<void>;
 };
 
-/** Too many stand in line: whoever asked may ask again in a moment. */
+/** Too many are in line: anyone who asked may ask again in a moment. */
 export class ThreadBusy extends Error {
   override name = 'ThreadBusy';
 }

@@ -68,7 +68,7 @@ async function listenOnce({ stopping }: Running): Promise<void> {
   const client = new pg.Client({
     // Asked at every connection: the embedded database may come back under another address.
     connectionString: databaseUrl(),
-    // One of each instance: whoever counts instances counts these.
+    // One of each instance: anyone who counts instances counts these.
     application_name: processPart() === 'site' ? 'listener' : 'staff listener',
     keepAlive: true,
     connectionTimeoutMillis: 3000,
@@ -97,7 +97,7 @@ async function listenOnce({ stopping }: Running): Promise<void> {
   }
 }
 
-/** Nothing while there is no connection: whoever connects attends to all. */
+/** Nothing while there is no connection: anyone who connects attends to all. */
 async function attend(ear: Ear): Promise<void> {
   const { client } = state();
   const isHeard = await client?.query(`listen ${ear.channel}`).then(

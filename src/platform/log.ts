@@ -3,7 +3,7 @@ import { requestId } from './request-id.ts';
 
 /**
  * One line of JSON per event on standard output. Fields are for ids, counts and states: nothing personal
- * (names, phones, addresses, what somebody typed) is ever passed here.
+ * (names, phones, addresses, what someone typed) is ever passed here.
  */
 type Fields = Record<string, string | number | boolean | undefined>;
 
@@ -48,7 +48,7 @@ function isOfDatabase(error: unknown): boolean {
 
 const maxTextLength = 160;
 
-/** A sentence of somebody else's without what it quotes, its numbers, and what follows a colon. */
+/** A sentence of someone else's without what it quotes, its numbers, and what follows a colon. */
 export function withoutValues(text: string): string {
   return text
     .replace(/["'`“‘].*["'`”’]/s, '…')

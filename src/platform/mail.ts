@@ -15,7 +15,7 @@ function mailer(): Mailer {
   return shared.mailer;
 }
 
-/** For a mail that is new: whoever sends it again uses the same. */
+/** For a mail that is new: anyone who sends it again uses the same. */
 export function newMessageId(): string {
   return `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
 }

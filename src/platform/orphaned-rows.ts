@@ -1,6 +1,6 @@
 /**
  * What is owed is enqueued in the transaction that writes it. Should its job get lost all the same (a queue emptied by
- * hand, a database restored from two backups, a job out of retries), this finds the row and enqueues it anew. A row
+ * hand, a database restored from two backups, a job out of retries), this finds the row and enqueues it again. A row
  * that has a living job is left alone, so that nothing is sent twice.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Posts to an address that an operator has set, and to nothing that it may turn out to be: the address is judged when
+ * Posts to an address that an operator has set, and to nothing that it may turn out to be: the address is checked when
  * the connection is made, by what its name was resolved to, so that no name can lead elsewhere between a look and a
  * post. Redirects are not followed: what they lead to was not set.
  */
@@ -24,14 +24,14 @@ export function postOutbound(url: string, post: OutboundPost): Promise<number> {
   const { protocol, hostname } = new URL(url);
   const bare = hostname.replace(/^\[(.+)\]$/, '$1');
   return new Promise((resolve, reject) => {
-    // A number needs no looking up, so that nobody else would look at it.
+    // A number needs no looking up, so that no one else would look at it.
     if (isIP(bare) && !mayReach(bare, mayReachItself)) return reject(new AddressRefused());
     const { request } = protocol === 'https:' ? https : http;
     const asked = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: lookUpValidated(mayReachItself),
-      // A connection that somebody else has made was not judged here.
+      // A connection that someone else has made was not checked here.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,6 +1,6 @@
 /**
  * Splits the path of a request as it arrived into its decoded parts, or returns undefined if two programs could read it
- * differently: empty parts, dots, encoded slashes, backslashes, a fragment, characters that nobody can see.
+ * differently: empty parts, dots, encoded slashes, backslashes, a fragment, characters that no one can see.
  *
  * @param path without its query
  */

@@ -8,13 +8,13 @@ export type PersonalData = {
   place: string;
   /** The columns with what a person gave or what leads to them; a folder has none. */
   columns: readonly string[];
-  /** What leads from a person to their rows here. What the database takes along with found rows needs none. */
+  /** What leads from a person to their rows here. Rows that the database deletes with found rows need none. */
   whose?: Whose;
   /** Which of a folder's files are a person's: their names in it. */
   filesOf?: (found: FoundOfPerson) => Promise<string[]>;
   /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
   masked?: readonly string[];
-  /** The machinery's own and gone soon: by itself no reason to say that we hold something of somebody. */
+  /** The machinery's own and gone soon: by itself no reason to say that we hold something of someone. */
   isPassing?: true;
   /** By what the settings call it, where they may hold it back from being erased. */
   settingsName?: string;
@@ -27,7 +27,7 @@ export type Whose = {
   /** Ten digits. */
   phone?: string;
   reference?: string;
-  /** What may stand there in place of the address or the number itself. */
+  /** What may be there in place of the address or the number itself. */
   as?: (identity: string) => string[];
 };
 
@@ -42,11 +42,11 @@ export type FoundRow = Readonly<Record<string, unknown>>;
 export type FoundOfPerson = { person: Person; rowsIn: (place: string) => readonly FoundRow[] };
 
 export type Stays =
-  /** So many months from `created_at`; then the daily deletion takes it out. @throws Error when nobody knows */
+  /** So many months from `created_at`; then the daily deletion takes it out. @throws Error when no one knows */
   | { months: () => Promise<number> }
   /** With the records of these places: the database takes it along when one of them is deleted. */
   | { with: readonly string[] }
   /** Until something has happened, which a sweep finds out, often and on every instance. */
   | { until: string; sweep: () => Promise<unknown> }
-  /** Until somebody takes it out by hand. */
+  /** Until someone takes it out by hand. */
   | { until: string; sweep?: undefined };

@@ -2,7 +2,7 @@ import { sharedState } from './shared-state.ts';
 
 /**
  * An instance is two processes where it has a staff side: `site` answers visitors and does what comes after an answer,
- * `staff` answers whoever works here, and shares nothing with the other but the database and the data folder.
+ * `staff` answers anyone who works here, and shares nothing with the other but the database and the data folder.
  */
 export type ProcessPart = 'site' | 'staff';
 

@@ -1,6 +1,6 @@
 /**
  * Whether an address is one of the open network's. What leads elsewhere, into a private network, to this machine, to
- * the service that tells a cloud's machines their keys (169.254.169.254), is not asked for anything by whoever sets an
+ * the service that tells a cloud's machines their keys (169.254.169.254), is not asked for anything by anyone who sets an
  * address.
  */
 

@@ -63,7 +63,7 @@ async function consumeFrom(limiter: () => RateLimiterPostgres, key: string): Pro
   }
 }
 
-/** What stands in the table, behind the limit's name and a colon, for an address or a number. */
+/** What is in the table, behind the limit's name and a colon, for an address or a number. */
 export function limitKey(key: string): string {
   return sign('rate-limits', key);
 }
@@ -102,7 +102,7 @@ function newLimiter({ name, points, seconds }: RateLimit, storeClient: Queryable
 /**
  * The limiter would make its table by itself, and end the process where that fails. It is not logged: counting an
  * attempt then waits for no disk (each is a COMMIT of its own), and after a crash of the database the counts of the
- * last hour begin anew.
+ * last hour begin again.
  */
 async function makeTable(): Promise<void> {
   const shared = state();

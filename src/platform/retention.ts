@@ -52,7 +52,7 @@ export async function deleteExpired(list: readonly PersonalData[]): Promise<void
 async function deleteOlderThan(place: string, months: number): Promise<number> {
   let count = 0;
   for (;;) {
-    // A row that somebody is working on is left for the next day.
+    // A row that someone is working on is left for the next day.
     const { rowCount } = await database().query(
       `delete from ${place} where id in (
          select id from ${place} where created_at < now() - make_interval(months => $1)

@@ -5,8 +5,8 @@ import { env } from './env.ts';
 import { sharedState } from './shared-state.ts';
 
 /**
- * Keys of the application's secret, and of those that it had before. What is signed or sealed anew always takes the
- * present one. Former ones (APP_SECRET_FORMER) still open what the database keeps and what lies in mailboxes for as long
+ * Keys of the application's secret, and of those that it had before. What is signed or sealed again always takes the
+ * present one. Former ones (APP_SECRET_FORMER) still open what the database keeps and what is in mailboxes for as long
  * as they are named; what is passing (tokens, cookies, captchas) they vouch for until their last day only.
  */
 type Secret = { secret: string; lastDay?: string };
@@ -85,7 +85,7 @@ export function isSigned({ purpose, value, signature }: Signed): boolean {
   return acceptedKeysFor(purpose).some(({ key }) => isSameSecret(signature, signWith(key, value)));
 }
 
-/** Was this ever signed by us? For what lies in mailboxes for years. */
+/** Was this ever signed by us? For what is in mailboxes for years. */
 export function wasEverSigned({ purpose, value, signature }: Signed): boolean {
   return signAll(purpose, value).some((known) => isSameSecret(signature, known));
 }

@@ -23,8 +23,8 @@ import { siteRoutes } from './routes/site-routes.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
 /**
- * The public site for `npm run dev`: nothing is published, every page is drawn for its request from what the
- * templates and the content are now. It keeps no state, so that a changed module may simply be loaded anew.
+ * The public site for `npm run dev`: nothing is published, every page is rendered for its request from what the
+ * templates and the content are now. It keeps no state, so that a changed module may simply be loaded again.
  */
 export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudoLocale }: Env) {
   const locales = publishedLocales({ hasPseudoLocale });
@@ -34,7 +34,7 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const sources = siteSources(locales);
   const input = { sources, locales, assetsOf: () => assets, siteUrl, captcha, brand: brand() };
   const source = contentSource({ ...input, buildId: 'development' });
-  // Nothing listens for changes here: whatever is asked for is read anew.
+  // Nothing listens for changes here: whatever is asked for is read again.
   const isThankYouPage = (address: string) => /\/thank-you(-pos)?$/.test(address);
 
   // A card is drawn from the page that was last seen with it: look at the page first.

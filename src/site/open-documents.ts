@@ -17,7 +17,7 @@ export type DocumentsOptions = {
   buildId: string;
 };
 
-/** For a room that draws documents of its own. */
+/** For a room that renders documents of its own. */
 export type OwnDocuments = DocumentSources & Pick<ContentSource, 'loadDraft'>;
 
 /** What the headers of a document are made from, and the scripts that they allow. */
@@ -32,7 +32,7 @@ export async function openHeaderInput({
   return { locales, assetsOf, headerInput: { siteUrl, captcha, scriptHashes: [...new Set(hashes)] } };
 }
 
-/** What documents are drawn from in any process of the house: the client's files, the content, what stands around. */
+/** What documents are drawn from in any process of the house: the client's files, the content, what is around. */
 export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
   const { siteUrl, dataDir, captcha, supportEmail } = env;
   const { locales, assetsOf, headerInput } = await openHeaderInput({ env, clientDirectory });
@@ -43,7 +43,7 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
     siteUrl,
     captcha,
     brand: brand(),
-    // The address wins over the settings' and stands on pages.
+    // The address wins over the settings' and is on pages.
     buildId: `${buildId} ${supportEmail ?? ''}`,
   });
   const files = buildFolder(publishedFolder(dataDir), source.surroundings);

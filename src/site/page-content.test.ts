@@ -10,7 +10,7 @@ type Block = { block: string; source?: string; [field: string]: unknown };
 type Page = { path: string; kind: string; lead: string; blocks: Block[] };
 
 const productKinds = ['corporate-product', 'personal-product', 'fertility', 'other-product'];
-/** Of these kinds, too, and no product: they lead to others. */
+/** Of these kinds as well, and no product: they lead to others. */
 const hubs = [
   '/health-first',
   '/innovative-products',
@@ -27,10 +27,10 @@ test('there are 33 of them: 17 corporate, 6 personal, 6 for fertility, 4 others'
   expect(productKinds.map(countOf)).toEqual([17, 6, 6, 4]);
 });
 
-/** What is looked at: its words are short, and stand beside what they name. */
+/** What is looked at: its words are short, and are beside what they name. */
 const pictures = ['bill-staircase', 'layers', 'in-and-out', 'timeline', 'who-pays-whom', 'stock-year'];
 
-/** Of these only the words count that stand in sentences. */
+/** Of these only the words count that are in sentences. */
 const lists = ['documents', 'table', 'matrix', 'links', 'call-back', 'worked-example', ...pictures];
 
 function plain(text: string): string {

@@ -77,7 +77,7 @@ describe('the seed', () => {
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  // Each in `ours` that is no route of the specification.
+  // Each in `ours` that is not a route of the specification.
   test('has one page or post for every route, and the pages of our own', () => {
     const ours = [
       '/privacy/request',

@@ -42,7 +42,7 @@ export type Site = {
   serve: StaticStore['serve'];
   /** Everything else that visitors ask for; its last route answers every GET. */
   routes: Hono;
-  /** A page that is no content, in the site's own shell. */
+  /** A page that is not content, in the site's own shell. */
   respondPlainPage: (page: PlainPage, locale: Locale) => Promise<Response>;
   locales: Locales;
   /** All pages have been compared with the content once. */

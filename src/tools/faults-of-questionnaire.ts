@@ -2,7 +2,7 @@ import { definitions } from './definitions.ts';
 import { faultsOf } from './engine/check-version.ts';
 import { type KeptContent, normalizeContent } from './engine/normalize-content.ts';
 
-/** Judges what staff are about to publish. @returns sentences; none when it may become a version */
+/** Validates what staff are about to publish. @returns sentences; none when it may become a version */
 export function faultsOfQuestionnaire(
   key: string,
   content: KeptContent,

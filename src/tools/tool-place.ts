@@ -6,7 +6,7 @@ import { splitPath } from '#ui/language/paths.ts';
 import type { Tool } from './tool.ts';
 import { toolStartingOn } from './tools.ts';
 
-/** Where a tool stands: its journey and its results lie below its start page, wherever staff have put that. */
+/** Where a tool is: its journey and its results are below its start page, wherever staff have put that. */
 export type ToolPlace = {
   tool: Tool;
   /** Path of the start page, as a visitor sees it: with its language's prefix, and the partners' secret. */

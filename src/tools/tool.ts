@@ -6,15 +6,15 @@ import type { VersionContent } from './engine/version.ts';
 import type { Report } from './report/report.ts';
 
 /**
- * A tool: what it asks, how it judges the answers, how it shows what came of them. The journey, the endpoints, the
+ * A tool: what it asks, how it validates the answers, how it shows what came of them. The journey, the endpoints, the
  * store, the report and the staff's figures take any tool: what one makes of answers is handed to no other, hence
  * methods, which a list of different tools can hold.
  */
 export type Tool<Result = unknown> = {
   questionnaire: Questionnaire;
-  /** `contentKey` of the page on which it begins; its journey and results stand below that page's path. */
+  /** `contentKey` of the page on which it begins; its journey and results are below that page's path. */
   startPage: string;
-  /** `contentKey` of the page that thanks whoever had the result sent; without it there is nothing to send. */
+  /** `contentKey` of the page that thanks the person who had the result sent; without it there is nothing to send. */
   thankYouPage?: string;
   needs: Needs;
   /** The published formula: pure, and the same in the browser and here. */

@@ -5,7 +5,7 @@ import { callPaths } from '../calls/call-paths.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 import { type AskAgainData, askAgainKey } from './ask-again-mail.ts';
 
-/** To whoever was not reached for a week: a call comes only if it is still wanted. */
+/** To a person who was not reached for a week: a call comes only if it is still wanted. */
 export const askAgainMail: MailTemplate<AskAgainData> = {
   key: askAgainKey,
   title: 'May we still call?',

@@ -10,8 +10,8 @@ import type { Locale } from '#ui/language/locales.ts';
 import { type AskAgainData, askAgainKey } from './ask-again-mail.ts';
 
 /**
- * Seven days without reaching anybody: before the next call we ask whether it is still wanted. Where an address was
- * given, a mail asks, and the case rests until it is answered; where none was, whoever calls is told to begin with it.
+ * Seven days without reaching anyone: before the next call we ask whether it is still wanted. Where an address was
+ * given, a mail asks, and the case rests until it is answered; where none was, the adviser who calls is told to begin with it.
  */
 export const askAgainAfterDays = 7;
 const lookEveryMs = 10 * 60_000;
@@ -19,7 +19,7 @@ const atOnce = 100;
 
 type Stale = { id: number; reference: string; email: string; locale: Locale };
 
-/** Looks every ten minutes, in calling hours: nobody is written to at midnight. @returns how to stop */
+/** Looks every ten minutes, in calling hours: no one is written to at midnight. @returns how to stop */
 export function startAskingAgain(): () => void {
   const look = () =>
     askMissedVisitors(new Date()).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import words from './code-words.json' with { type: 'json' };
 /**
  * The code by which a visitor recognises our caller: the desk shows it for one call, the adviser reads it out, and the
  * visitor types it on our page. A word that is easily said and understood in Hindi and in English, and two digits, so
- * that nobody takes it for a one-time password, which we never ask for.
+ * that no one takes it for a one-time password, which we never ask for.
  */
 export type CallCode = { code: string; expiresAt: Date };
 
@@ -13,7 +13,7 @@ const holdsForMinutes = 30;
 
 /** @returns the code for the call that is now made: the same while it holds, then a new one */
 export async function callCodeOf({ caseId, userId }: { caseId: number; userId: number }): Promise<CallCode> {
-  // Whoever comes second to a code that still holds reads the first one's: two advisers never say two codes.
+  // Anyone who comes second to a code that still holds reads the first one's: two advisers never say two codes.
   const { rows } = await database().query<CallCode>(
     `insert into desk.call_codes as held (case_id, user_id, code, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => ${holdsForMinutes}))

@@ -6,7 +6,7 @@ import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 
-/** What a visitor is asked about a call of theirs. Nobody is asked who they are: the reference number says it. */
+/** What a visitor is asked about a call of theirs. No one is asked who they are: the reference number says it. */
 const reference = { kind: 'text', maxLength: 20, autoComplete: 'off' } as const;
 
 export const openForm: Form<'reference' | 'last_digits'> = {
@@ -25,7 +25,7 @@ export function wordsOf(form: Form, facts: FormFacts, locale: Locale): FormWords
   return { reference: fields.reference, last_digits: fields.lastDigits, code: fields.code };
 }
 
-/** As it is kept: whoever copies a number from a mail or hears it may write it with spaces or dashes. */
+/** As it is kept: anyone who copies a number from a mail or hears it may write it with spaces or dashes. */
 export function referenceIn(typed: string): string {
   return typed.replace(/[\s.-]/g, '').toUpperCase();
 }

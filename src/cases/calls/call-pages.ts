@@ -31,7 +31,7 @@ type MineDrawn = { input?: Readonly<Record<string, string>>; problems?: Problems
 
 export type CallPages = ReturnType<typeof callPages>;
 
-/** The pages that are drawn for one visitor, in the site's shell; their addresses say nothing of whose they are. */
+/** The pages that are rendered for one visitor, in the site's shell; their addresses say nothing of whose they are. */
 export function callPages(respond: RespondPlainPage, locale: Locale) {
   const texts = callMessages(locale);
   const { errorPrefix } = formMessages(locale);
@@ -41,7 +41,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
     page: { title: string; body: ReactNode; path?: string; status?: number },
   ): Promise<Response> {
     const response = await respond({ path: callPaths.status, ...page });
-    // Made anew by Hono, so that the cookie that goes with the token is in it.
+    // Made again by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   }
 

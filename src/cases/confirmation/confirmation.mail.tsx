@@ -15,8 +15,8 @@ import { callMessages } from '../messages/calls/messages.ts';
 import { confirmationMessages } from '../messages/confirmation/messages.ts';
 
 /**
- * To whoever gave an e-mail address with a form: the reference number, what happens next, from which numbers a call
- * comes, how to stop it. Anybody may have typed that address, so the mail says nothing that the sender wrote.
+ * To anyone who gave an e-mail address with a form: the reference number, what happens next, from which numbers a call
+ * comes, how to stop it. Anyone may have typed that address, so the mail says nothing that the sender wrote.
  */
 export const confirmationMail: MailTemplate<ConfirmationData> = {
   key: confirmationKey,
@@ -59,7 +59,7 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
   example: { reference: 'AB2CD3EF', register: 'enquiries', day: '2026-11-23', time: '11:30' },
 };
 
-/** What puts the call into the calendar of whoever is called. */
+/** What puts the call into the calendar of the person who is called. */
 function entryOf(
   { reference, day, time, by }: ConfirmationData,
   { brand, siteUrl, contact }: MailFacts,
@@ -72,7 +72,7 @@ function entryOf(
   return { name: 'call.ics', contentType: calendarType, content };
 }
 
-/** As the page has said it to whoever sent the form. */
+/** As the page has shown it to the person who sent the form. */
 function followsInWords(
   { register, day, time }: ConfirmationData,
   { callingHours, contact }: MailFacts,

@@ -4,7 +4,7 @@ import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { type RestReason, restReason } from '../resting-reason.ts';
 import type { OwnCall } from './own-call.ts';
 
-/** How it stands with a call, in one word, for the page that says it to whoever is called. */
+/** How it is with a call, in one word, for the page that shows it to the person who is called. */
 export type CallStatus =
   | { kind: 'slot'; day: string; time: string; from: Date }
   | { kind: 'day' | 'late' | 'writes'; day: string }
@@ -13,7 +13,7 @@ export type CallStatus =
 
 type Facts = { now: Date; hours: CallingHours };
 
-/** Whoever calls at half past eleven is not late at 11:40. */
+/** Anyone who calls at half past eleven is not late at 11:40. */
 const graceMs = 30 * 60_000;
 
 const resting = { asked: 'asked', 'not-reached': 'rests', left: 'paused' } as const satisfies Record<

@@ -4,7 +4,7 @@ import { env } from '#platform/env.ts';
 import { isSigned, sign } from '#platform/secrets.ts';
 
 /**
- * Which call somebody has opened in this browser, for half an hour: signed, so that nobody opens another, and kept
+ * Which call someone has opened in this browser, for half an hour: signed, so that no one opens another, and kept
  * nowhere on the server. The cookie goes nowhere else, and with no request from elsewhere.
  */
 const name = 'call';

@@ -26,7 +26,7 @@ export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> &
   told?: string | undefined;
 };
 
-/** A visitor's own call: how it stands, what they can do about it, and what has happened. */
+/** A visitor's own call: how it is, what they can do about it, and what has happened. */
 export function OwnCallView(props: OwnCallProps) {
   const { call, finding, locale, told } = props;
   const words = callMessages(locale).mine;

@@ -49,7 +49,7 @@ export type Found = { id: number } | { id?: undefined; retryAfterSeconds?: numbe
 
 /**
  * By the number that a visitor was told and the end of the phone that they gave. A number that is none and digits that
- * are others' are the same to whoever asks.
+ * are others' are the same to anyone who asks.
  * @throws DatabaseUnavailable
  */
 export async function findOwnCall(

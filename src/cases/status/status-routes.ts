@@ -1,5 +1,5 @@
 /**
- * Below `/status`, a page that staff write and whose form leads here: a visitor's own call, how it stands and what they
+ * Below `/status`, a page that staff write and whose form leads here: a visitor's own call, how it is and what they
  * can do about it.
  */
 
@@ -32,7 +32,7 @@ import { findOwnCall, type OwnCall, readOwnCall } from './own-call.ts';
 import { clearOwnCallCookie, ownCallOf, setOwnCallCookie } from './own-call-cookie.ts';
 import type { VisitorWish } from './visitor-step.ts';
 
-/** Nobody changes their mind more often; a program might. */
+/** No one changes their mind more often; a program might. */
 const changes: RateLimit = { name: 'changes-per-call', points: 20, seconds: 3600 };
 
 export function statusRoutes(pages: CallPages, locale: Locale): Hono {
@@ -109,7 +109,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     }),
   );
 
-  // The address that stands there after a form was sent, asked for anew.
+  // The address that is there after a form was sent, asked for again.
   routes.get(`${callPaths.mine}/*`, (c) => c.redirect(mine, 303));
   routes.get(callPaths.open, (c) => c.redirect(status, 303));
   return routes;

@@ -6,8 +6,8 @@ import type { CaseNow } from '../transitions.ts';
 
 /**
  * What a visitor may do with a call of theirs, and what becomes of it: choose when it comes, say that we may call
- * again, stop it. Pure, as what staff may do is (`transitions.ts`). Whoever chooses or says go on is called anew, at
- * most twice; whoever has stopped it is asked nothing more.
+ * again, stop it. Pure, as what staff may do is (`transitions.ts`). Anyone who chooses or says go on is called again, at
+ * most twice; anyone who has stopped it is asked nothing more.
  */
 export type VisitorWish = { kind: 'slot'; at: Date; language: string } | { kind: 'go-on' } | { kind: 'stop' };
 

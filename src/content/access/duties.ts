@@ -16,7 +16,7 @@ const duties = {
   /** Whatever visitors sent, and what became of it. */
   'read-cases': ['administrator', 'adviser', 'compliance', 'reader'],
   'work-cases': ['administrator', 'adviser'],
-  /** Advisers take along the cases that they have; who oversees exports takes along all. */
+  /** Advisers may export the cases that they have; people who oversee exports may export all. */
   'export-cases': ['administrator', 'adviser', 'compliance'],
   /** Who has taken what, and why. */
   'oversee-exports': ['administrator', 'compliance'],
@@ -27,7 +27,7 @@ const duties = {
   /** Cannot be undone. */
   'erase-persons': ['administrator', 'compliance'],
   'manage-staff': ['administrator'],
-  /** One's own account, and what everybody on the staff sees. */
+  /** One's own account, and what everyone on the staff sees. */
   'be-staff': ['administrator', 'editor', 'adviser', 'compliance', 'reader'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Duty = keyof typeof duties;
@@ -36,7 +36,7 @@ export function isRole(value: unknown): value is StaffRole {
   return typeof value === 'string' && Object.hasOwn(staffRoles, value);
 }
 
-/** @param user whoever asks: their role counts, and nobody has none */
+/** @param user the person who asks: their role counts, and no one has none */
 export function may(user: unknown, duty: Duty): boolean {
   const role = (user as { role?: unknown } | null | undefined)?.role;
   return isRole(role) && (duties[duty] as readonly StaffRole[]).includes(role);

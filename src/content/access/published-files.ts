@@ -24,6 +24,6 @@ export function publishedFiles(): PublishedFiles {
   return state().shown?.() ?? none;
 }
 
-/** Staff see every file, everybody else what a published page shows. */
+/** Staff see every file, everyone else what a published page shows. */
 export const isPublishedUpload: Access = ({ req }) =>
   may(req.user, 'be-staff') ? true : { id: { in: [0, ...publishedFiles().uploads] } };

@@ -1,4 +1,4 @@
-/** Of what programs read: no browser draws anything from it, or frames it. */
+/** Of what programs read: no browser renders anything from it, or frames it. */
 export const policyForPrograms = "default-src 'none'; frame-ancestors 'none'";
 
 /** A refusal in the content service's own shape, which its screens know how to show. */

@@ -19,18 +19,18 @@ export const anybody: Access = () => true;
 
 export const isAdministratorField: FieldAccess = ({ req }) => may(req.user, 'manage-staff');
 
-/** Staff see drafts; everybody else what is published. */
+/** Staff see drafts; everyone else what is published. */
 const isPublished: Access = ({ req }) =>
   may(req.user, 'be-staff') ? true : { _status: { equals: 'published' } };
 
-/** For a screen's menu, which shows nobody what they may not open. */
+/** For a screen's menu, which shows no one what they may not open. */
 export function isHiddenWithout(duty: Duty): (args: { user: unknown }) => boolean {
   return ({ user }) => !may(user, duty);
 }
 
 export const isHiddenWithoutContent = isHiddenWithout('write-content');
 
-/** What content collections have in common: editors write, everybody reads what is published. */
+/** What content collections have in common: editors write, everyone reads what is published. */
 export const contentAccess = {
   read: isPublished,
   create: isEditor,
@@ -39,7 +39,7 @@ export const contentAccess = {
   readVersions: isEditor,
 };
 
-/** What submission collections have in common: what was sent is read as it came, and created by nobody from outside. */
+/** What submission collections have in common: what was sent is read as it came, and created by no one from outside. */
 export const submissionAccess = {
   read: mayReadCases,
   create: nobody,

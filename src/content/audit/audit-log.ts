@@ -1,7 +1,7 @@
 /**
  * The audit log of the staff side: who logged in, who was refused, who changed accounts and settings, erased a person or
  * deleted a record. Rows are only added: a trigger refuses every change, and every deletion before the period is over.
- * An entry about an act is written in the transaction of the act. It names nobody who wrote to us.
+ * An entry about an act is written in the transaction of the act. It names no one who wrote to us.
  */
 
 import { sql } from '@payloadcms/db-postgres';

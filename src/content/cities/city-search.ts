@@ -16,7 +16,7 @@ export type City = { label: string; formerNames: string[] };
 type Entry = City & { keys: string[] };
 export type CityIndex = readonly Entry[];
 
-/** "Kochi, Kerala"; a state that is one city stands alone: "Delhi". */
+/** "Kochi, Kerala"; a state that is one city is alone: "Delhi". */
 function labelOf(name: string, state: string): string {
   return name === state ? name : `${name}, ${state}`;
 }

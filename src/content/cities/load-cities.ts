@@ -3,7 +3,7 @@ import { type CityIndex, indexCities } from './city-search.ts';
 
 let loading: Promise<CityIndex> | undefined;
 
-/** The list lies in a file of its own, fetched once and only when somebody is about to type a city. */
+/** The list is in a file of its own, fetched once and only when someone is about to type a city. */
 export function loadCities(): Promise<CityIndex> {
   loading ??= fetchCities().catch((error: unknown) => {
     loading = undefined; // a lost connection: the next focus tries again

@@ -34,7 +34,7 @@ import { terms } from './terms/terms.collection.ts';
 import { withTextChangedAt } from './text-changed/text-changed.field.ts';
 import { upload } from './upload/upload.collection.ts';
 
-/** Everything that staff write for visitors. What stands here is edited, seeded, watched and published. */
+/** Everything that staff write for visitors. What is here is edited, seeded, watched and published. */
 export const contentCollections: readonly ContentCollection[] = [
   pages,
   faqs,
@@ -68,7 +68,7 @@ export function configOf(collection: ContentCollection, house: HouseParts): Coll
   return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));
 }
 
-/** Has it drafts that an editor publishes? What goes out by a way of its own is judged there. */
+/** Has it drafts that an editor publishes? What goes out by a way of its own is validated there. */
 export function isPublishedByEditors(
   { isNeverScheduled }: ContentCollection,
   { versions }: Pick<CollectionConfig, 'versions'>,
@@ -81,7 +81,7 @@ export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];
 /** The tables whose changes the database tells of; a test compares them with its triggers. */
 export const watchedTables: readonly string[] = [...contentCollections, ...contentGlobals].map(tableOf);
 
-/** Where published records stand. */
+/** Where published records are. */
 export const addressPlaces: readonly AddressesSql[] = contentCollections.flatMap((collection) =>
   collection.addresses ? [{ table: tableOf(collection), ...collection.addresses }] : [],
 );

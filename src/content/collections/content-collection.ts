@@ -2,7 +2,7 @@ import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug,
 import type { AddressesSql } from '../read/directory.ts';
 import type { FaultsOfQuestionnaire } from './questionnaires/refuse-faulty.hook.ts';
 
-/** What a collection's configuration needs from rooms that stand above this one. */
+/** What a collection's configuration needs from rooms that are above this one. */
 export type HouseParts = {
   blocks: Block[];
   /** The call-back forms that a page may open. */
@@ -10,7 +10,7 @@ export type HouseParts = {
   /** The pictures that the head of a page can show. */
   scenes: { value: string; label: string }[];
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
-  /** Pages that are no record: what is drawn on request, and the feeds. */
+  /** Pages that are not records: what is rendered on request, and the feeds. */
   dynamicPaths: readonly string[];
   /** Absolute path of the folder for uploaded files. */
   uploadsDir: string;
@@ -28,7 +28,7 @@ export type SeedPlace = {
 
 /**
  * A kind of content, said once: its fields for the content service, where its first records lie, and where its
- * records stand on the site. Seeding, the triggers that tell of changes, and the directory are derived from it.
+ * records are on the site. Seeding, the triggers that tell of changes, and the directory are derived from it.
  */
 export type ContentCollection = {
   slug: CollectionSlug;
@@ -49,7 +49,7 @@ export type ContentCollection = {
 };
 
 /**
- * Of a collection's published records, what everybody reads: the fields that a page shows, and the fields by which a
+ * Of a collection's published records, what everyone reads: the fields that a page shows, and the fields by which a
  * record may be asked for, by equality.
  */
 export type OpenRead = {
@@ -59,10 +59,10 @@ export type OpenRead = {
   where?: (today: string) => Where;
 };
 
-/** A file that staff uploaded for everybody, as it lies on the disk. */
+/** A file that staff uploaded for everyone, as it is on the disk. */
 export type PublicFile = { file: string; contentType: string };
 
-/** Where a record stands, by what its editor filled in. */
+/** Where a record is, by what its editor filled in. */
 export type PathOf = (record: { path?: unknown; slug?: unknown }) => string;
 
 /** A single record of content. */

@@ -2,9 +2,9 @@ import { firstWords } from './first-words.ts';
 import { claimsDuty, fact, isDenied, phrases } from './phrases.ts';
 import { sentencesOf, textsOf } from './texts-of.ts';
 
-/** A part of a record that is judged by itself: a block, or what stands beside the blocks. */
+/** A part of a record that is validated by itself: a block, or what is beside the blocks. */
 export type CopyPart = {
-  /** As its editor finds it: `Table: Traps`; empty for what stands above the blocks. */
+  /** As its editor finds it: `Table: Traps`; empty for what is above the blocks. */
   where: string;
   texts: string[];
   /** Absent where the part has no place for one. */
@@ -75,7 +75,7 @@ export function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
   });
 }
 
-/** @returns where a figure, a day or a duty stands, and the place for its source is empty */
+/** @returns where a figure, a day or a duty is, and the place for its source is empty */
 export function withoutSource({ where, texts, source }: CopyPart): CopyFault[] {
   if (source === undefined || source.trim()) return [];
   const [said] = texts.flatMap((text) => factIn(text) ?? []);

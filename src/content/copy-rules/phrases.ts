@@ -1,6 +1,6 @@
 /**
  * Phrases that make a page false, unlawful or empty, said once: an editor is warned of them while writing, the desk lists
- * where they stand, and a test holds the seed to them. Nothing is refused: whoever writes may have a reason.
+ * where they are, and a test holds the seed to them. Nothing is refused: anyone who writes may have a reason.
  */
 type Phrase = {
   pattern: RegExp;
@@ -53,7 +53,7 @@ const askedByLaw =
 
 const duty = /\bmandatory\b|\bobligatory\b|\bcompulsory\b(?! excess)|\bby law, yes\b/i;
 
-/** In a question it is asked, and "not mandatory" is no claim. */
+/** In a question it is asked, and "not mandatory" is not a claim. */
 export function claimsDuty(sentence: string): string | undefined {
   const [said] = duty.exec(sentence) ?? [];
   if (!said || sentence.endsWith('?') || askedByLaw.test(sentence)) return undefined;
@@ -68,7 +68,7 @@ export function isDenied(sentence: string, said: string): boolean {
 
 /**
  * A figure, a day or a duty, which must say where it comes from. Of no law is anything said by "advise on law", "covers that
- * a law asks for" or "what the law asks for": they name a subject, and where it is treated its source stands.
+ * a law asks for" or "what the law asks for": they name a subject, and where it is treated its source is.
  */
 export const fact =
   /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|(?<!\b(?:on|a|[Ww]hat the) )\blaw\b|\bAct\b|\bRules\b/;

@@ -11,8 +11,8 @@ const notRead: ReadonlySet<string> = new Set([
 type Node = { text?: unknown; type?: unknown; children?: unknown };
 
 /**
- * The texts that somebody reads, in their order, out of anything that editors write: a seed with its Markdown, a stored
- * record with rich text, what stands in the form on the screen. A paragraph of rich text is one text.
+ * The texts that someone reads, in their order, out of anything that editors write: a seed with its Markdown, a stored
+ * record with rich text, what is in the form on the screen. A paragraph of rich text is one text.
  */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];

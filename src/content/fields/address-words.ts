@@ -1,4 +1,4 @@
-/** Small letters, digits and hyphens, as they stand in an address. @returns '' where the text has none of them */
+/** Small letters, digits and hyphens, as they are in an address. @returns '' where the text has none of them */
 export function addressWords(text: string, maxLength: number): string {
   return text
     .normalize('NFKD')

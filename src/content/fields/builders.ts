@@ -106,7 +106,7 @@ export function rupees(name: string, label: string, options: RupeesOptions = {})
   };
 }
 
-/** A picture whose amounts are nobody's says so. */
+/** A picture whose amounts are no one's says so. */
 export const madeUp: CheckboxField = {
   name: 'isMadeUp',
   type: 'checkbox',
@@ -142,7 +142,7 @@ export const orderField: NumberField = {
   admin: { position: 'sidebar', description: 'The smaller, the further up.' },
 };
 
-/** Where facts come from, so that whoever doubts one can look it up. Visitors do not see it. */
+/** Where facts come from, so that anyone who doubts one can look it up. Visitors do not see it. */
 export const sourceField: TextareaField = {
   name: 'source',
   type: 'textarea',
@@ -187,7 +187,7 @@ export function linkName(name: 'label' | 'title'): TextField {
 
 /**
  * Rows are folded at first and labelled with what they hold: a page of open rows is too long to work on.
- * @param labelField the field whose words stand on a folded row
+ * @param labelField the field whose words are on a folded row
  */
 export function foldedRows(labelField: string): ArrayField['admin'] {
   const RowLabel = { path: '/views/row-label.tsx#RowLabel', clientProps: { labelField } };
@@ -221,7 +221,7 @@ function firstName(fields: Field[]): string {
   return first && 'name' in first && first.name ? first.name : 'title';
 }
 
-/** Keys that programs know as what somebody chooses from, in words: `full-time` as `Full time`. */
+/** Keys that programs know as what someone chooses from, in words: `full-time` as `Full time`. */
 export function choices<Key extends string>(keys: readonly Key[]): { value: Key; label: string }[] {
   return keys.map((value) => {
     const words = value.replaceAll('-', ' ');

@@ -10,7 +10,7 @@ import { validateSeed } from './validate-seed.ts';
 
 const title: Field = { name: 'title', type: 'text', required: true, maxLength: 10 };
 
-/** Every kind of place that a value can lie in. */
+/** Every kind of place that a value can be in. */
 const fields: Field[] = [
   title,
   { name: 'lead', type: 'textarea' },

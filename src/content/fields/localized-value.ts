@@ -13,7 +13,7 @@ export function localizedValue(field: DataField, value: unknown, locale: Locale)
   return field.type === 'text' || field.type === 'textarea' ? inLocale(value, locale) : value;
 }
 
-/** Words lie in the text nodes alone; what else a node holds says how they look or where they lead. */
+/** Words are in the text nodes alone; what else a node holds says how they look or where they lead. */
 function richTextIn(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => richTextIn(item, locale));
   if (!isData(value)) return value;

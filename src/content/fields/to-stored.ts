@@ -3,7 +3,7 @@ import { type Data, type Treatment, walkFields } from './walk-fields.ts';
 
 /**
  * A seed as the content service stores it: Markdown as rich text, lists of values as rows of one field, a
- * block's name where the service looks for it. The seed has been judged before (`validate-seed.ts`).
+ * block's name where the service looks for it. The seed has been validated before (`validate-seed.ts`).
  * @param fields those of its collection, global or block
  * @param richText turns Markdown into rich text (`markdown.ts`)
  */

@@ -7,7 +7,7 @@ import { type FieldPlace, isData, type Treatment, walkFields } from './walk-fiel
 export type SeedFault = { place: string; reason: string };
 
 /**
- * Judges a seed by the configuration that editors are held to, too: kinds of value, what is required, lengths,
+ * Validates a seed by the configuration that editors are held to as well: kinds of value, what is required, lengths,
  * sizes of lists, choices, and every rule that asks for the value alone. What the configuration does not know
  * is refused.
  * @param fields those of its collection, global or block

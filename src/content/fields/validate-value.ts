@@ -35,7 +35,7 @@ function faultOfKind(field: DataField, value: unknown): string | undefined {
     case 'group':
       return isData(value) ? undefined : 'is not a record';
     default:
-      // Links to other records, and kinds of field that no seed has: the content service judges them.
+      // Links to other records, and kinds of field that no seed has: the content service validates them.
       return undefined;
   }
 }
@@ -74,7 +74,7 @@ function faultOfList({ minRows, maxRows }: Sizes, value: unknown, isPlain: boole
   return isPlain || value.every(isData) ? undefined : 'holds something that is no record';
 }
 
-/** A rule that asks for the value alone needs no content service, and is asked here, too. */
+/** A rule that asks for the value alone needs no content service, and is asked here as well. */
 function faultByRule(field: DataField, value: unknown): string | undefined {
   const rule: unknown = 'validate' in field ? field.validate : undefined;
   if (typeof rule !== 'function' || rule.length !== 1) return undefined;

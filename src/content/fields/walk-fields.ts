@@ -3,8 +3,8 @@ import { type DataField, dataFields, onlyField } from './data-fields.ts';
 
 /**
  * The one walk along a field configuration. It knows where each value lies: in groups, in lists of rows, in
- * lists of plain values, in blocks. What is done on the way is the treatment's: seeds are judged and stored by
- * it, and what is stored becomes what is drawn, for every collection alike.
+ * lists of plain values, in blocks. What is done on the way is the treatment's: seeds are validated and stored by
+ * it, and what is stored becomes what is rendered, for every collection alike.
  */
 export type Treatment = {
   /** Told of every record, before its fields. */
@@ -41,7 +41,7 @@ export function isData(value: unknown): value is Data {
 }
 
 /**
- * Walks a record. The one cast at the vendor's border stands here: its types are generated from the same
+ * Walks a record. The one cast at the vendor's border is here: its types are generated from the same
  * configuration that is walked, which the compiler cannot know.
  * @returns what the treatment makes of the record, without fields that have no value
  */

@@ -3,7 +3,7 @@ import type { LinkTarget } from './link-target.ts';
 
 /** What a link may lead to, as it is published now. */
 export type KnownAddresses = {
-  /** A page, a redirect, or something that is drawn on request. */
+  /** A page, a redirect, or something that is rendered on request. */
   hasPath(path: string): boolean;
   /** A published record by its table and number: `pages/12`. */
   hasRecord(record: string): boolean;
@@ -11,13 +11,13 @@ export type KnownAddresses = {
   hasSetting(name: string): boolean;
   /** A published card whose page is published, by its key: `cyber-insurance`. */
   hasCard(key: string): boolean;
-  /** The places of a page that links may name; nothing where nobody can tell. */
+  /** The places of a page that links may name; nothing where no one can tell. */
   placesOn(path: string): Promise<ReadonlySet<string> | undefined>;
 };
 
 /**
  * Why a link leads nowhere, in a sentence for its editor. Addresses of others are not asked for.
- * @param here the path that it stands at; left out where its own page is not yet published as it is
+ * @param here the path that it is at; left out where its own page is not yet published as it is
  */
 export async function faultOfLink(
   target: LinkTarget,

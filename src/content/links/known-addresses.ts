@@ -8,7 +8,7 @@ import { publishedAnchors } from './published-anchors.ts';
 
 /**
  * What there is to link to, read now.
- * @param dynamicPaths pages that are no record: see `HouseParts`
+ * @param dynamicPaths pages that are not records: see `HouseParts`
  */
 export async function knownAddresses(
   places: readonly AddressesSql[],

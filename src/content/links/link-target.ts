@@ -1,7 +1,7 @@
 import { tableOf } from '../collections/content-collection.ts';
 import type { RichTextNode } from '../rich-text-value.ts';
 
-/** Where a link of a rich text leads: to a record of content, wherever it stands now, or to an address as it was typed. */
+/** Where a link of a rich text leads: to a record of content, wherever it is now, or to an address as it was typed. */
 export type LinkTarget = { record: string } | { href: unknown };
 
 export function targetOfLink(node: RichTextNode): LinkTarget {

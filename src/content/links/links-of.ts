@@ -4,7 +4,7 @@ import { type FieldPlace, isData, walkFields } from '../fields/walk-fields.ts';
 import type { RichTextNode } from '../rich-text-value.ts';
 import { type LinkTarget, targetOfLink } from './link-target.ts';
 
-/** A link that editors set: where it leads, what it is called, and the field that it stands in. */
+/** A link that editors set: where it leads, what it is called, and the field that it is in. */
 export type EditedLink = { target: LinkTarget; words: string; place: FieldPlace };
 
 /**

@@ -103,7 +103,7 @@ describe('the seed', () => {
   });
 });
 
-/** Markdown that stands under a heading of its own record or block. */
+/** Markdown that is under a heading of its own record or block. */
 function skippedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const above = 'block' in value && 'heading' in value ? 2 : 1;

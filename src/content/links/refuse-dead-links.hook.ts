@@ -42,7 +42,7 @@ function refuse(known: Known): CollectionBeforeChangeHook {
   };
 }
 
-/** Not the newest draft, in which the fault may stand already. */
+/** Not the newest draft, in which the fault may be already. */
 async function liveVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const asked = {
     collection,
@@ -100,7 +100,7 @@ function skippedHeadings({ fields }: Fields, data: object): Fault[] {
 
 const maxTold = 5;
 
-/** Shown as a notice: a few at once; each stands beside its field, too. */
+/** Shown as a notice: a few at once; each is beside its field as well. */
 function inSentences(faults: readonly Fault[]): string {
   const told = faults.slice(0, maxTold).map(({ message }) => message);
   const others = faults.length - told.length;

@@ -6,7 +6,7 @@ import { cachedUntilForgotten, type Source, versionOf } from './source.ts';
 import { textChangedSql } from './text-changed-sql.ts';
 
 /**
- * Every published address of the site, read from the database without opening the content service: whoever
+ * Every published address of the site, read from the database without opening the content service: anyone who
  * starts, links, or looks for the page with a certain key asks here.
  */
 export type DirectoryEntry = {
@@ -32,7 +32,7 @@ export type Address = {
   isIndexed: boolean;
   /** `YYYY-MM-DD` in UTC. */
   changedOn: string;
-  /** The day that it bears, `YYYY-MM-DD`; absent where none stands on it. */
+  /** The day that it bears, `YYYY-MM-DD`; absent where none is on it. */
   publishedOn?: string;
   /** What it says in a sentence or two. */
   description: string;
@@ -44,7 +44,7 @@ export type Directory = {
   addresses: Address[];
 };
 
-/** Where a collection's records stand: SQL for a column each of `DirectoryEntry` and `Address`. */
+/** Where a collection's records are: SQL for a column each of `DirectoryEntry` and `Address`. */
 export type AddressesSql = {
   table: string;
   path: string;

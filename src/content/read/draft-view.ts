@@ -5,7 +5,7 @@ export type RecordOfContent = { collection: string; id: number };
 
 /**
  * Inside of a draft view one record is read as its editor has saved it last, published or not: its page, and the lists in
- * which it stands, as they would be. Every other record is what visitors read. What is kept for all pages
+ * which it is, as they would be. Every other record is what visitors read. What is kept for all pages
  * (`cachedUntilForgotten`) is read outside of it, always.
  */
 const view = new AsyncLocalStorage<RecordOfContent | undefined>();

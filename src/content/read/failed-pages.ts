@@ -1,6 +1,6 @@
 /**
- * Pages whose newest version could not be drawn: visitors read the last good one meanwhile, and editors are told here
- * until the page is drawn again. Every instance draws the same from the same, so one list serves all.
+ * Pages whose newest version could not be rendered: visitors read the last good one in the meantime, and editors are told here
+ * until the page is rendered again. Every instance renders the same from the same, so one list serves all.
  */
 
 import { database } from '#platform/database.ts';
@@ -9,9 +9,9 @@ export type FailedPage = {
   path: string;
   /** Table and number: `pages/12`. */
   record: string;
-  /** What of it cannot be drawn, in words. */
+  /** What of it cannot be rendered, in words. */
   place: string;
-  /** What the program says of it, for whoever looks after it. */
+  /** What the program says of it, for anyone who looks after it. */
   reason: string;
   since: Date;
 };
@@ -29,7 +29,7 @@ export async function recordFailedPage({
   );
 }
 
-/** All others are drawn by now, or gone. */
+/** All others are rendered by now, or gone. */
 export async function deleteFailedPagesExcept(paths: readonly string[]): Promise<void> {
   await database().query('DELETE FROM content.failed_pages WHERE path <> ALL ($1)', [paths]);
 }

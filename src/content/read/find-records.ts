@@ -5,15 +5,15 @@ import { draftAmong } from './draft-view.ts';
 
 type RecordsAsked = {
   where?: Where;
-  /** The names of fields, with a minus where the largest stand first. */
+  /** The names of fields, with a minus where the largest are first. */
   sort?: string[];
   limit?: number;
   locale: Locale;
 };
 
 /**
- * A collection's records as visitors read them. In a draft view the record that is looked at stands among them as its
- * editor has saved it last, where it would stand then; where it would not be found any more, it is left out.
+ * A collection's records as visitors read them. In a draft view the record that is looked at is among them as its
+ * editor has saved it last, where it would be then; where it would not be found any more, it is left out.
  */
 export async function findRecords<Slug extends CollectionSlug>(
   collection: Slug,

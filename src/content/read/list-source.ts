@@ -3,7 +3,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { type Source, versionOf } from './source.ts';
 
 /**
- * Records that stand together somewhere: the questions of a group, the newest document of a kind. Its version
+ * Records that are together somewhere: the questions of a group, the newest document of a kind. Its version
  * comes from the database alone (a record's `xmin` is the transaction that wrote it last), so that finding
  * nothing changed opens no content service.
  */

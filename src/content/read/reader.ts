@@ -7,7 +7,7 @@ import type { ListSource } from './list-source.ts';
 import { type Note, questionOf, type Source, versionOf } from './source.ts';
 
 /**
- * What one page is drawn from. Whatever is read through it is noted; `note()` tells all of it once the page has
+ * What one page is rendered from. Whatever is read through it is noted; `note()` tells all of it once the page has
  * been drawn. Settings, menus, cards and the directory are looked at while React draws, so they answer at once.
  */
 export type Reader = {
@@ -15,7 +15,7 @@ export type Reader = {
   locale: Locale;
   settings: SiteSettings;
   menus: Menus;
-  /** The published page that stands at a path, or has a key (`contentKey`), or is a record (`pages/12`). */
+  /** The published page that is at a path, or has a key (`contentKey`), or is a record (`pages/12`). */
   pageAt(path: string): DirectoryEntry | undefined;
   pageWithKey(key: string): DirectoryEntry | undefined;
   pageOfRecord(id: string): DirectoryEntry | undefined;
@@ -70,7 +70,7 @@ export async function openReader(sources: ReaderSources): Promise<Reader> {
       return card;
     },
     async ask(source, asked) {
-      // Before the answer: content that is newer than its version is drawn once more, an older one never.
+      // Before the answer: content that is newer than its version is rendered again, an older one never.
       const versions = await source.versions([asked]);
       note[questionOf(source, asked)] = versions.get(asked) ?? versionOf(undefined);
       return source.read(asked, locale);

@@ -6,7 +6,7 @@ import { contentService } from './content-service.ts';
 import { findRecords } from './find-records.ts';
 import { type ListSource, listSource } from './list-source.ts';
 
-/** The collections whose records stand where their editors put them (`orderField`). */
+/** The collections whose records are where their editors put them (`orderField`). */
 type OrderedSlug = {
   [Slug in CollectionSlug]: DataFromCollectionSlug<Slug> extends { position: number } ? Slug : never;
 }[CollectionSlug];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { outsideDraftView } from './draft-view.ts';
 
 /**
- * Something that a page may read, and that can say in what version it stands. While a page is drawn, its reader
+ * Something that a page may read, and that can say in what version it is. While a page is rendered, its reader
  * notes every question that was asked of a source with the version of the answer; the note is kept beside the
- * published file. The page is drawn again when one of these versions is another one, and never else.
+ * published file. The page is rendered again when one of these versions is another one, and never else.
  */
 export type Source = {
   name: string;
@@ -40,7 +40,7 @@ export function versionOf(value: unknown): string {
     .slice(0, 16);
 }
 
-/** Keeps a value until it is forgotten; one that could not be made is made anew for the next caller. */
+/** Keeps a value until it is forgotten; one that could not be made is made again for the next caller. */
 export function cachedUntilForgotten<T>(make: () => Promise<T>): { value(): Promise<T>; forget(): void } {
   let kept: Promise<T> | undefined;
   return {

@@ -2,7 +2,7 @@ import { database } from '#platform/database.ts';
 
 /**
  * What has been seeded, record by record: from which text, and in what state the record was then. It tells a
- * record that nobody has touched from one that staff have changed, and one that is new in this version from one
+ * record that no one has touched from one that staff have changed, and one that is new in this version from one
  * that staff have deleted.
  */
 export type LedgerRow = {

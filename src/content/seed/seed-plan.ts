@@ -7,7 +7,7 @@ export type SeedRecord = { collection: string; key: string; digest: string };
 
 /**
  * The rule of upgrades (an operator who upgrades gets new pages and keeps their own): what is missing is added,
- * what nobody has touched is brought up to date, what staff have changed or deleted is left.
+ * what no one has touched is brought up to date, what staff have changed or deleted is left.
  */
 export function planSeeding(seeds: readonly SeedRecord[], ledger: readonly LedgerRow[]): PlannedSeed[] {
   const rows = new Map(ledger.map((row) => [nameOf(row), row]));
@@ -20,7 +20,7 @@ export function planSeeding(seeds: readonly SeedRecord[], ledger: readonly Ledge
 }
 
 /**
- * Records whose seed is gone and that nobody has touched: they make way for a seed that takes their address, and
+ * Records whose seed is gone and that no one has touched: they make way for a seed that takes their address, and
  * stay otherwise.
  */
 export function makingWay(seeds: readonly SeedRecord[], ledger: readonly LedgerRow[]): LedgerRow[] {

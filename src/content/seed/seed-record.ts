@@ -31,7 +31,7 @@ const options = { overrideAccess: true, depth: 0 } as const;
 
 /**
  * Adds or updates one record, with its line in the ledger, or nothing of it.
- * @param old records whose seed is gone; one that stands at this record's address makes way
+ * @param old records whose seed is gone; one that is at this record's address makes way
  * @returns the record's number
  */
 export async function seedRecord(
@@ -65,7 +65,7 @@ export async function seedRecord(
   });
 }
 
-/** A record of ours that stands where this seed wants to stand goes, and its line in the ledger with it. */
+/** A record of ours that is where this seed wants to be goes, and its line in the ledger with it. */
 async function makeWay(
   { service }: SeedWork,
   { seed, old }: { seed: Seed; old: readonly LedgerRow[] },

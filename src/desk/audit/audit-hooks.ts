@@ -46,7 +46,7 @@ function roleOf({ role }: { role: keyof typeof staffRoles }): string {
   return staffRoles[role].split(':')[0] ?? role;
 }
 
-/** A record that somebody deletes, by its number: nothing of whose it was. */
+/** A record that someone deletes, by its number: nothing of whose it was. */
 export function withAuditOfDeletions(config: CollectionConfig): CollectionConfig {
   const { slug, labels, hooks = {} } = config;
   const name = typeof labels?.singular === 'string' ? labels.singular : slug;

@@ -16,7 +16,7 @@ export function originOf(c: Context): Origin {
   };
 }
 
-/** The same of somebody who is logged in. */
+/** The same of someone who is logged in. */
 export function originOfStaff(c: Context, { sessionId }: { sessionId: string }): Origin {
   return { ...originOf(c), sessionId };
 }

@@ -2,8 +2,8 @@
 export type Origin = {
   address: string;
   device: string;
-  /** Of a browser that somebody has logged in with before. */
+  /** Of a browser that someone has logged in with before. */
   browserId?: string | undefined;
-  /** Of whoever is logged in. */
+  /** Of anyone who is logged in. */
   sessionId?: string;
 };

@@ -1,6 +1,6 @@
 /**
  * What a list of cases is narrowed to. A filter lives in the address, so that a list can be kept as a bookmark and sent
- * to a colleague; words that are searched for never do, since they are somebody's name or number. Each filter says which
+ * to a colleague; words that are searched for never do, since they are someone's name or number. Each filter says which
  * values it takes and what it asks of the database; the column `c` is a case.
  */
 

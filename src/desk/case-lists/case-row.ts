@@ -1,7 +1,7 @@
 import type { CaseOutcome, CaseState } from '#cases/case-words.ts';
 import type { RegisterName } from '#enquiry/registers.ts';
 
-/** A case in a list: who, what for, where it stands, who has it. Answers and results stand on the case only. */
+/** A case in a list: who, what for, where it is, who has it. Answers and results are on the case only. */
 export type CaseRow = {
   id: number;
   reference: string;

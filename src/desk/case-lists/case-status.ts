@@ -3,7 +3,7 @@ import { type RestReason, restReason } from '#cases/resting-reason.ts';
 import { dayInShort, momentOfWeek } from '../short-labels.ts';
 import type { CaseRow } from './case-row.ts';
 
-/** Where a case stands, in a few words, and whether somebody waits for us longer than they were told. */
+/** Where a case is, in a few words, and whether someone waits for us longer than they were told. */
 export type CaseStatus = { words: string; isLate: boolean };
 
 type CaseStatusFacts = Pick<

@@ -2,7 +2,7 @@ import { database } from '#platform/database.ts';
 import { bindings, type CaseFilter, whereOf } from './case-filter.ts';
 
 /**
- * How many cases each of these filters names, counted no further than `most`: nobody acts on more differently.
+ * How many cases each of these filters names, counted no further than `most`: no one acts on more differently.
  * @param newest only among so many, where each might have to read them all
  * @param above only those that have come after the case of this number
  */

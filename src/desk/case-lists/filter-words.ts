@@ -3,7 +3,7 @@ import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type CaseFilter, closedChoices, type FilterName, namesIn, stateChoices } from './case-filter.ts';
 
-/** A filter in words, each of its parts by itself. @param nameOf who somebody of the staff is */
+/** A filter in words, each of its parts by itself. @param nameOf who someone of the staff is */
 export function wordsOfFilter(filter: CaseFilter, nameOf: (id: number) => string): string[] {
   return namesIn(filter).map((name) => wordsOfPart(name, filter[name] ?? '', nameOf));
 }

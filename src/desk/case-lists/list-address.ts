@@ -2,7 +2,7 @@ import { type CaseFilter, type CaseOrder, namesIn, readFilter, readOrder } from 
 
 type Address = { filter: CaseFilter; order?: CaseOrder; after?: string | undefined };
 
-/** Where a list stands: `/desk/find?state=open&who=me`. */
+/** Where a list is: `/desk/find?state=open&who=me`. */
 export function listAddress({ filter, order = 'newest', after }: Address): string {
   const query = queryOf({ filter, order, after });
   return query ? `/desk/find?${query}` : '/desk/find';

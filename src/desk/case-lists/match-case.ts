@@ -8,7 +8,7 @@ export type Hit = CaseRow & { errors: number; pieces: Record<SearchedField, Piec
 export type SearchedField = 'reference' | 'name' | 'city' | 'phone' | 'email';
 
 const searchedFields: readonly SearchedField[] = ['reference', 'name', 'city', 'phone', 'email'];
-/** In which fields errors are forgiven: nobody who types a name means a phone. */
+/** In which fields errors are forgiven: no one who types a name means a phone. */
 const forgivenFields: Record<KnownWords['kind'], readonly SearchedField[]> = {
   reference: ['reference'],
   phone: ['phone'],

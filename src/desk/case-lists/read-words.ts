@@ -1,4 +1,4 @@
-/** What somebody typed into the search, and which kind of thing it looks like. */
+/** What someone typed into the search, and which kind of thing it looks like. */
 export type Words = { kind: 'nothing' } | KnownWords;
 export type KnownWords =
   | { kind: 'reference'; text: string }

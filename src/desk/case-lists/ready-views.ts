@@ -1,6 +1,6 @@
 import type { CaseFilter, CaseOrder } from './case-filter.ts';
 
-/** Lists that somebody asks for every day, each with an address of its own. */
+/** Lists that someone asks for every day, each with an address of its own. */
 export type ReadyView = { label: string; filter: CaseFilter; order?: CaseOrder; forWorkers?: true };
 
 export const readyViews: readonly ReadyView[] = [

@@ -1,7 +1,7 @@
 /**
  * Finds cases by reference, name, phone or e-mail. First as it was typed, the newest first; where that finds few,
  * errors are forgiven: the database draws up to some thousand that share enough groups of three letters, and letter by
- * letter it is judged here which of them may be meant. No question reads more than that, however many cases there are.
+ * letter it is checked here which of them may be meant. No question reads more than that, however many cases there are.
  */
 
 import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import type { KnownWords, Words } from './read-words.ts';
 import { otherSpellings } from './spellings.ts';
 
 export const maxHits = 50;
-/** With so many as they were typed nobody needs to be told what else might be meant. */
+/** With so many as they were typed no one needs to be told what else might be meant. */
 const enough = 12;
 const maxAlike = 20_000;
 /** Of those that share enough letters so many are compared, the newest. */
@@ -34,7 +34,7 @@ export async function searchCases(words: Words, isExact: boolean): Promise<Hit[]
   return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, maxHits);
 }
 
-/** Bit by bit: judging some hundred cases takes as long as many a visitor's page. */
+/** Bit by bit: checking some hundred cases takes as long as many a visitor's page. */
 async function hitsOf(words: KnownWords, rows: readonly CaseRow[]): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (const [index, row] of rows.entries()) {
@@ -100,7 +100,7 @@ function nearCondition(words: KnownWords, bind: Bind): string | undefined {
     .join(' or ');
 }
 
-/** What draws candidates: the longer words, since every tenth name holds something like a short one. */
+/** What renders candidates: the longer words, since every tenth name holds something like a short one. */
 function drawnBy(words: readonly string[]): string[] {
   const long = words.filter((word) => word.length > 3);
   return (long.length > 0 ? long : words)

@@ -28,7 +28,7 @@ const maxSpellings = 6;
 export function otherSpellings(word: string): string[] {
   const others = pairs.flatMap(([long, short]) => [
     word.replaceAll(long, short),
-    // A letter that stands in half of all words would be replaced everywhere for nothing.
+    // A letter that is in half of all words would be replaced everywhere for nothing.
     ...(short === 'x' || short === 'v' ? [word.replaceAll(short, long)] : []),
   ]);
   return [...new Set([soundOf(word), ...others])].filter((other) => other !== word).slice(0, maxSpellings);

@@ -1,8 +1,8 @@
 /**
  * Cases as rows of a file, read bit by bit: each batch begins after the last case of the one before, so that no
- * connection and no snapshot is held while a slow reader takes their time, and nobody's page waits for a long answer.
- * Advisers get the cases that they have, who oversees exports all of them; a case closed or handed over meanwhile is
- * told as it then stands.
+ * connection and no snapshot is held while a slow reader takes their time, and no one's page waits for a long answer.
+ * Advisers get the cases that they have, who oversees exports all of them; a case closed or handed over in the meantime is
+ * told as it then is.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export type ExportAsked = {
   filter: CaseFilter;
   /** Only these of them. */
   ids: readonly number[] | undefined;
-  /** Insurers are told of nobody who has not allowed it. */
+  /** Insurers are told of no one who has not allowed it. */
   readers: ExportReaders;
 };
 export const exportReaders = { insurers: 'for insurers', us: 'for ourselves' } as const;
@@ -98,6 +98,6 @@ async function batchAfter(
   return rows;
 }
 
-/** Of a record without that consent, since its form did not ask, nobody outside is told either. */
+/** Of a record without that consent, since its form did not ask, no one outside is told either. */
 const isShared = `exists (select from consents s where s.reference = c.reference and s.purpose = 'consent_share'
   and s.is_given and s.withdrawn_at is null)`;

@@ -1,5 +1,5 @@
 /**
- * What stands in a cell of an exported file. A visitor wrote the words, and whoever opens the file trusts us: a text
+ * What is in a cell of an exported file. A visitor wrote the words, and anyone who opens the file trusts us: a text
  * that a spreadsheet would take for a formula must stay a text, in whatever program it is opened and saved again.
  */
 export type Cell = string | Date | null;
@@ -10,7 +10,7 @@ const maxLength = 32_767;
 /** Of what a file cannot hold: control characters, halves of characters, what XML forbids. */
 const unwritable = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;
 
-/** A sign that begins a formula in Excel, LibreOffice or Sheets, also in its wide form, whatever blank stands before it. */
+/** A sign that begins a formula in Excel, LibreOffice or Sheets, also in its wide form, whatever blank is before it. */
 const formulaBegin = /^[\s\p{Cc}\p{Cf}'"]*[=+\-@＝＋－＠]/u;
 
 /** As most cells are: nothing in it has to be mended, and a file has a million of them. */
@@ -22,7 +22,7 @@ export function plainText(text: string): string {
   return text.toWellFormed().replace(unwritable, ' ').trim().slice(0, maxLength).toWellFormed();
 }
 
-/** Would a spreadsheet read it as a formula? Asked of the text as it came: a tab or a line's end may begin one, too. */
+/** Would a spreadsheet read it as a formula? Asked of the text as it came: a tab or a line's end may begin one as well. */
 export function looksLikeFormula(text: string): boolean {
   return /^[\t\r\n]/.test(text) || formulaBegin.test(text);
 }

@@ -38,7 +38,7 @@ export async function exportLog(before: string | undefined): Promise<ExportLogEn
   return rows;
 }
 
-/** Longer than what was exported stays with us, so that whoever is erased can be looked for in every file. */
+/** Longer than what was exported stays with us, so that anyone who is erased can be looked for in every file. */
 export async function deleteOldExports(): Promise<void> {
   await database().query(`delete from staff.exports where created_at < now() - interval '3 years'`);
 }

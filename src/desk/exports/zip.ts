@@ -10,7 +10,7 @@ export type ZipFile = { name: string; content: AsyncIterable<string> | Iterable<
 export function zipOf(files: readonly ZipFile[]): Readable {
   const archive = new Archive();
   const output = new PassThrough();
-  // The library hears no error of a source, and leaves sources open when nobody takes the archive any more.
+  // The library hears no error of a source, and leaves sources open when no one takes the archive any more.
   const sources = files.map(({ name, content }) => {
     const source = Readable.from(content, { objectMode: false });
     source.on('error', (error) => output.destroy(error));

@@ -7,8 +7,8 @@ import { issueContents } from './issue-contents.ts';
 export type SendOutcome = { isStarted: boolean; message: string };
 
 /**
- * Publishes an issue and begins to send it. Published first: should the process die in between, pressing once more
- * goes on, and nobody has got a mail that leads to no page.
+ * Publishes an issue and begins to send it. Published first: should the process die in between, pressing again
+ * goes on, and no one has got a mail that leads to no page.
  */
 export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
   if (await sendingOf(id)) return refused('This issue has been sent already.');

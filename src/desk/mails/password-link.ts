@@ -1,2 +1,2 @@
-/** By what the outbox names this mail: apart from its template, which loads what draws it. */
+/** By what the outbox names this mail: apart from its template, which loads what renders it. */
 export const passwordLinkKey = 'password-link';

@@ -1,7 +1,7 @@
 import styles from './preview-mark.css?inline';
 
 /**
- * What a preview has beside the page itself: a line that says what it is, and a script that draws it anew when its
+ * What a preview has beside the page itself: a line that says what it is, and a script that draws it again when its
  * editor has saved (the content service's screen tells its frame so). A reload keeps the place on the page. What leads
  * away opens beside, since no other page lets itself be framed.
  */
@@ -10,7 +10,7 @@ const words = 'Preview of what was saved last. Nobody outside sees it, and forms
 export const previewStyles = styles.trim();
 
 // The first word of a save after ours is an echo of an older one: in the first second only what was saved after the page
-// was drawn counts, told beside each change of the form. A reload keeps `history.state`: no save causes a second one.
+// was rendered counts, told beside each change of the form. A reload keeps `history.state`: no save causes a second one.
 export const previewScript = `{
 const outer = window.opener ?? window.parent;
 const { drawnAt } = document.querySelector('.preview-mark').dataset;

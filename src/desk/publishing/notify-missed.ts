@@ -7,7 +7,7 @@ import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 import { momentInWords } from '../moments.ts';
 import { siteFiller } from '../site-filler.ts';
 
-/** A mail to whoever had set a day that could not be kept, if they are still on the staff. */
+/** A mail to the person who had set a day that could not be kept, if they are still on the staff. */
 export async function notifyMissed({
   collection,
   id,

@@ -5,7 +5,7 @@ import { type FailedPage, failedPages } from '#content/read/failed-pages.ts';
 import { momentInWords } from '../moments.ts';
 import { siteFiller } from '../site-filler.ts';
 
-/** How a record stands, said on its screen: what went wrong, what is to come, who did what last. */
+/** How a record is, said on its screen: what went wrong, what is to come, who did what last. */
 export type PublicationStatus = { isBad: boolean; text: string }[];
 
 export async function publicationStatus(collection: string, id: number): Promise<PublicationStatus> {
@@ -33,7 +33,7 @@ export function inWords({ path, place, reason, since }: FailedPage): string {
   return `${path} could not be published as it stands now; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For whoever looks after the software: ${reason})`;
 }
 
-/** A day that was not kept is told until somebody has done something about it. */
+/** A day that was not kept is told until someone has done something about it. */
 function missed([newest]: readonly Change[]): PublicationStatus {
   return newest && isMissed(newest.does) ? [{ isBad: true, text: missedInWords(newest) }] : [];
 }

@@ -21,7 +21,7 @@ import { todayRoutes } from './today/today.routes.tsx';
 import { upkeepRoutes } from './upkeep/upkeep.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
 
-/** Every page and action of the desk; a new one is in once its routes stand here. */
+/** Every page and action of the desk; a new one is in once its routes are here. */
 export const allDeskRoutes: readonly DeskRoute[] = [
   ...loginRoutes,
   ...forgotRoutes,
@@ -34,7 +34,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...todayRoutes,
   ...liveRoutes,
   ...figuresRoutes,
-  // Before the pages of cases: `new` is no case's number.
+  // Before the pages of cases: `new` is not a case's number.
   ...byHandRoutes,
   ...caseRoutes,
   ...findRoutes,

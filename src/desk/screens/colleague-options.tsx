@@ -2,13 +2,13 @@ import type { ColleagueNow } from '#cases/colleagues.ts';
 
 type ColleagueOptionsProps = {
   colleagues: readonly ColleagueNow[];
-  /** What stands while nobody is chosen. */
+  /** What is while no one is chosen. */
   none?: string;
   /** Who reads the list, where they are in it themselves. */
   ownId?: number;
 };
 
-/** Everybody who may take a case, in a list to choose from: one sees who has time, and who can speak with the visitor. */
+/** Everyone who may take a case, in a list to choose from: one sees who has time, and who can speak with the visitor. */
 export function ColleagueOptions({ colleagues, none = 'Please choose', ownId }: ColleagueOptionsProps) {
   return (
     <>

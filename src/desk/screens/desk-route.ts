@@ -6,7 +6,7 @@ import type { Staff } from '../session/staff-of-request.ts';
 import type { DeskPlace } from './frame/navigation.ts';
 
 /**
- * A page or an action of the desk: where it stands below `/desk`, the duty that it takes, and how it answers. Who is
+ * A page or an action of the desk: where it is below `/desk`, the duty that it takes, and how it answers. Who is
  * not logged in is led to the login, whose duty it is not is refused, and what is sent from elsewhere never arrives:
  * `desk-routes.ts` sees to all of that, so that an answer only does its own work.
  */
@@ -18,7 +18,7 @@ type Place = {
   path: string;
 };
 export type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
-/** The login and what leads to it: anybody may ask, and is told nothing. */
+/** The login and what leads to it: anyone may ask, and is told nothing. */
 export type OpenRoute = Place & { duty: 'open'; answer: (call: OpenCall) => Promise<Response> };
 
 export type OpenCall = {

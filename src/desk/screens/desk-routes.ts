@@ -1,5 +1,5 @@
 /**
- * Below `/desk`, the pages of whoever answers visitors. Each route says in its definition whose duty it is; here is what
+ * Below `/desk`, the pages of anyone who answers visitors. Each route says in its definition whose duty it is; here is what
  * holds for all of them: a session, the duty, our own origin for whatever is sent, and no keeping of what is shown.
  */
 
@@ -83,7 +83,7 @@ export function deskRoutes(sources: OwnDocuments): Hono {
   }
 }
 
-/** A page that keeps itself up to date is not somebody at work. */
+/** A page that keeps itself up to date is not someone at work. */
 function isUse(c: Context): boolean {
   return c.req.header('x-desk-refresh') === undefined && c.req.path !== '/desk/live';
 }

@@ -1,4 +1,4 @@
-/** Beside the number of somebody whose words are about to go: nobody sells to them meanwhile. */
+/** Beside the number of someone whose words are about to go: no one sells to them in the meantime. */
 export function ErasureAskedNotice() {
   return (
     <p className="desk-said desk-said-no">

@@ -4,7 +4,7 @@ import type { FlashKey } from './flash-message.tsx';
 type Told = { said: FlashKey; about?: number };
 
 /**
- * Where somebody goes on after an action: to the page that it was sent from, if that is one of the desk's, with what
+ * Where someone goes on after an action: to the page that it was sent from, if that is one of the desk's, with what
  * happened in its address.
  * @param back a path with its query, as the form sent it
  */

@@ -9,7 +9,7 @@ export type Source = { source: string; isNew: boolean };
 type Asked = { userId: number; from: Origin };
 
 export async function sourceOf({ userId, from }: Asked): Promise<Source> {
-  // Whoever proves themselves again is logged in, and has as many tries, whatever address they come from.
+  // Anyone who proves themselves again is logged in, and has as many tries, whatever address they come from.
   if (from.sessionId) return { source: `session ${from.sessionId}`, isNew: false };
   const place = placeOf(from);
   const { rows } = await database().query<{ isBrowser: boolean; isPlace: boolean }>(

@@ -1,8 +1,8 @@
 /**
- * How often anyone may be wrong. Tries are counted where they come from, so that nobody is kept out by what others do: a
+ * How often anyone may be wrong. Tries are counted where they come from, so that no one is kept out by what others do: a
  * browser that has logged in before has a count of its own, everything else is counted by account and network address.
  * All tries from places that are new to an account are counted together as well, by a wider bound, against guesses from
- * many addresses. A try is taken before it is judged, so that guesses that arrive together cannot outrun the count, and
+ * many addresses. A try is taken before it is checked, so that guesses that arrive together cannot outrun the count, and
  * is given back if it was right. A count is cleared by a complete login only: the password alone gains no tries.
  */
 
@@ -35,7 +35,7 @@ export type Attempt = Source & {
 
 type Asked = { userId: number; from: Origin };
 
-/** @returns undefined during a pause: nothing is judged then */
+/** @returns undefined during a pause: nothing is checked then */
 export async function takeAttempt({ userId, from }: Asked): Promise<Attempt | undefined> {
   const source = await sourceOf({ userId, from });
   const { rows } = await database().query<{ wrong: number; ofNewPlaces: number | null }>(

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as it helps somebody to recognise their own: nothing of it is kept but these words. */
+/** What a browser says of itself, as far as it helps someone to recognise their own: nothing of it is kept but these words. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Samsung Internet', /\bSamsungBrowser\//],

@@ -4,8 +4,8 @@ import { sessionCookie } from './session-cookie.ts';
 import { type Staff, staffOfRequest } from './staff-of-request.ts';
 
 /**
- * A session lasts eight hours from when it was used last, so that nobody is thrown out in the middle of their work, and
- * a day in all, so that whoever gets hold of it has it no longer. Its new end is written down every few minutes at most:
+ * A session lasts eight hours from when it was used last, so that no one is thrown out in the middle of their work, and
+ * a day in all, so that anyone who gets hold of it has it no longer. Its new end is written down every few minutes at most:
  * a page asks for several things at once.
  */
 const maxSessionHours = 24;
@@ -33,7 +33,7 @@ export async function extendSession({
   return cookie;
 }
 
-/** The same for a request of which nobody has asked yet whose it is; one whose token is fresh costs no question. */
+/** The same for a request of which no one has asked yet whose it is; one whose token is fresh costs no question. */
 export async function extendSessionOf(headers: Headers): Promise<string | undefined> {
   const end = endOfToken(headers.get('cookie') ?? '');
   if (end === undefined) return undefined;
@@ -43,7 +43,7 @@ export async function extendSessionOf(headers: Headers): Promise<string | undefi
   return staff && extendSession(staff);
 }
 
-/** In seconds, as it says itself: who is asked afterwards judges it. */
+/** In seconds, as it says itself: who is asked afterwards checks it. */
 function endOfToken(cookies: string): number | undefined {
   const [, claims] = /(?:^|;\s*)payload-token=[\w-]+\.([\w-]+)\./.exec(cookies) ?? [];
   if (!claims) return undefined;

@@ -1,7 +1,7 @@
 import { type Env, EnvironmentError } from '#platform/env.ts';
 import { passwordProblem } from './password-problem.ts';
 
-/** A password from the environment is judged as everybody's is. @throws EnvironmentError */
+/** A password from the environment is validated as everyone's is. @throws EnvironmentError */
 export async function judgeStaffPassword(
   { email = '', password }: Env['staff'],
   brandName: string,

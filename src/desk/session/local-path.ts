@@ -5,7 +5,7 @@ export function loginPath(then: string): string {
   return then === '/desk' ? '/desk/login' : `/desk/login?then=${encodeURIComponent(then)}`;
 }
 
-/** Where somebody wanted to go before the login: a page of the staff's, on this site; else the desk. */
+/** Where someone wanted to go before the login: a page of the staff's, on this site; else the desk. */
 export function localPath(wanted: string | undefined): string {
   const origin = new URL(env().siteUrl).origin;
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/desk';

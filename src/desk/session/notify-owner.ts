@@ -4,7 +4,7 @@ import { env } from '#platform/env.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 
-/** A change of an account that its owner hears of by mail, since somebody else may have made it in their name. */
+/** A change of an account that its owner hears of by mail, since someone else may have made it in their name. */
 export type Change =
   | { what: 'email' | 'factor-removed' | 'factor-set' | 'codes-made' }
   | { what: 'role'; role: string };

@@ -3,7 +3,7 @@ import { newSecret } from './totp.ts';
 
 /**
  * A secret that is offered for a new second factor: it travels sealed in the page that shows it, and counts once a code
- * of it comes back. So whoever leaves that page has changed nothing.
+ * of it comes back. So anyone who leaves that page has changed nothing.
  */
 export type OfferedSecret = { secret: string; sealed: string };
 

@@ -12,11 +12,11 @@ import { type SignedSession, sessionCookie } from './session-cookie.ts';
 /**
  * The session that desk and content service both know: a row of the vendor's, signed as it signs, and beside it the
  * device. Written by SQL and not by the vendor's function, which writes the whole account back as it was read: of two
- * logins at once one would be lost, and a role taken away meanwhile would be given back.
+ * logins at once one would be lost, and a role taken away in the meantime would be given back.
  */
 type Opening = { userId: number; from: Origin; with: LoginProof };
 
-/** What somebody has shown beside their password. */
+/** What someone has shown beside their password. */
 export type LoginProof = 'code' | 'recovery' | 'set-up' | 'nothing';
 
 const proofs: Record<LoginProof, string> = {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 /**
  * The vendor's way of keeping a password, which it exports neither for checking nor for setting: PBKDF2 over SHA-256, the
- * rounds and the length told by a prefix. Who does not exist is checked, too, so that the time tells nobody who does.
+ * rounds and the length told by a prefix. Who does not exist is checked as well, so that the time tells no one who does.
  */
 export type KeptPassword = { hash: string; salt: string };
 
@@ -25,7 +25,7 @@ export async function isPassword(kept: KeptPassword | undefined, password: strin
 
 type NewPassword = { userId: number; password: string };
 
-/** Part of the client's transaction. Whether it will do has been judged before (`password-problem.ts`). */
+/** Part of the client's transaction. Whether it will do has been validated before (`password-problem.ts`). */
 export async function setPassword(
   client: Pick<pg.ClientBase, 'query'>,
   { userId, password }: NewPassword,

@@ -24,12 +24,12 @@ export const validMinutes = 60;
 
 const perAddress: RateLimit = { name: 'password-links-per-address', points: 20, seconds: 3600 };
 const perEmail: RateLimit = { name: 'password-links-per-email', points: 3, seconds: 3600 };
-/** Whoever waits this long learns nothing by the time that a mail takes to be written. */
+/** Anyone who waits this long learns nothing by the time that a mail takes to be written. */
 const answerAfterMs = 300;
 
 type Asked = { email: string; address: string };
 
-/** Answers alike, and after the same time, whether anybody has this address or not. */
+/** Answers alike, and after the same time, whether anyone has this address or not. */
 export async function mailPasswordLink({ email: typed, address }: Asked): Promise<void> {
   const email = typed.trim().toLowerCase();
   const isOver = new Promise((resolve) => setTimeout(resolve, answerAfterMs));

@@ -1,7 +1,7 @@
 /**
- * What is wrong with a password that somebody chooses: too short, leaked or easily guessed from what was leaked, or made
- * of what anybody knows of them. The list of leaked ones comes with a package (`@zxcvbn-ts/language-common`): nothing is
- * asked of anybody outside.
+ * What is wrong with a password that someone chooses: too short, leaked or easily guessed from what was leaked, or made
+ * of what anyone knows of them. The list of leaked ones comes with a package (`@zxcvbn-ts/language-common`): nothing is
+ * asked of anyone outside.
  */
 const minLength = 12;
 const maxLength = 1000;
@@ -10,7 +10,7 @@ const minScore = 3;
 
 type Of = { email: string; brandName: string };
 
-/** @returns a sentence for whoever chose it, or nothing when it will do */
+/** @returns a sentence for anyone who chose it, or nothing when it will do */
 export async function passwordProblem(password: string, of: Of): Promise<string | undefined> {
   if ([...password].length < minLength) return `Please choose at least ${minLength} characters.`;
   if (password.length > maxLength) return 'Please choose a shorter one.';
@@ -26,7 +26,7 @@ function isAboutThem(password: string, of: Of): boolean {
   return partsOf(of).some((part) => said.includes(part));
 }
 
-/** What is worth looking for: shorter parts stand in many a good password by chance. */
+/** What is worth looking for: shorter parts are in many a good password by chance. */
 function partsOf({ email, brandName }: Of): string[] {
   const [local = '', domain = ''] = email.split('@');
   const names = [email, local, ...local.split(/[._+-]/), domain.split('.')[0] ?? '', brandName];

@@ -6,7 +6,7 @@ import { isPassword } from './password-hash.ts';
 import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 
 /**
- * Somebody who is logged in shows once more that it is they, before what would help whoever found their desk open. What
+ * Someone who is logged in shows again that it is they, before what would help anyone who found their desk open. What
  * is wrong counts as at the login.
  */
 type Given = { userId: number; password: string; from: Origin };

@@ -5,14 +5,14 @@ import { env } from '#platform/env.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
- * Somebody's second factor: the secret that they share with the app on their phone, sealed at rest, and the last code
- * that was used of it: each is good once, whoever reads along.
+ * Someone's second factor: the secret that they share with the app on their phone, sealed at rest, and the last code
+ * that was used of it: each is good once, no matter who reads along.
  */
 type Client = Pick<pg.ClientBase, 'query'>;
 const purpose = 'second-factors';
 const sealOf = (userId: number) => ({ purpose, of: `user ${userId}` });
 
-/** Off only where nobody but this machine can reach the site. */
+/** Off only where no one but this machine can reach the site. */
 export function isSecondFactorAsked(): boolean {
   return env().hasSecondFactor;
 }
@@ -24,7 +24,7 @@ export async function hasSecondFactor(userId: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** @returns whether the code fits, and nobody has used it or a later one before */
+/** @returns whether the code fits, and no one has used it or a later one before */
 export async function isSecondFactor(userId: number, code: string): Promise<boolean> {
   const { rows } = await database().query<{ sealed: string }>(
     'select sealed_secret as sealed from staff.second_factors where user_id = $1',

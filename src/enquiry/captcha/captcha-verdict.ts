@@ -6,7 +6,7 @@
 export type Solution = {
   id: string;
   expiresAt: Date;
-  /** The moment of a page without JavaScript, which stands in for a captcha. */
+  /** The moment of a page without JavaScript, which replaces a captcha. */
   isOfPage?: true;
 };
 

@@ -26,7 +26,7 @@ type Answer = z.infer<typeof answerSchema>;
 
 export async function verifyRecaptcha(response: string, version: CaptchaVersion): Promise<CaptchaVerdict> {
   const answer = await ask(response, version);
-  // Refused secrets are our mistake, not the visitor's: nobody can pass, so say that it does not work.
+  // Refused secrets are our mistake, not the visitor's: no one can pass, so say that it does not work.
   const isMisconfigured = answer?.['error-codes']?.some((code) => code.endsWith('-input-secret'));
   if (isMisconfigured) log.error('recaptcha refuses its secret', { version });
   if (!answer || isMisconfigured) return { outcome: 'unavailable' };

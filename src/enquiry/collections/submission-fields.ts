@@ -35,7 +35,7 @@ export const answers: Field = {
   },
 };
 
-/** A tool's result that the visitor wanted whoever calls them to see. It is in no list, search or export. */
+/** A tool's result that the visitor wanted anyone who calls them to see. It is in no list, search or export. */
 export const attachedResult: Field = {
   name: 'attachedResult',
   type: 'ui',
@@ -60,7 +60,7 @@ export const campaign: Field = {
   },
 };
 
-/** The day of arrival is the vendor's own field, which anybody who may update could set: a period counts from it. */
+/** The day of arrival is the vendor's own field, which anyone who may update could set: a period counts from it. */
 export const keepArrival: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
   operation === 'update' ? { ...data, createdAt: originalDoc?.createdAt } : data;
 

@@ -20,7 +20,7 @@ const perRecipient: Record<AnyChannel, RateLimit> = {
 
 /**
  * Owes the mail that confirms a submission, where an e-mail address was given, in the transaction that saves it: what
- * proves a sender to be a person was asked for before. An address that has had its mails gets no further one; whoever
+ * proves a sender to be a person was asked for before. An address that has had its mails gets no further one; anyone who
  * sent the form has read the same on the page.
  */
 export async function confirmByMail(

@@ -9,7 +9,7 @@ export const resultConsent = 'consent_result';
 
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The result that a form is about, attached or not; nothing for what is no id. */
+/** The result that a form is about, attached or not; nothing for what is not an id. */
 export function resultIn(input: Readonly<Record<string, unknown>>): string | undefined {
   const id = input[resultField];
   return typeof id === 'string' && idPattern.test(id) ? id : undefined;

@@ -13,7 +13,7 @@ const today = '2026-11-23'; // a Monday
 const facts = { today, hours };
 const enquiryFields = [...fieldsOf(generalForm).map(([name]) => name), ...consentPurposes];
 
-/** What was sent, judged, in the words in which it was sent and is answered. */
+/** What was sent, validated, in the words in which it was sent and is answered. */
 function validated(input: Record<string, unknown>, key = 'general') {
   const form = formByKey(key);
   const result = validate(form, input, facts);

@@ -69,7 +69,7 @@ const personal: Purposes = { among: defaultSet, preset: 'personal' };
 export const generalForm = variant('general', { among: defaultSet });
 export const agentForm = variant('posp', 'posp', { email: asked }, 'agents');
 
-/** What staff fill in for somebody who rang or came in; no page offers it. */
+/** What staff fill in for someone who rang or came in; no page offers it. */
 export const byHandForm = variant(
   'by-hand',
   { among: (Object.keys(concerns) as Concern[]).filter((concern) => concern !== 'posp') },

@@ -5,7 +5,7 @@ import { type CallBackForm, callBackForms, generalForm } from './call-back.form.
 import { originPathOf } from './referrer.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
-/** The forms that a page may open, for whoever chooses one. */
+/** The forms that a page may open, for anyone who chooses one. */
 export const formOptions = callBackForms.map(({ key, fields: { concern } }) => {
   const words = Object.entries(concern.options ?? {});
   const named = words.filter(([option]) => !concern.preset || option === concern.preset);
@@ -19,7 +19,7 @@ export function formByKey(key: string): CallBackForm {
 
 /**
  * What an input says of its form by itself: the key where it is sent, else what fits the page and the purpose.
- * @param formOfPage key of the form that stands on a page; none where there is no such page
+ * @param formOfPage key of the form that is on a page; none where there is no such page
  */
 export async function formOfInput(
   input: Record<string, unknown>,

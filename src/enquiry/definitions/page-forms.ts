@@ -5,7 +5,7 @@ import { contactForm } from './contact.form.ts';
 import { personalContactForm } from './personal-contact.form.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
-/** The forms that stand in pages of their own. Each is saved by an endpoint of its own. */
+/** The forms that are in pages of their own. Each is saved by an endpoint of its own. */
 export const pageForms: readonly VisitorForm[] = [
   businessForm,
   contactForm,
@@ -17,7 +17,7 @@ export function pageFormByKey(key: string): VisitorForm | undefined {
   return pageForms.find((form) => form.key === key);
 }
 
-/** The forms that an editor may put into a page: those, and the agents', which opens in the dialog, too. */
+/** The forms that an editor may put into a page: those, and the agents', which opens in the dialog as well. */
 export const formsInPages: readonly VisitorForm[] = [...pageForms, agentForm];
 
 export function formInPageByKey(key: string): VisitorForm | undefined {

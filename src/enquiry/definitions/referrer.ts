@@ -5,7 +5,7 @@ const everyLocale = publishedLocales({ hasPseudoLocale: true });
 
 /**
  * The address of the page that the visitor was on: no query, no fragment, and never the partners' secret
- * part of `/ri…`. What is no address becomes empty text: it is ours to send and no visitor can mend it.
+ * part of `/ri…`. What is not an address becomes empty text: it is ours to send and no visitor can mend it.
  */
 export function safeReferrer(address: string): string {
   const url = address ? parsedUrl(address) : undefined;

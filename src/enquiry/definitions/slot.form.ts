@@ -19,7 +19,7 @@ export function slotIn(values: FormValues): Slot {
   return { day, time, language };
 }
 
-/** The form as it is first drawn: only the language is known to stand. */
+/** The form as it is first rendered: only the language is known to be. */
 export function slotToChange({ language }: Pick<Slot, 'language'>): Record<string, string> {
   return { contact_language: language };
 }

@@ -5,8 +5,8 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { RegisterName } from '../registers.ts';
 
 /**
- * A form that visitors send: what it asks, what it says, where it is kept, and which endpoints take it. Judging,
- * drawing, drafts, the page without JavaScript, the record, its mail and what a CRM is told follow from it.
+ * A form that visitors send: what it asks, what it says, where it is kept, and which endpoints take it. Validating,
+ * rendering, drafts, the page without JavaScript, the record, its mail and what a CRM is told follow from it.
  */
 export type VisitorForm<Name extends string = string> = Form<Name> & {
   /** Where what it sends is kept. */

@@ -1,7 +1,7 @@
 import { defineQueue } from '#platform/queue.ts';
 
 /**
- * The queue of deliveries. A job carries the delivery's id and nothing else: what is to be sent lies in the
+ * The queue of deliveries. A job carries the delivery's id and nothing else: what is to be sent is in the
  * delivery's row. The waits grow from seconds to six hours, which makes about four days in all.
  */
 export type DeliveryJob = { deliveryId: number };

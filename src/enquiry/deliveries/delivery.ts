@@ -10,7 +10,7 @@ export type Delivery = {
   attempts: number;
 };
 
-/** To whom it went, and what is noted of that in the log of attempts. */
+/** The recipient, and what is noted of that in the log of attempts. */
 export type Arrived = { recipient: string; outcome: string };
 
 /**

@@ -4,7 +4,7 @@ import { deliveryQueue } from './delivery.queue.ts';
 
 /**
  * Gives a delivery back to the worker, whatever became of it, under its old Message-ID. Attempts are counted
- * anew.
+ * again.
  * @returns false when there is no such delivery
  */
 export async function resendDelivery(deliveryId: number): Promise<boolean> {

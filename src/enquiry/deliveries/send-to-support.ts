@@ -7,7 +7,7 @@ import type { Arrived, Delivery } from './delivery.ts';
 
 /**
  * Mails a delivery to the support address of this moment, so that one sent again reaches the address that
- * staff have corrected meanwhile. Sender and recipient are ours; nothing that a visitor wrote is in a header.
+ * staff have corrected in the meantime. Sender and recipient are ours; nothing that a visitor wrote is in a header.
  */
 export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
   const { supportEmail } = await siteFacts();
@@ -18,11 +18,11 @@ export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
   return { recipient: supportEmail, outcome: 'The mail server took it.' };
 }
 
-/** The same text in the brand's look. Nobody is to wait for a call because it cannot be drawn: the text goes alone. */
+/** The same text in the brand's look. No one is to wait for a call because it cannot be drawn: the text goes alone. */
 async function lookOf({ id, subject, body }: Delivery): Promise<string | undefined> {
   try {
     const facts = await readMailFacts(defaultLocale);
-    // What draws mails is large, and nothing that a start should wait for.
+    // What renders mails is large, and nothing that a start should wait for.
     const [{ renderMail }, { supportMail }] = await Promise.all([
       import('#mail/layout/render-mail.tsx'),
       import('./support.mail.tsx'),

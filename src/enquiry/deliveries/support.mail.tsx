@@ -3,7 +3,7 @@ import type { MailTemplate } from '#mail/template.ts';
 
 /**
  * The mail about a submission to the support department. Its subject and its text are the delivery's own, to the
- * letter; the look is that text once more, what was left empty left out.
+ * letter; the look is that text again, what was left empty left out.
  */
 export type SupportMailData = { subject: string; text: string };
 

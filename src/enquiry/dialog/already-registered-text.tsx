@@ -11,7 +11,7 @@ type AlreadyRegisteredTextProps = {
   locale: Locale;
 };
 
-/** Tells somebody that we have them; the last words lead to the general form, its purpose set. */
+/** Tells someone that we have them; the last words lead to the general form, its purpose set. */
 export function AlreadyRegisteredText({ register, from, locale }: AlreadyRegisteredTextProps) {
   if (!isUniqueRegister(register)) return null;
   const texts = enquiryMessages(locale).known[register];

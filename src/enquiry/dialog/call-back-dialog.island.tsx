@@ -24,7 +24,7 @@ type Opening = {
   result: string | undefined;
 };
 
-/** Fills the dialog that it stands in: at every opening with a new form, and tidies up when it closes. */
+/** Fills the dialog that it is in: at every opening with a new form, and tidies up when it closes. */
 export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   const dialog = element.closest('dialog');
   if (!dialog) throw new Error('The form stands in no dialog.');

@@ -18,7 +18,7 @@ type CallBackDialogProps = {
   result?: string | undefined;
 };
 
-/** What stands in the dialog from its opening to its closing: the form, then the thanks. */
+/** What is in the dialog from its opening to its closing: the form, then the thanks. */
 export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
@@ -33,7 +33,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
     if (element && hasTypedText(form, readForm(element))) setIsLeaving(true);
     else dialog.close();
   });
-  // The dialog and its overlay stand in the page's own HTML, outside of React.
+  // The dialog and its overlay are in the page's own HTML, outside of React.
   useEffect(() => guardClosing(dialog, () => handleWish()), [dialog]);
   useEffect(() => showOverlay(dialog, isSending && sendingText), [dialog, isSending, sendingText]);
 
@@ -58,6 +58,6 @@ function showOverlay(dialog: HTMLDialogElement, text: string | false): void {
     overlay.textContent = text || '';
   }
   dialog.toggleAttribute('data-busy', Boolean(text));
-  // The overlay covers what is seen at the top, and that is where the outcome will stand.
+  // The overlay covers what is seen at the top, and that is where the outcome will be.
   if (text) dialog.scrollTop = 0;
 }

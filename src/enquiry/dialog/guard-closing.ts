@@ -1,5 +1,5 @@
 /**
- * The two ways in which a dialog closes by accident, Escape and a click outside, handed to whoever knows
+ * The two ways in which a dialog closes by accident, Escape and a click outside, handed to anyone who knows
  * whether that would lose something. Returns how to stop listening.
  */
 export function guardClosing(dialog: HTMLDialogElement, onWish: () => void): () => void {
@@ -55,7 +55,7 @@ export function guardClosing(dialog: HTMLDialogElement, onWish: () => void): () 
   return () => listening.abort();
 }
 
-/** On the backdrop, or beside a dialog that is not modal; not on what lies in the dialog, a toast say. */
+/** On the backdrop, or beside a dialog that is not modal; not on what is in the dialog, a toast say. */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target instanceof Node && target !== dialog && dialog.contains(target)) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -121,7 +121,7 @@ function reasonOf(limit: AbortSignal, cause: unknown): FailureReason {
   return cause instanceof DOMException && cause.name === 'AbortError' ? 'abort' : 'network';
 }
 
-/** A proxy's error page is no answer of ours. */
+/** A proxy's error page is not an answer of ours. */
 function parseBody(text: string): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ export type ScriptedFormProps = {
   presetConcern?: string;
   /** Id of a tool's result that the call is to be about. */
   result?: string | undefined;
-  /** It stands in a page: everything is open there, as the page's own HTML has it. */
+  /** It is in a page: everything is open there, as the page's own HTML has it. */
   isInPage?: boolean;
   /** Controls with a script that only some forms need. */
   controls?: ScriptedControls;

@@ -29,7 +29,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
   const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
   const sending = useSending({ ...props, element, facts, captcha });
 
-  // Focus is outside of React: the link that led here is gone with the form that it stood in.
+  // Focus is outside of React: the link that led here is gone with the form that it was in.
   useEffect(() => {
     if (presetConcern) element.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
   }, [presetConcern]);

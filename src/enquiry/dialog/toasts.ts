@@ -1,6 +1,6 @@
 /**
  * Short notices at the bottom right. What matters is said in the page as well, since a toast goes by itself.
- * The box is a live region that stands in every page, so that what is added to it is read out.
+ * The box is a live region that is in every page, so that what is added to it is read out.
  */
 type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default';
 type Toast = {
@@ -43,7 +43,7 @@ export function showToast({ type, text, detail, action, dismiss }: Toast): void 
   }
 }
 
-/** Goes after its time, but not while somebody points at it or stands in it. */
+/** Goes after its time, but not while someone points at it or is in it. */
 function leaveInTime(toast: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   const stay = () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import type { PageFacts } from './page-facts.ts';
 export function useCaptcha(
   config: PageFacts['captcha'],
   version: CaptchaVersion,
-  /** What was solved holds no longer, and only the visitor can solve it again. */
+  /** What was solved is no longer valid, and only the visitor can solve it again. */
   onExpired: () => void,
 ) {
   const slot = useRef<HTMLDivElement>(null);

@@ -29,11 +29,11 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
   const { kept } = formMessages(locale);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure>();
-  // Pressed before the captcha was solved, or asked to solve it once more.
+  // Pressed before the captcha was solved, or asked to solve it again.
   const [isWaiting, setIsWaiting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
-  // The browser sends a form, not React. Whoever pressed early need not press again.
+  // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
     if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
   }, [isWaiting, captcha.isSolved, element]);
@@ -51,7 +51,7 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     onSending(true);
     try {
       const fields = {
-        // With what is no field of the form: the trap.
+        // With what is not a field of the form: the trap.
         ...typed,
         ...valuesAsSent(form, validated.values),
         ...campaignOfQuery(location.search),

@@ -21,7 +21,7 @@ import { EligibilityPage, NotEligible } from './eligibility-view.tsx';
 /**
  * The check before the agents' form: a page of questions that is answered by a page. Nothing of it is stored, logged or
  * put into an address, so there is nothing to guard beside the size of the body.
- * @param locale whose pages `respond` draws
+ * @param locale whose pages `respond` renders
  */
 export function eligibilityRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();

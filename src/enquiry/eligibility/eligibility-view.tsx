@@ -35,7 +35,7 @@ type RefusalProps = {
   locale: Locale;
 };
 
-/** Told to somebody who cannot join: why, and what next. Who is no adult is offered no form. */
+/** Told to someone who cannot join: why, and what next. Someone who is not an adult is not offered a form. */
 export function NotEligible({ obstacles, path, faqPath, locale }: RefusalProps) {
   const { refusal, obstacles: words } = eligibilityMessages(locale);
   return (

@@ -4,8 +4,8 @@ export const yesNo = { yes: 'Yes', no: 'No' } as const;
 const yesOrNo = { kind: 'choice', options: yesNo, isOpen: true } as const;
 
 /**
- * What somebody must be, have and not be who would like to become a POSP. Asked before the form, by yes or no alone,
- * and kept by nobody: no number of a PAN or an Aadhaar is ever asked for on a page.
+ * What someone must be, have and not be who would like to become a POSP. Asked before the form, by yes or no alone,
+ * and kept by no one: no number of a PAN or an Aadhaar is ever asked for on a page.
  */
 const fields = {
   adult: yesOrNo,
@@ -20,7 +20,7 @@ export type EligibilityField = keyof typeof fields;
 
 export const eligibilityForm: Form<EligibilityField> = { key: 'posp-check', fields, consents: [] };
 
-/** The answer with which somebody may join. */
+/** The answer with which someone may join. */
 const wanted: Record<EligibilityField, 'yes' | 'no'> = {
   adult: 'yes',
   class_ten: 'yes',
@@ -30,7 +30,7 @@ const wanted: Record<EligibilityField, 'yes' | 'no'> = {
   elsewhere: 'no',
 };
 
-/** What stands in the way, in the order of the questions; nothing for who may join. */
+/** What is in the way, in the order of the questions; nothing for who may join. */
 export function obstaclesIn(answers: Values<EligibilityField>): EligibilityField[] {
   const names = Object.keys(fields) as EligibilityField[];
   return names.filter((name) => answers[name] !== wanted[name]);

@@ -10,7 +10,7 @@ import { guardPost } from './guard-post.ts';
 import { isBrokenOff } from './read-body.ts';
 import { refuse } from './responses.ts';
 
-// Before a body has been read, nobody knows its language.
+// Before a body has been read, no one knows its language.
 const { endpoints: texts, refusals } = answerMessages(defaultLocale);
 
 export function apiRoutes(endpoints: readonly Endpoint[]): Hono {

@@ -21,7 +21,7 @@ export async function captchaChallenge(c: Context): Promise<Response> {
   return c.json(await newChallenge());
 }
 
-/** While the database is away nothing can be counted or saved; the visitor's browser solves its challenge meanwhile. */
+/** While the database is away nothing can be counted or saved; the visitor's browser solves its challenge in the meantime. */
 async function allowance(address: string): Promise<Allowance> {
   try {
     return await consumeByAddress(perAddress, address);

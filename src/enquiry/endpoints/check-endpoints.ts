@@ -1,4 +1,4 @@
-/** The endpoints that judge one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
+/** The endpoints that validate one field and store nothing: 200 with `status_code` 1, or 0 and the error text. */
 
 import type { Context } from 'hono';
 import { sentenceOf } from '#forms/messages/messages.ts';
@@ -16,7 +16,7 @@ import { refusalOf } from './refusals.ts';
 import { accept, doubt, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
-/** A check of a register tells whether somebody is in it, so nobody may try a list. */
+/** A check of a register tells whether someone is in it, so no one may try a list. */
 const perAddress = { name: 'checks-per-address', points: 30, seconds: 3600 };
 const perPerson = { name: 'checks-per-person', points: 5, seconds: 3600 };
 
@@ -37,7 +37,7 @@ export function fieldCheck(field: 'phone' | 'email', register?: RegisterName) {
   };
 }
 
-/** @param person the number or address that is asked about; what is none is asked about by nobody */
+/** @param person the number or address that is asked about; what is none is asked about by no one */
 async function allowanceToAsk(address: string, person: string): Promise<Allowance> {
   const ofAddress = await consumeByAddress(perAddress, address);
   return ofAddress.isAllowed ? consume(perPerson, person) : ofAddress;

@@ -8,7 +8,7 @@ export type BodyRead = { ok: true; body: JsonObject } | { ok: false; refusal: Re
 
 export const maxBytes = 64 * 1024;
 
-// What is no body of ours names no language.
+// What is not a body of ours names no language.
 const texts = answerMessages(defaultLocale).refusals;
 const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
@@ -27,7 +27,7 @@ export async function readBody(request: Request): Promise<BodyRead> {
   return body ? { ok: true, body } : { ok: false, refusal: notAnObject };
 }
 
-/** Has the sender gone in the middle of a body? Nobody hears the answer, and nothing of ours is broken. */
+/** Has the sender gone in the middle of a body? No one hears the answer, and nothing of ours is broken. */
 export function isBrokenOff(error: Error): boolean {
   return error.message === 'aborted' && (error as { code?: unknown }).code === 'ECONNRESET';
 }

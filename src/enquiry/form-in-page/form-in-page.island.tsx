@@ -11,12 +11,12 @@ import { FormInPage } from './form-in-page.tsx';
 /** What the page tells its form. */
 export type FormInPageIslandProps = { formKey: string; page: PageFacts };
 
-/** Takes over a form that stands in the page's own HTML, with what was typed into it so far. */
+/** Takes over a form that is in the page's own HTML, with what was typed into it so far. */
 export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, page }) => {
   const form = formInPageByKey(formKey);
   const standing = element.querySelector('form');
   if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
-  // What nobody has touched says nothing against the draft of before a reload.
+  // What no one has touched says nothing against the draft of before a reload.
   const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   const { activeElement } = document;

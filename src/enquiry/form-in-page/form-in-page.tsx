@@ -23,7 +23,7 @@ export function FormInPage({ form, page, typed, focused, chosen, element }: Form
   const [controls] = useState(() => ({
     file: (props: ControlProps) => <UploadControl {...props} chosen={chosen} />,
   }));
-  // Focus is outside of React: the field that had it has been drawn anew.
+  // Focus is outside of React: the field that had it has been rendered again.
   useEffect(() => {
     if (focused) element.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
   }, [focused, element]);

@@ -1,5 +1,5 @@
 /**
- * Without JavaScript there is no captcha. Instead the page carries the signed moment at which it was drawn: a form that
+ * Without JavaScript there is no captcha. Instead the page carries the signed moment at which it was rendered: a form that
  * comes back faster than a person can fill it is refused, and each moment serves one form. It is spent as a captcha's
  * solution is, and all forms of an hour together have a bound (`spend-captcha.ts`).
  */
@@ -14,7 +14,7 @@ const maxMs = 2 * 60 * 60 * 1000;
 
 /** What the form carries in a hidden field. */
 export function signedMoment(now = Date.now()): string {
-  // Two pages that are drawn in the same millisecond carry two moments.
+  // Two pages that are rendered in the same millisecond carry two moments.
   const moment = `${now}.${newKey(12)}`;
   return `${moment}.${sign('filling-time', moment)}`;
 }

@@ -7,7 +7,7 @@ import { signAll } from '#platform/secrets.ts';
  * fresh token and a fresh captcha solution do not make it another enquiry.
  */
 export type Idempotency = {
-  /** What it was sent to: the same key counts anew elsewhere. */
+  /** What it was sent to: the same key counts again elsewhere. */
   scope: string;
   key: string;
   /** Under the present secret, then under the former ones. */

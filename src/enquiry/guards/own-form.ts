@@ -13,7 +13,7 @@ export function isFromOurPage(c: Context): boolean {
   return origin === 'null' ? c.req.header('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin);
 }
 
-/** Why a form of a page that is drawn for one visitor is not taken; nothing when it is ours. */
+/** Why a form of a page that is rendered for one visitor is not taken; nothing when it is ours. */
 export function foreignForm(c: Context, csrfToken: string | undefined, locale: Locale): string | undefined {
   const texts = answerMessages(locale).refusals;
   if (!isFromOurPage(c)) return texts['foreign-origin'];

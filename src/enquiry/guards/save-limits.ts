@@ -6,7 +6,7 @@ import type { AnyChannel } from '../submit/submission.ts';
 
 /**
  * How often one may save. Per phone and per e-mail what counts is what was saved, not what was tried: a
- * visitor who forgets a box is not locked out, and nobody can lock out somebody else's number without
+ * visitor who forgets a box is not locked out, and no one can lock out someone else's number without
  * solving captchas. Per address it is the attempts, loosely: thousands share one behind a mobile carrier.
  */
 export const savesPerHour = 5;
@@ -19,10 +19,10 @@ const perAddress: Record<AnyChannel, RateLimit> = {
   'walk-in': { name: 'saves-by-hand', points: 300, seconds: 3600 },
 };
 
-/** As far as what was sent names one: of a number or an address that is none, nobody has records. */
+/** As far as what was sent names one: of a number or an address that is none, no one has records. */
 export type Person = { phone?: string; email?: string };
 
-/** Asked for every attempt, whatever came of judging it. */
+/** Asked for every attempt, whatever came of validating it. */
 export function allowanceOfAddress(channel: AnyChannel, address: string): Promise<Allowance> {
   return consumeByAddress(perAddress[channel], address);
 }
@@ -51,7 +51,7 @@ const recent = registerNames
   )
   .join(' union all');
 
-/** How a person stands by the records of the last hour. */
+/** How many records a person has of the last hour. */
 export async function allowanceOfPerson(
   client: Pick<pg.ClientBase, 'query'>,
   { phone = '', email = '' }: Person,

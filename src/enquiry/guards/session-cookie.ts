@@ -1,5 +1,5 @@
 /**
- * A random value in the visitor's browser that their tokens are bound to. It names nobody and is kept
+ * A random value in the visitor's browser that their tokens are bound to. It names no one and is kept
  * nowhere on the server. Over https its name carries `__Host-`, so that no neighbouring host can plant one.
  */
 

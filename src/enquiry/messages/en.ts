@@ -87,7 +87,7 @@ const form = {
 };
 
 /**
- * What is said to somebody who is registered already. The flow stops there, so nothing is promised: the last
+ * What is said to someone who is registered already. The flow stops there, so nothing is promised: the last
  * words lead to a form that records a call, where the place can show a link.
  */
 const callOffer = { offer: 'If you would like a call about it, ', link: 'ask for one here', after: '.' };

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#forms/problem.ts';
 import { answerMessages } from './answers/messages.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** The specification's sentences written out, its spelling included: whoever changes one here has changed the product. */
+/** The specification's sentences written out, its spelling included: anyone who changes one here has changed the product. */
 const { form } = enquiryMessages('en');
 const { refusals } = answerMessages('en');
 

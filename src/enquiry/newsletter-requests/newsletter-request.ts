@@ -4,7 +4,7 @@ import { defineQueue, enqueue } from '#platform/queue.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /**
- * Somebody has ticked the box for news beside an e-mail address. That is all this room does about it: the wish waits
+ * Someone has ticked the box for news beside an e-mail address. That is all this room does about it: the wish waits
  * in a row of its own, put there by the transaction that saves what was sent, for the room that sends news. Whether
  * the address is known is found out behind it, so that no answer and no delay tells.
  */

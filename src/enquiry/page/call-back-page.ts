@@ -36,7 +36,7 @@ export type RespondPlainPage = (page: {
 
 type FormOf = (key: string | undefined, from: string) => Promise<VisitorForm>;
 
-/** @param locale whose pages `respond` draws */
+/** @param locale whose pages `respond` renders */
 export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
   const texts = answerMessages(locale);
@@ -73,7 +73,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const input: PageInput = { ...sent, from };
     const form = await formOf(input.variant, from);
     const fileError = fileProblem && uploadMessages(locale)[fileProblem];
-    // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
+    // It was in a published page, which knows no visitor: what is missing is added here, and looked over.
     if (sent.csrfToken === undefined) return draw(c, { form, input, fileError, isLookedOver: true });
     const outcome = await sendPageForm(c, { form, input, locale });
     if (outcome.kind === 'wrong') return draw(c, { form, input, problems: outcome.problems, fileError }, 422);
@@ -105,7 +105,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     page: { title: string; status?: number; body: ReactNode },
   ): Promise<Response> {
     const response = await respond({ path: c.req.path, ...page });
-    // Made anew by Hono, so that the cookie that goes with the token is in it.
+    // Made again by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   }
 }

@@ -20,7 +20,7 @@ export function limitBody(onError: (c: Context) => Promise<Response>, hasFile = 
   return bodyLimit({ maxSize: hasFile ? maxBytesWithFile : maxBytes, onError });
 }
 
-/** The same, or with what it brings along. */
+/** The same, or with what it contains. */
 export async function readFormWithFile(
   c: Context,
   file: FileField | undefined,

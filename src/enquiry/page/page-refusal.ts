@@ -11,7 +11,7 @@ export async function pageRefusal(refused: Refused, locale: Locale) {
   const { page } = answerMessages(locale);
   const { status, description } = refusalOf(refused, locale);
   const { retryAfterSeconds } = refused;
-  // Sent before with other answers: the page is drawn with a new key, under which these are sent.
+  // Sent before with other answers: the page is rendered with a new key, under which these are sent.
   if (refused.code === 'key-reused') return { status, problem: page.sentBefore, retryAfterSeconds };
   if (refused.code !== 'page-busy') return { status, problem: description, retryAfterSeconds };
   const { helpline } = await siteFacts();

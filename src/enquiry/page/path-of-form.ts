@@ -3,7 +3,7 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 
 export const callBackPath = '/call-back';
 
-/** Where a form stands as a page of its own. */
+/** Where a form is as a page of its own. */
 export function pathOfForm({ key }: Pick<VisitorForm, 'key'>): string {
   return pageFormByKey(key) ? `/forms/${key}` : callBackPath;
 }

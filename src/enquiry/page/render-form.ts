@@ -70,7 +70,7 @@ export async function renderForm(
   return { title: (hasProblem ? formMessages(locale).errorPrefix : '') + form.texts(locale).title, body };
 }
 
-/** A file that is refused is chosen anew; all else stays as it was typed. */
+/** A file that is refused is chosen again; all else stays as it was typed. */
 function validated({ form, input, problems = {}, fileError }: DrawnForm, locale: Locale) {
   const { name } = fileFieldOf(form) ?? {};
   const ofFile = name && fileError ? { [name]: { text: fileError } } : {};

@@ -1,5 +1,5 @@
 /**
- * Submits the plain page's form. In place of header and captcha stand the hidden token, the time that filling took,
+ * Submits the plain page's form. In place of header and captcha are the hidden token, the time that filling took,
  * and tighter limits.
  */
 
@@ -64,7 +64,7 @@ async function send(c: Context, { form, input, locale }: PageSending): Promise<P
   return { kind: 'refused', ...(await pageRefusal(outcome, locale)) };
 }
 
-/** One drawn form is one enquiry, however often a browser sends it. */
+/** One rendered form is one enquiry, however often a browser sends it. */
 function idempotencyOf(
   form: VisitorForm,
   { key, moment: _, ...answers }: PageInput,
@@ -75,7 +75,7 @@ function idempotencyOf(
     : undefined;
 }
 
-/** The key of a freshly drawn form. */
+/** The key of a freshly rendered form. */
 export function newFormKey(): string {
   return newReference() + newReference() + newReference();
 }

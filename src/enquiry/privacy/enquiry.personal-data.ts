@@ -18,7 +18,7 @@ import {
 } from '../uploads/delete-unclaimed-uploads.ts';
 import { sentFiles } from '../uploads/sent-files.ts';
 
-/** Everything in which a visitor's submission leaves something of them; what they asked for says something, too. */
+/** Everything in which a visitor's submission leaves something of them; what they asked for says something as well. */
 const ofSubmissions = ['reference', 'answers'];
 
 const submissions = registerNames
@@ -27,7 +27,7 @@ const submissions = registerNames
   .map(({ table }) => `public.${table}`);
 const dayMs = 86_400_000;
 
-// A limit's name stands in front.
+// A limit's name is in front.
 const counted = `split_part(key, ':', 2)`;
 
 export const enquiryPersonalData: readonly PersonalData[] = [
@@ -128,7 +128,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { until: `it was in the bin for ${binDays} days`, sweep: discardUnknownFiles },
   },
   {
-    // Without a mail server each mail is a file. A mail that is no delivery (to a member of staff) goes after a day.
+    // Without a mail server each mail is a file. A mail that is not a delivery (to a member of staff) goes after a day.
     place: 'mail/',
     columns: [],
     filesOf: mailFilesOf,

@@ -7,7 +7,7 @@ type ToAttach = { reference: string; result: string; locale: Locale };
 /**
  * Copies a tool's result beside the enquiry with this reference, in the transaction that saves it, with the version of
  * the words that were agreed to. The tools are a room above this one, so the database does it. A result that has been
- * forgotten meanwhile is not there to copy: then the call is about it all the same.
+ * forgotten in the meantime is not there to copy: then the call is about it all the same.
  */
 export async function attachResult(client: pg.ClientBase, { reference, result, locale }: ToAttach) {
   await client.query({

@@ -28,7 +28,7 @@ export function cachedRead<Value>(what: string, read: () => Promise<Value>, fall
 
   return async function value(): Promise<Value> {
     if (!known || Date.now() > known.goodUntil) reading ??= readAnew();
-    // Only the very first caller waits; later ones take what is known while it is read anew.
+    // Only the very first caller waits; later ones take what is known while it is read again.
     if (!known) await Promise.race([reading, waited()]);
     return known?.value ?? fallback();
   };

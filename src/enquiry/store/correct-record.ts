@@ -35,7 +35,7 @@ export async function correctRecord(client: pg.ClientBase, correction: Correctio
   return false;
 }
 
-/** What may be put right by typing it anew; what was chosen from a list is told in words. */
+/** What may be put right by typing it again; what was chosen from a list is told in words. */
 export function typedField(variant: unknown, name: string): Field | undefined {
   const form = [...visitorForms, byHandForm].find(({ key }) => key === variant);
   const field = form && fieldOf(form, name);

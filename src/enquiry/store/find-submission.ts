@@ -3,11 +3,11 @@ import { describeError, log } from '#platform/log.ts';
 import type { Sent } from '../dialog/thanks-in-words.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 
-/** What was sent, and where it is kept; without a register, nobody knows what it was. */
+/** What was sent, and where it is kept; without a register, no one knows what it was. */
 export type FoundSubmission = Sent & { register?: RegisterName };
 
 /**
- * What the thank-you page says of a submission, found by its reference: so nothing that was chosen stands in the page's
+ * What the thank-you page says of a submission, found by its reference: so nothing that was chosen is in the page's
  * address. For an hour only, since an address stays in a history.
  * @returns the reference alone where there is nothing to add, or the database is away
  */

@@ -3,13 +3,13 @@ import type { Submission } from '../submit/submission.ts';
 
 /**
  * Writes a record with what belongs to it, in one statement: what the visitor agreed to, purpose by purpose
- * with the words that stood beside the box, the case that staff will see, and the deliveries that it owes, each with
+ * with the words that was beside the box, the case that staff will see, and the deliveries that it owes, each with
  * its job.
  */
 export type RecordToInsert = {
   submission: Submission;
   reference: string;
   deliveries: PlannedDelivery[];
-  /** When somebody is to have called at the latest. */
+  /** When someone is to have called at the latest. */
   dueAt: Date;
 };

@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
 
-/** Is somebody in this register? @param value as it is stored: ten digits, or an address in lower case */
+/** Is someone in this register? @param value as it is stored: ten digits, or an address in lower case */
 export async function isRegistered(
   register: RegisterName,
   field: 'phone' | 'email',

@@ -39,14 +39,14 @@ export async function saveOnce(submission: Submission, storeRecords: StoreRecord
 }
 
 async function refuseTooMany(client: pg.ClientBase, { values, byHand }: Submission): Promise<void> {
-  // Staff write down what they are told, however often somebody rings.
+  // Staff write down what they are told, however often someone rings.
   if (byHand) return;
   await lockPerson(client, values);
   const { isAllowed, retryAfterSeconds } = await allowanceOfPerson(client, values);
   if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
 }
 
-/** Two records drew the same reference number: the later one draws again. */
+/** Two records drew the same reference number: the later one renders again. */
 async function withFreeReference(save: (reference: string) => Promise<Saved>): Promise<Saved> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -31,7 +31,7 @@ function asSpecified(): SiteFacts {
   return { callingHours, retention: usualRetention, supportEmail, shownEmail: supportEmail, helpline: '' };
 }
 
-/** What the world says while a form is judged or drawn. @param today the date in India */
+/** What the world says while a form is validated or rendered. @param today the date in India */
 export async function formFacts(today: string): Promise<FormFacts> {
   const { callingHours: hours } = await siteFacts();
   return { today, hours };

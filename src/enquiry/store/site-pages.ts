@@ -6,7 +6,7 @@ import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { cachedRead } from './cached-read.ts';
 
-/** What a save must know of the pages: which form stands where, and where the thank-you pages are. */
+/** What a save must know of the pages: which form is where, and where the thank-you pages are. */
 type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
 
 type SitePages = { pages: readonly SitePage[]; paths: ReadonlyMap<string, string> };
@@ -20,7 +20,7 @@ async function read(): Promise<SitePages> {
   return { pages, paths: new Map(pages.map(({ key, path }) => [key, path])) };
 }
 
-/** What stands on a page for its own buttons; nothing where there is no such page. */
+/** What is on a page for its own buttons; nothing where there is no such page. */
 export async function pageAtPath(path: string): Promise<SitePage | undefined> {
   const { pages } = await sitePages();
   const { path: shared } = splitPath(path, publishedLocales(env()));
@@ -32,7 +32,7 @@ function recordPath(path: string): string {
   return path.startsWith('/ri…') ? partnerPathPrefix : path;
 }
 
-/** Where pages stand, by their keys. */
+/** Where pages are, by their keys. */
 export async function pathsByKey(): Promise<ReadonlyMap<string, string>> {
   return (await sitePages()).paths;
 }

@@ -1,6 +1,6 @@
 import type { RefusalReason, SaveRefused } from '../store/save-refused.ts';
 
-/** Why something is not taken, in the words of whoever sent it. */
+/** Why something is not taken, in the words of the person who sent it. */
 export type RefusalCode =
   | 'too-many'
   | 'key-reused'

@@ -8,7 +8,7 @@ import type { Campaign } from '../definitions/campaign.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
 
-/** An input that has been judged, with everything that one save needs to know. */
+/** An input that has been validated, with everything that one save needs to know. */
 export type Submission = {
   form: VisitorForm;
   values: Values;
@@ -40,7 +40,7 @@ export type Colleague = { id: number; name: string };
 /** Who of the staff entered it, for whom, and what was said. */
 export type ByHand = {
   by: Colleague;
-  /** Whose case it is; nobody's where nobody is named. */
+  /** Whose case it is; no one's where no one is named. */
   to: Colleague | undefined;
   note: string;
   /** They would like the mail that confirms it. */

@@ -23,7 +23,7 @@ import { type RefusalCode, refusedBy } from './refusal-code.ts';
 import type { AnyChannel, ByHand, Saved } from './submission.ts';
 
 /**
- * The one way in. What a visitor sent is judged, limited, proved to come from a person and saved, in this order of
+ * The one way in. What a visitor sent is validated, limited, proved to come from a person and saved, in this order of
  * refusals: known key, limits, fields, proof. The channels differ in how they read it and in how they answer.
  */
 export type Channel = {
@@ -130,7 +130,7 @@ function goneFrom(form: VisitorForm): Problems {
 const tooMany = { kind: 'refused', code: 'too-many' } as const;
 
 /**
- * What is about to be refused may be a repeat of what was saved, or come from somebody who has sent too much: that is
+ * What is about to be refused may be a repeat of what was saved, or come from someone who has sent too much: that is
  * said first. Who is saved at once is asked about neither: the transaction looks at both.
  */
 async function unlessKnown(refusal: Outcome, { idempotency }: Channel, person: Person): Promise<Outcome> {

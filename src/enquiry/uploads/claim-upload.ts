@@ -3,7 +3,7 @@ import { fileIn } from '#forms/file-value.ts';
 import { database } from '#platform/database.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 
-/** A file that was received whole and belongs to nobody yet. @param value of a field that takes a file */
+/** A file that was received whole and belongs to no one yet. @param value of a field that takes a file */
 export async function findUpload(value: string): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await database().query<{ id: string; name: string }>({
     name: 'find-upload',
@@ -17,7 +17,7 @@ export async function findUpload(value: string): Promise<{ id: string; name: str
 /**
  * Gives the file to the application with this reference, in the transaction that saves it. Of two that claim one file
  * the second waits here for the first.
- * @throws SaveRefused 'upload-gone' when somebody has it, or it was swept away
+ * @throws SaveRefused 'upload-gone' when someone has it, or it was swept away
  */
 export async function claimUpload(
   client: pg.ClientBase,

@@ -7,7 +7,7 @@ const atOnce = 500;
 // A row is there before its file; by then it has long been claimed or forgotten.
 const receivingMs = 86_400_000;
 
-/** Files that nobody has claimed within a day, and what broken uploads left: their rows go, and so then do they. */
+/** Files that no one has claimed within a day, and what broken uploads left: their rows go, and so then do they. */
 export async function deleteUnclaimedUploads(): Promise<void> {
   await database().query(
     `delete from enquiry.uploads where resume_id is null and created_at < now() - interval '1 day'`,
@@ -15,8 +15,8 @@ export async function deleteUnclaimedUploads(): Promise<void> {
 }
 
 /**
- * Whenever a row of a file goes, whoever deletes it, the database notes the file's name in the same transaction. The
- * note goes when the file has gone: a crash in between does it twice, which harms nobody.
+ * Whenever a row of a file goes, no matter who deletes it, the database notes the file's name in the same transaction. The
+ * note goes when the file has gone: a crash in between does it twice, which harms no one.
  */
 export async function removeOrphanedUploadFiles(): Promise<void> {
   const { rows } = await database().query<{ id: string }>(

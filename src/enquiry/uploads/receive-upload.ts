@@ -11,11 +11,11 @@ import { uploadName } from './upload-name.ts';
 
 /**
  * Takes a file in: its row first, then the file while it arrives, then the judgement of it. Until a record claims it,
- * it belongs to nobody; a day later it is swept away, and with it whatever a crash left behind.
+ * it belongs to no one; a day later it is swept away, and with it whatever a crash left behind.
  */
 export type Received = { value: string; sha256: string; problem?: undefined } | { problem: FileProblem };
 
-/** So that nobody fills the disk: what nobody has claimed is at most ten gigabytes. */
+/** So that no one fills the disk: what no one has claimed is at most ten gigabytes. */
 const maxUnclaimed = 2000;
 
 /** @throws NotMultipart when the file breaks off, DatabaseUnavailable; nothing is kept then */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** @param reason a new object takes the focus again */
 type AlertBoxProps = { reason: object; children: ReactNode };
 
-/** What went wrong, above the form. It takes the focus, so that nobody misses it. */
+/** What went wrong, above the form. It takes the focus, so that no one misses it. */
 export function AlertBox({ reason, children }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is outside of React

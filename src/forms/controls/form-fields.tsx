@@ -9,14 +9,14 @@ import { HoneypotField } from './honeypot-field.tsx';
 
 type FormFieldsProps = {
   view: FormView;
-  /** The answers as they stand now: they decide what is shown. */
+  /** The answers as they are now: they decide what is shown. */
   standing: FormValues;
   controls?: ScriptedControls;
   /** What becomes of the details, beside the consent to it. */
   notice: ReactNode;
 };
 
-/** Everything between the error summary and the button; drawn by the browser and by the server. */
+/** Everything between the error summary and the button; rendered by the browser and by the server. */
 export function FormFields({ view, standing, controls, notice }: FormFieldsProps) {
   const texts = formMessages(view.locale);
   const shown = fieldsOf(view.form).filter(([, field]) => standsThere(view, field, standing));

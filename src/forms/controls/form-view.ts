@@ -5,7 +5,7 @@ import { sentenceOf } from '../messages/messages.ts';
 import type { Problems } from '../problem.ts';
 import type { FormWords } from '../words.ts';
 
-/** A form as it stands before a visitor. Its controls keep what is typed; these are the values that they begin with. */
+/** A form as it is before a visitor. Its controls keep what is typed; these are the values that they begin with. */
 export type FormView = {
   form: Form;
   words: FormWords;
@@ -13,7 +13,7 @@ export type FormView = {
   idPrefix: string;
   values: FormValues;
   errors: FieldErrors;
-  /** Drawn for a browser without our script: what may be needed stands there at once, and open. */
+  /** Rendered for a browser without our script: what may be needed is there at once, and open. */
   isStatic: boolean;
   facts: FormFacts;
   locale: Locale;

@@ -1,5 +1,5 @@
 type NoticeProps = {
-  /** The two sentences that everybody should read. */
+  /** The two sentences that everyone should read. */
   short: string;
   /** The rest of it, opened in place. */
   more: { title: string; text: string };

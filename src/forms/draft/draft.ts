@@ -1,6 +1,6 @@
 /**
  * What was typed, kept for this tab only: it survives a failed send and a reload, and is gone once the form
- * is sent or closed. Ticks are not kept, since a box may not stand ticked beforehand.
+ * is sent or closed. Ticks are not kept, since a box may not be ticked beforehand.
  */
 
 import { type Form, type FormValues, fieldsOf } from '../form.ts';
@@ -8,7 +8,7 @@ import { type Form, type FormValues, fieldsOf } from '../form.ts';
 const draftName = 'form-draft';
 const attemptName = 'form-attempt';
 
-/** Keeps what stands in the form's own fields, beside what other forms of the tab left. */
+/** Keeps what is in the form's own fields, beside what other forms of the tab left. */
 export function saveDraft(form: Form, values: FormValues): void {
   const asked = fieldsOf(form).map(([name]) => [name, values[name]]);
   write(draftName, { ...readDraft(), ...withoutUndefined(Object.fromEntries(asked)) });

@@ -6,7 +6,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type MailSheetProps = { content: MailContent; facts: MailFacts; locale: Locale };
 
-/** The look of every mail: one column, no picture to be fetched, nothing that follows whoever reads it. */
+/** The look of every mail: one column, no picture to be fetched, nothing that follows anyone who reads it. */
 export function MailLayout({ content, facts, locale }: MailSheetProps) {
   const styles = mailStyles();
   const { subject, preview, body, isToUs } = content;

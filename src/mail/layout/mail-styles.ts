@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { hexValue } from '#ui/brand/brand.ts';
 
-/** The brand in what mail programs understand: colours by value, on each element, and fonts that everybody has. */
+/** The brand in what mail programs understand: colours by value, on each element, and fonts that everyone has. */
 export function mailStyles() {
   const words = { margin: '0 0 14px', fontSize: '16px', lineHeight: '25px', color: hexValue('ink') };
   const small = {

@@ -59,7 +59,7 @@ export function MailRule() {
   return <Hr style={mailStyles().line} />;
 }
 
-/** An address to be opened: as a button, and once more in letters for mail programs that show none. */
+/** An address to be opened: as a button, and again in letters for mail programs that show none. */
 export function MailAction({ href, label, copy }: { href: string; label: string; copy: string }) {
   const styles = mailStyles();
   return (

@@ -10,7 +10,7 @@ export type MailToRender<Data extends object = object> = {
   locale: Locale;
 };
 
-/** Loads what draws mails: import this file when there is one to be sent, and not before. */
+/** Loads what renders mails: import this file when there is one to be sent, and not before. */
 export async function renderMail<Data extends object>({
   template,
   data,

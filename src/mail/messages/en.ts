@@ -1,4 +1,4 @@
-/** What stands on every mail. */
+/** What is on every mail. */
 export const en = {
   questions: (email: string) => `Questions? Write to ${email}.`,
 };

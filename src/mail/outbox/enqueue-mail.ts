@@ -15,7 +15,7 @@ export type MailToSend = {
   reference?: string;
 };
 
-/** Owes somebody a mail, as part of the client's transaction: no COMMIT, no mail. @returns its Message-ID */
+/** Owes someone a mail, as part of the client's transaction: no COMMIT, no mail. @returns its Message-ID */
 export async function enqueueMail(
   client: pg.ClientBase,
   { template, to, locale, data, reference }: MailToSend,

@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 
-/** A mail about a record, as its timeline tells of it: what kind, and how it fared. To whom it went is forgotten by then. */
+/** A mail about a record, as its timeline shows it: its kind and its state. The recipient is forgotten by then. */
 export type MailAbout = {
   id: number;
   template: string;

@@ -2,8 +2,8 @@ import { defineQueue } from '#platform/queue.ts';
 
 /**
  * The queue of mails to people. A job carries the number of a row of `mail.outgoing` and nothing else, so that whatever
- * is kept of a person lies in that row. The waits grow from seconds to six hours, which makes about a day in all:
- * whoever waits for a mail has long asked again then.
+ * is kept of a person is in that row. The waits grow from seconds to six hours, which makes about a day in all:
+ * anyone who waits for a mail has long asked again then.
  */
 export type OutgoingJob = { outgoingId: number };
 

@@ -29,7 +29,7 @@ export async function claimForSending(id: number): Promise<Outgoing | undefined>
   return rows[0];
 }
 
-/** That it went stays known for a while; to whom, and what it said, does not. */
+/** Keeps for a while that it was sent, but neither the recipient nor the text. */
 export async function markSent(id: number): Promise<void> {
   await database().query({
     name: 'mark-outgoing-sent',

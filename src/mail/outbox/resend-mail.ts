@@ -3,8 +3,8 @@ import { enqueue } from '#platform/queue.ts';
 import { outgoingQueue } from './outgoing.queue.ts';
 
 /**
- * Gives a mail back to the worker, under its old Message-ID. Attempts are counted anew.
- * @returns false when there is no such mail, or it was sent: to whom is forgotten then
+ * Gives a mail back to the worker, under its old Message-ID. Attempts are counted again.
+ * @returns false when there is no such mail, or it was sent: the recipient is forgotten by then
  */
 export async function resendMail(outgoingId: number): Promise<boolean> {
   return inTransaction(async (client) => {

@@ -7,7 +7,7 @@ import { maxAttempts, type OutgoingJob } from './outgoing.queue.ts';
 import { claimForSending, markSent, markUnsent, type Outgoing } from './outgoing.ts';
 
 /**
- * Draws one mail, sends it and forgets to whom. It may run twice for the same mail (a worker killed after sending,
+ * Renders one mail, sends it and forgets the recipient. It may run twice for the same mail (a worker killed after sending,
  * before noting it), and the Message-ID tells the receiver so.
  * @throws MailPostponed when it shall be tried again
  */
@@ -24,7 +24,7 @@ export async function sendOutgoing({ outgoingId }: OutgoingJob): Promise<void> {
 
 async function send({ template: key, data, locale, recipient, messageId }: Outgoing): Promise<void> {
   const [template, facts] = await Promise.all([templateWithKey(key), readMailFacts(locale)]);
-  // What draws mails is large, and nothing that a start should wait for.
+  // What renders mails is large, and nothing that a start should wait for.
   const { renderMail } = await import('../layout/render-mail.tsx');
   const { headers, ...drawn } = await renderMail({ template, data, facts, locale });
   await sendMail({

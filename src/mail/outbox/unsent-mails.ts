@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 
-/** A mail that has not reached whom it is for, as staff see it. */
+/** A mail that has not reached its recipient, as staff see it. */
 export type UnsentMail = {
   id: number;
   template: string;

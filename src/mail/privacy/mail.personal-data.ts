@@ -3,7 +3,7 @@ import { deleteOldMails, retentionDays } from '../outbox/outgoing.ts';
 
 export const mailPersonalData: readonly PersonalData[] = [
   {
-    // To whom, and what the mail says, go as soon as it is sent.
+    // Recipient and text are deleted as soon as the mail is sent.
     place: 'mail.outgoing',
     columns: ['recipient', 'data', 'reference', 'message_id'],
     whose: { email: 'recipient', reference: 'reference' },

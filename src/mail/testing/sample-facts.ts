@@ -1,6 +1,6 @@
 import type { MailFacts } from '../template.ts';
 
-/** Of a broker that is nobody's, with a name that would be markup if it were let. */
+/** Of a broker that is no one's, with a name that would be markup if it were let. */
 export const sampleFacts: MailFacts = {
   brand: 'Parasol & <b>Sons</b>',
   siteUrl: 'https://www.example.com',

@@ -14,7 +14,7 @@ const prefix = 'drill_';
 /**
  * Restores a backup beside the site, into a database of its own on the same server, and compares it row by row and file
  * by file with what it says of itself; then every file that a row names has to be in it. Nothing of it is served, and
- * nobody works on its queue.
+ * no one works on its queue.
  * @throws BackupUnreadable, or Error when the server does not let us make a database
  */
 export async function drill(file: string): Promise<Totals> {

@@ -15,8 +15,8 @@ const backupQueue = defineQueue<DayJob>('backup', {
 const niceness = 10;
 
 /**
- * The daily backup, and the weekly drill after it, in a process of their own: what packs and seals gigabytes stands
- * before nobody's page.
+ * The daily backup, and the weekly drill after it, in a process of their own: what packs and seals gigabytes is
+ * before no one's page.
  * @param program the built `../backup.ts`
  * @returns how to stop asking for it
  */

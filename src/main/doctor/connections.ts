@@ -9,7 +9,7 @@ export type Connections = {
   reserved: number;
   /** Of this site, on this database: each has one listening publisher. */
   instances: number;
-  /** Connections of anybody else. */
+  /** Connections of anyone else. */
   others: number;
 };
 

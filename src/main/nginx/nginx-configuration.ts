@@ -87,7 +87,7 @@ const handOn = `    proxy_pass http://chhatri;
     proxy_read_timeout 120s;
     proxy_next_upstream error timeout;`;
 
-/** Only addresses as the site writes them, and none with a reference: a page with one is somebody's own. */
+/** Only addresses as the site writes them, and none with a reference: a page with one is someone's own. */
 function publishedPages(passedOn: readonly string[]): string {
   const refused = ['/index', ...passedOn].map((address) => address.replace(/[^\w/-]/g, '\\$&'));
   return [

@@ -35,7 +35,7 @@ export async function guardRefusal({
 }
 
 /**
- * A screen of a record stands under its number. Under anything else, the bin of a collection that has none included, the
+ * A screen of a record is under its number. Under anything else, the bin of a collection that has none included, the
  * vendor's screens fail instead of finding nothing.
  */
 function isScreen([first, second, , record]: string[]): boolean {

@@ -15,7 +15,7 @@ export function isOfContentService({ url = '/', headers }: Asked): boolean {
   return !/^\/cmsapi/.test(url) || hasCredentials(headers);
 }
 
-/** Whoever shows none is a stranger, and reads the content service from the site. */
+/** Anyone who shows none is a stranger, and reads the content service from the site. */
 function hasCredentials({ cookie = '', authorization }: IncomingHttpHeaders): boolean {
   return authorization !== undefined || cookie.includes('payload-token=');
 }

@@ -17,8 +17,8 @@ import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
 
 /**
  * The staff side runs beside the site, in a process of its own (`../staff.ts`), so that what staff ask for, an export of
- * a hundred thousand rows among it, never stands before a visitor's page. Its requests arrive at the one port like
- * everybody's and are handed on over a socket that nobody else can reach. It is begun again when it ends by itself, and
+ * a hundred thousand rows among it, never is before a visitor's page. Its requests arrive at the one port like
+ * everyone's and are handed on over a socket that no one else can reach. It is begun again when it ends by itself, and
  * ends with us, however we end.
  */
 export type StaffProcess = {
@@ -127,7 +127,7 @@ export function startStaffProcess(program: string): StaffProcess {
   };
 }
 
-/** Only whoever may open the folder reaches a socket in it; Windows knows pipes by name instead. */
+/** Only anyone who may open the folder reaches a socket in it; Windows knows pipes by name instead. */
 function placeIn(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${path.basename(folder)}` : path.join(folder, 'socket');
 }

@@ -77,7 +77,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   }
 }
 
-/** Scripts and pictures of the screens are nobody's work. */
+/** Scripts and pictures of the screens are no one's work. */
 function isOfStaff({ url = '' }: IncomingMessage): boolean {
   return /^\/(admin|cmsapi)(\/|\?|$)/.test(url);
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isAdministrator, isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
 
-/** No member of staff has a use for it: it is compared, and leads to nobody. */
+/** No member of staff has a use for it: it is compared, and leads to no one. */
 function inner(name: string, rest: { unique?: boolean; index?: boolean; required?: boolean }): Field {
   return { name, type: 'text', access: { read: () => false }, admin: { hidden: true }, ...rest };
 }
@@ -11,7 +11,7 @@ function moment(name: string): Field {
 }
 
 /**
- * Who gets the newsletter. Pending until the link in a mail was followed and its button pressed; of whoever has left
+ * Who gets the newsletter. Pending until the link in a mail was followed and its button pressed; of anyone who has left
  * a coded form of the address is kept, by which we know not to write again, and the days of it all.
  */
 export const newsletterSubscribers: CollectionConfig = {

@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 
-/** Where the sending of an issue stands, in numbers and without names. */
+/** Where the sending of an issue is, in numbers and without names. */
 export type SendingState = {
   state: 'sending' | 'stopped' | 'done';
   startedAt: Date;

@@ -8,7 +8,7 @@ export type IssueContent = {
   preview: string;
   title: string;
   body: RichTextValue;
-  /** Where it stands on the site: a whole address. */
+  /** Where it is on the site: a whole address. */
   address: string;
 };
 
@@ -21,8 +21,8 @@ export function contentIn(contents: IssueContents, locale: Locale): IssueContent
 /** What its mail is told. */
 export type IssueMail = {
   content: IssueContent;
-  /** Where its reader leaves at one press. */
+  /** Where its reader leaves with one click. */
   leave: string;
-  /** Sent to whoever writes it. */
+  /** Sent to the person who writes it. */
   isTest?: boolean;
 };

@@ -52,7 +52,7 @@ async function takeSending(client: pg.ClientBase): Promise<Sending | undefined> 
   return rows[0];
 }
 
-/** Without an address: whoever has left since. */
+/** Without an address: anyone who has left since. */
 type Recipient = { id: number; email: string | null; locale: Locale };
 
 async function nextRecipients(client: pg.ClientBase, issueId: number, count: number): Promise<Recipient[]> {

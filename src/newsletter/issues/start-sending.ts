@@ -3,7 +3,7 @@ import type { IssueContents } from './issue.ts';
 
 /**
  * Begins to send an issue: fixes its words, and writes a row for each address that is confirmed now. The row can be
- * there only once, whoever presses the button how often; who subscribes later gets the next issue.
+ * there only once, no matter who presses the button how often; who subscribes later gets the next issue.
  * @returns false when it has been sent, or is being sent
  */
 export async function startSending(issueId: number, contents: IssueContents): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#mail/template.ts';
 import { newsletterMails } from './mail-keys.ts';
 import { newsletterMailMessages } from './messages/messages.ts';
 
-/** To whoever is on the list and asks again: the page could not tell them without telling everybody. */
+/** To anyone who is on the list and asks again: the page could not tell them without telling everyone. */
 export const alreadySubscribedMail: MailTemplate<{ leave: string }> = {
   key: newsletterMails.already,
   title: 'Newsletter: you get it already',

@@ -4,7 +4,7 @@ import { daysToConfirm } from '../subscribers/confirm-token.ts';
 import { newsletterMails } from './mail-keys.ts';
 import { newsletterMailMessages } from './messages/messages.ts';
 
-/** The second half of the double opt-in begins here: nobody is on the list before they have pressed behind this link. */
+/** The second half of the double opt-in begins here: no one is on the list before they have pressed behind this link. */
 export const confirmMail: MailTemplate<{ confirm: string }> = {
   key: newsletterMails.confirm,
   title: 'Newsletter: please confirm',

@@ -1,4 +1,4 @@
-/** By which the outbox names this room's mails; their templates are loaded only where mails are drawn. */
+/** By which the outbox names this room's mails; their templates are loaded only where mails are rendered. */
 export const newsletterMails = {
   confirm: 'newsletter-confirm',
   already: 'newsletter-already',

@@ -4,14 +4,14 @@ import { mailStyles } from '#mail/layout/mail-styles.ts';
 
 /**
  * What the editor stores as a mail can show it: styles on each element, links as whole addresses (`address` of a
- * link's node, put there when the issue's words were fixed). A node of an unknown type is drawn as its children.
+ * link's node, put there when the issue's words were fixed). A node of an unknown type is rendered as its children.
  */
 export function MailRichText({ value }: { value: RichTextValue }) {
   return <Nodes nodes={value.root.children} />;
 }
 
 function Nodes({ nodes }: { nodes: RichTextNode[] }) {
-  // Handed over one by one, so that they need no keys: a mail is drawn once.
+  // Handed over one by one, so that they need no keys: a mail is rendered once.
   return createElement(Fragment, null, ...nodes.map(drawNode));
 }
 

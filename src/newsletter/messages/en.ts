@@ -2,7 +2,7 @@ import type { FieldWords } from '#forms/words.ts';
 
 const fields: Record<'email', FieldWords> = { email: { label: 'E-mail address' } };
 
-/** The form, wherever it stands. */
+/** The form, wherever it is. */
 const form = {
   title: 'Our newsletter',
   intro: 'New covers, changes of the law and what they mean for you, by e-mail. Leave at any time.',

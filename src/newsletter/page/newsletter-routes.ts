@@ -1,7 +1,7 @@
 /**
- * The newsletter's pages: its form for whoever has no script, and what the links in its mails lead to. A link changes
+ * The newsletter's pages: its form for anyone who has no script, and what the links in its mails lead to. A link changes
  * nothing; the button behind it does. For leaving, mail programs press that button by themselves (RFC 8058): a POST
- * there needs neither cookie nor token, since nobody else knows its address.
+ * there needs neither cookie nor token, since no one else knows its address.
  */
 
 import { type Context, Hono } from 'hono';
@@ -20,7 +20,7 @@ import { ConfirmButtonPage, MessagePage } from './newsletter-views.tsx';
 import { renderNewsletterPage } from './render-newsletter-page.ts';
 import { sendNewsletterPage } from './send-newsletter-page.ts';
 
-/** @param locale whose pages `respond` draws */
+/** @param locale whose pages `respond` renders */
 export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const routes = new Hono();
   const texts = newsletterMessages(locale);
@@ -28,7 +28,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
   const draw = renderNewsletterPage(respond, locale);
   const again = { href: pathIn(locale, newsletterPath), label: texts.confirm.again };
 
-  // An address with a key is nobody else's business. Not so the form's own page: without a referrer its browser would
+  // An address with a key is no one else's business. Not so the form's own page: without a referrer its browser would
   // not say from where it sends.
   for (const path of [confirmRoute, unsubscribeRoute])
     routes.use(path, async (c, next) => {
@@ -46,7 +46,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
       const sent = await readPageForm(c);
       if (!sent) return refuse(c, 400, refusals.page.notAForm);
       const input = { ...sent, from: originPath(sent.from) };
-      // It stood in a published page, which knows no visitor: what is missing is added here, and looked over.
+      // It was in a published page, which knows no visitor: what is missing is added here, and looked over.
       if (sent.csrfToken === undefined) return draw(c, { input, isLookedOver: true });
       const { retryAfterSeconds, ...outcome } = await sendNewsletterPage(c, input, locale);
       if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
@@ -99,7 +99,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
     return answer(c, { title: text, body: createElement('h1', null, text), status });
   }
 
-  // What the page tells of itself is the form's address: a key must not go along with a call that somebody asks for.
+  // What the page tells of itself is the form's address: a key must not go along with a call that someone asks for.
   async function answer(c: Context, page: Omit<Parameters<RespondPlainPage>[0], 'path'>): Promise<Response> {
     const response = await respond({ path: newsletterPath, ...page });
     return c.newResponse(response.body, response);

@@ -89,7 +89,7 @@ export function ConfirmButtonPage({ title, text, submit }: PressProps) {
     <>
       <h1>{title}</h1>
       <p className="newsletter-said">{text}</p>
-      {/* To the address on which it stands. */}
+      {/* To the address on which it is. */}
       <form className="newsletter-press" method="post">
         <button type="submit" className="button">
           {submit}

@@ -25,7 +25,7 @@ type Drawn = {
   isLookedOver?: boolean;
 };
 
-/** Draws the form's page, with whatever was typed and whatever is wrong with it. */
+/** Renders the form's page, with whatever was typed and whatever is wrong with it. */
 export function renderNewsletterPage(respond: RespondPlainPage, locale: Locale) {
   return async function draw(c: Context, { input, problems = {}, ...rest }: Drawn): Promise<Response> {
     const { problem, status, isLookedOver = false } = rest;
@@ -54,7 +54,7 @@ export function renderNewsletterPage(respond: RespondPlainPage, locale: Locale) 
       body,
       status,
     });
-    // Made anew by Hono, so that the cookie that goes with the token is in it.
+    // Made again by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   };
 }

@@ -16,7 +16,7 @@ type Sent =
   | { isAsked: true; retryAfterSeconds?: undefined }
   | { isAsked: false; problems?: Problems; problem?: string; status: number; retryAfterSeconds?: number };
 
-/** The form without JavaScript: in place of the captcha stand the time that filling took, and tighter limits. */
+/** The form without JavaScript: in place of the captcha are the time that filling took, and tighter limits. */
 export async function sendNewsletterPage(c: Context, input: PageInput, locale: Locale): Promise<Sent> {
   const { refusals } = answerMessages(locale);
   const forbidden = (problem: string): Sent => ({ isAsked: false, problem, status: 403 });

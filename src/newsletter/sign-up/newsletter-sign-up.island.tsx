@@ -5,7 +5,7 @@ import { SignUp, type SignUpProps } from './sign-up.tsx';
 
 const mount = reactIsland(SignUp);
 
-/** Somebody is about to use the form: only now is another company's captcha asked for, where it is one. */
+/** Someone is about to use the form: only now is another company's captcha asked for, where it is one. */
 export const start: StartIsland<SignUpProps> = (element, props) => {
   if (props.captcha.provider === 'recaptcha') holdRecaptcha(props.captcha, 'v2');
   return mount(element, props);

@@ -19,7 +19,7 @@ type Standing = {
   isStatic: boolean;
 };
 
-/** The newsletter's form as it stands before a visitor. */
+/** The newsletter's form as it is before a visitor. */
 export function newsletterView({ locale, values = {}, errors = {}, ...rest }: Standing): FormView {
   const words = newsletterMessages(locale).form.fields;
   return { form: newsletterForm, words, values, errors, facts: noFacts, locale, ...rest };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 
-/** The same for every address: whether it was known is nobody's to learn here. */
+/** The same for every address: whether it was known is no one's to learn here. */
 export function SignUpAsked({ locale, againPath }: { locale: Locale; againPath: string }) {
   const { title, text, nothing, again } = newsletterMessages(locale).asked;
   const box = useRef<HTMLDivElement>(null);

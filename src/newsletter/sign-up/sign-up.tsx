@@ -21,7 +21,7 @@ export type SignUpProps = {
   idPrefix: string;
   /** Path of the form's own page, to which it sends itself where there is no script. */
   action: string;
-  /** Path of the page on which it stands. */
+  /** Path of the page on which it is. */
   from: string;
   locale: Locale;
   supportEmail: string;
@@ -29,7 +29,7 @@ export type SignUpProps = {
   captcha: PageFacts['captcha'];
 };
 
-/** The newsletter's one field. It is complete in the page's HTML, and taken over by this once somebody presses in it. */
+/** The newsletter's one field. It is complete in the page's HTML, and taken over by this once someone presses in it. */
 export function SignUp({ idPrefix, action, from, locale, captcha: config, ...notice }: SignUpProps) {
   const texts = newsletterMessages(locale).form;
   const { kept } = formMessages(locale);
@@ -40,7 +40,7 @@ export function SignUp({ idPrefix, action, from, locale, captcha: config, ...not
   const [step, setStep] = useState<'filling' | 'waiting' | 'asked-to-solve' | 'sending' | 'asked'>('filling');
   const captcha = useCaptcha(config, 'v2', () => setStep('asked-to-solve'));
 
-  // The browser sends a form, not React. Whoever pressed early need not press again.
+  // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
     if (step === 'waiting' && captcha.isSolved) element.current?.requestSubmit();
   }, [step, captcha.isSolved]);

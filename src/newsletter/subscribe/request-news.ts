@@ -1,5 +1,5 @@
 /**
- * A visitor wants the newsletter. Judged, limited, proved to come from a person, and kept as a wish, in this order of
+ * A visitor wants the newsletter. Validated, limited, proved to come from a person, and kept as a wish, in this order of
  * refusals: limits of the sender, fields, proof. What is done is the same for every address, and so is the answer:
  * whether it is known, the worker finds out behind it.
  */
@@ -27,7 +27,7 @@ export type NewsChannel = {
   name: ChannelName;
   /** Of the sender, for the limits. */
   address: string;
-  /** The page on which the form stood, without what may be secret in it. */
+  /** The page on which the form was, without what may be secret in it. */
   page: string;
   locale: Locale;
   /** Asked once nothing else is wrong. */

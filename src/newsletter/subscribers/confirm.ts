@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { confirmHashes, daysToConfirm } from './confirm-token.ts';
 
-/** @returns false for a link that holds no longer; pressed twice, it is confirmed once */
+/** @returns false for a link that is no longer valid; pressed twice, it is confirmed once */
 export async function confirm(token: string): Promise<boolean> {
   const { rowCount } = await database().query(
     `update newsletter_subscribers

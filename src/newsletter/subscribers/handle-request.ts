@@ -11,8 +11,8 @@ import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 /**
  * Takes up a wish for news, whatever form it came by: the first half of the double opt-in. Who is new, or has left, or
- * has not confirmed yet, gets a link to confirm; who gets the newsletter already is told so, in a mail as well. Nobody
- * is written to twice in a day, however often somebody types their address.
+ * has not confirmed yet, gets a link to confirm; who gets the newsletter already is told so, in a mail as well. No one
+ * is written to twice in a day, however often someone types their address.
  */
 type SignUpRequest = {
   email: string;

@@ -2,9 +2,9 @@ import { database } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
 /**
- * Whoever leaves is written to no more, from this moment on. Of their address the coded form stays. Who has left
+ * Anyone who leaves is written to no more, from this moment on. Of their address the coded form stays. Who has left
  * before, or is not there any more, is told the same.
- * @returns false only for an address that we never gave to anybody
+ * @returns false only for an address that we never gave to anyone
  */
 export async function leave(key: string): Promise<boolean> {
   const id = subscriberOfToken(key);

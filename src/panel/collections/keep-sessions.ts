@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
  * The content service writes an account back as it has read it or as it was sent, its sessions too: one that ended
- * meanwhile would be there again. So those are written that there are at this moment; they are opened and ended by
+ * in the meantime would be there again. So those are written that there are at this moment; they are opened and ended by
  * nothing but the desk.
  */
 export const keepSessions: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {

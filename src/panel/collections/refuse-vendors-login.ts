@@ -4,7 +4,7 @@ import { refuseStranger } from '#content/access/refuse.ts';
 /**
  * Switches off the vendor's own ways to a session, which ask for no second factor. `auth.disableLocalStrategy` would take
  * the sessions themselves along: the vendor then believes no token, and stores no password of a new account
- * (`docs/decisions/0040-allow-list-of-the-content-service.md`). So each operation refuses, whoever calls it and however,
+ * (`docs/decisions/0040-allow-list-of-the-content-service.md`). So each operation refuses, no matter who calls it and however,
  * and each endpoint is shadowed by one of ours, which the vendor's own matcher finds first in every spelling.
  */
 const closedOperations = new Set(['login', 'refresh', 'forgotPassword', 'resetPassword', 'unlock']);

@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { passwordProblem } from '#desk/session/password-problem.ts';
 
 /**
- * However a password comes to be set, it is judged here. The content service's screens set one for a new colleague and
+ * However a password comes to be set, it is validated here. The content service's screens set one for a new colleague and
  * never change any: that takes the old one, or a link in a mail, and ends sessions.
  */
 export const validatePassword: CollectionBeforeValidateHook = async ({

@@ -14,7 +14,7 @@ import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 
 /**
  * What editors do with an issue beside writing it, under `/cmsapi/api/newsletter-…/:id`: see it as a mail, have it sent
- * to themselves, send it to everybody, stop, go on, and see how far it has come.
+ * to themselves, send it to everyone, stop, go on, and see how far it has come.
  */
 export const newsletterEndpoints: Endpoint[] = [
   onIssue('get', 'newsletter-preview', previewIssue),
@@ -53,7 +53,7 @@ function onIssue(method: 'get' | 'post', name: string, answer: Answer): Endpoint
 async function mailOf({ payload, locale: asked }: PayloadRequest, id: number) {
   const locale = languageCodes.find((code) => code === asked) ?? defaultLocale;
   const contents = await issueContents(payload, id);
-  // The link of a test leads to the page for leaving, and leaves for nobody.
+  // The link of a test leads to the page for leaving, and leaves for no one.
   const leave = unsubscribeAddress('test', locale);
   return (
     contents && {

@@ -6,7 +6,7 @@ import { recordDownload, type StoredUpload, uploadOf } from '#enquiry/uploads/st
 
 /**
  * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
- * is in it would stand on our own address there.
+ * is in it would be on our own address there.
  */
 export const resumeFileEndpoint: Endpoint = {
   path: '/resumes-file/:id',

@@ -3,7 +3,7 @@ import type { AfterErrorHook } from 'payload';
 /** PostgreSQL's words for data that it cannot take: class 22 (a value), 23 (a constraint). */
 const dataCodes = /^2[23][0-9A-Z]{3}$/;
 
-/** Was it what somebody sent, and not this side, that failed? Looks through the vendors' wrappings. */
+/** Was it what someone sent, and not this side, that failed? Looks through the vendors' wrappings. */
 export function isClientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

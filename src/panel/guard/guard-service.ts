@@ -63,7 +63,7 @@ function methodOf(request: Request): string {
   return request.method === 'POST' && isAskedByPost(request) ? 'GET' : request.method;
 }
 
-/** Whether the session of a request holds now: signed by us, not over, of somebody who is still there. */
+/** Whether the session of a request holds now: signed by us, not over, of someone who is still there. */
 async function isStaff(headers: Headers): Promise<boolean> {
   if (!headers.has('cookie') && !headers.has('authorization')) return false;
   const payload = await getPayload({ config });
@@ -76,7 +76,7 @@ async function staffLimit([first = '']: string[]): Promise<number> {
   return collections.find(({ slug }) => slug === first)?.upload ? uploadLimitBytes : staffLimitBytes;
 }
 
-/** The request once more, its body having been read. */
+/** The request again, its body having been read. */
 function withBody({ url, method, headers }: Request, body: Buffer<ArrayBuffer> | undefined): Request {
   return new Request(url, { method, headers, body });
 }

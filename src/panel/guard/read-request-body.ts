@@ -1,7 +1,7 @@
 import { refuseRequest } from '#content/access/refuse.ts';
 
 /**
- * What was sent to the content service, read whole and judged before it goes on: the vendor takes what it
+ * What was sent to the content service, read whole and checked before it goes on: the vendor takes what it
  * cannot read for a failure of its own. Sizes are in bytes.
  */
 export type SentBody =
@@ -21,7 +21,7 @@ export async function readRequestBody(request: Request, limitBytes: number): Pro
   const [kind] = type.toLowerCase().split(';');
   if (kind?.trim() === 'application/json') return validate(body, parseJson(body.toString('utf8')));
   if (kind?.trim() === 'multipart/form-data') return validate(body, await parseMultipart(body, type));
-  // A file of redirects, judged line by line where it is taken.
+  // A file of redirects, checked line by line where it is taken.
   if (kind?.trim() === 'text/csv') return { ok: true, body, fields: {} };
   // A long question of the staff's screens; read as an address is.
   const isQuestion = kind === 'application/x-www-form-urlencoded' && isAskedByPost(request);
@@ -57,7 +57,7 @@ function validate(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | u
   return fields ? { ok: true, body, fields } : broken(notReadable);
 }
 
-/** @returns undefined for what is no JSON object, or holds a name or a character that cannot be stored */
+/** @returns undefined for what is not JSON object, or holds a name or a character that cannot be stored */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text, refuseOdd);

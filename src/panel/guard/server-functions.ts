@@ -1,7 +1,7 @@
 import type { ServerFunctionClientArgs } from 'payload';
 
 /**
- * The functions that the panel's screens call by POST to their own address. Whoever calls is logged in
+ * The functions that the panel's screens call by POST to their own address. Anyone who calls is logged in
  * (`main/staff/door.ts`), and each asks for the caller's rights; the rest of the vendor's list serves what this project
  * has switched off: folders, and publishing on a day by the vendor's jobs.
  */

@@ -4,7 +4,7 @@ import { ownEndpoints } from '../endpoints/own-endpoints.ts';
 
 /**
  * The calls of the content service's REST that staff may make: those that its panel and our own screens make. Everything
- * else that the vendor has, or adds one day, is closed until somebody lists it here, the ways to a session first of all:
+ * else that the vendor has, or adds one day, is closed until someone lists it here, the ways to a session first of all:
  * there is one login, the desk's. What a role may do with an allowed call is decided by the access rules of the
  * collections. Written as in the vendor's own tables: method and path, below the collection or global.
  */

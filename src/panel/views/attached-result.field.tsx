@@ -12,7 +12,7 @@ import { AnswerList } from './answer-list.tsx';
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
 /**
- * The result that the visitor attached to their request, for whoever calls them: what they were told, and what they had
+ * The result that the visitor attached to their request, for anyone who calls them: what they were told, and what they had
  * answered, in the words of the version that they were asked by. Nothing where they attached none.
  */
 export async function AttachedResultField({ data }: FieldProps) {

@@ -6,7 +6,7 @@ import { AnswerList } from './answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
-/** On a delivery: each attempt, and what came of it. Nothing on one that nobody has tried to send yet. */
+/** On a delivery: each attempt, and what came of it. Nothing on one that no one has tried to send yet. */
 export async function AttemptsField({ data }: FieldProps) {
   const attempts = typeof data?.id === 'number' ? await attemptsAt(data.id) : [];
   if (attempts.length === 0) return null;

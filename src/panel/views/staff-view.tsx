@@ -8,9 +8,9 @@ import './staff-view.css';
 type StaffViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   title: string;
   mayRead: Access;
-  /** What anybody else is told. */
+  /** What anyone else is told. */
   refusal: string;
-  /** Asked only once somebody is known who may read it. */
+  /** Asked only once someone is known who may read it. */
   content: () => Promise<ReactNode>;
 };
 

@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 /**
  * The key that seals backups and opens them again: from the environment, else made once and kept in the data folder
  * (mode 0600). It is an identity of age (https://age-encryption.org), so that a backup can be opened without this
- * program, too.
+ * program as well.
  */
 export async function backupKey(): Promise<string> {
   const { backupKey: given, dataDir } = env();

@@ -79,7 +79,7 @@ const sequenceOwners = `
   join pg_catalog.pg_attribute a on attrelid = d.refobjid and attnum = d.refobjsubid
   where s.relkind = 'S'`;
 
-/** Not null stands with the column; what a partition has from its parent is found again when it is attached. */
+/** Not null is with the column; what a partition has from its parent is found again when it is attached. */
 const constraints = `
   select case contype when 'f' then 5 else 3 end, conname::text,
     format('alter table only %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(k.oid))
@@ -112,7 +112,7 @@ export const copiedTables = `
   where ${ofOurs} and relkind = 'r' and ${isNotOfExtension('c.oid')}
   group by nspname, relname order by 1`;
 
-/** What takes all of it away again. The schema \`public\` may belong to somebody else, and is emptied. */
+/** What takes all of it away again. The schema \`public\` may belong to someone else, and is emptied. */
 export const removals = `
   select statement from (
     select 1 as part, format('drop schema %I cascade', nspname) as statement

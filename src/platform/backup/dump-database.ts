@@ -29,8 +29,8 @@ export const plainSettings = [
   .join('; ');
 
 /**
- * Begins the one view that a backup has of the database: what is committed later is not in it, whoever writes
- * meanwhile is not held up, and a migration waits, as it does for `pg_dump`.
+ * Begins the one view that a backup has of the database: what is committed later is not in it, no matter who writes
+ * in the meantime is not held up, and a migration waits, as it does for `pg_dump`.
  */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client);
@@ -56,7 +56,7 @@ export async function dumpDatabase(client: pg.Client, add: AddEntry): Promise<Su
   return sums;
 }
 
-/** Columns as they stand between the brackets of a COPY. */
+/** Columns as they are between the brackets of a COPY. */
 export type Table = { name: string; columns: string };
 
 async function tablesOf(client: pg.Client): Promise<Table[]> {

@@ -94,7 +94,7 @@ export async function hasRows(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Takes away what there is, in the caller's transaction. Whoever is connected is sent away, comes back by itself, and
+ * Takes away what there is, in the caller's transaction. Anyone who is connected is sent away, comes back by itself, and
  * waits until the transaction is over.
  */
 export async function emptyDatabase(client: pg.Client): Promise<void> {

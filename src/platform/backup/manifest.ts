@@ -32,7 +32,7 @@ export function totalsOf({ tables, files }: Sums): Totals {
   };
 }
 
-/** The file is no backup, is damaged or cut off, was sealed with another key, or is from a newer version. */
+/** The file is not a backup, is damaged or cut off, was sealed with another key, or is from a newer version. */
 export class BackupUnreadable extends Error {
   override name = 'BackupUnreadable';
 }

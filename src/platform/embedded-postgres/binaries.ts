@@ -36,7 +36,7 @@ function packageFolder(packageName: string): string | undefined {
 
 /**
  * npm packages cannot hold symbolic links, so the package lists them in a file and makes them in its install
- * script. Where install scripts are off, nobody has: make the missing ones.
+ * script. Where install scripts are off, no one has: make the missing ones.
  */
 export function hydrateSymlinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');

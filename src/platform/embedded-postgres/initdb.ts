@@ -7,7 +7,7 @@ import { CannotRunHere } from './errors.ts';
 import { giveTo, runAs } from './owner.ts';
 import type { Place } from './place.ts';
 
-/** The database's only role; its password lies with the files that it opens. */
+/** The database's only role; its password is with the files that it opens. */
 export const role = 'site';
 const passwordName = 'site.password';
 

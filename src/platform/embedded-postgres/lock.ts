@@ -17,7 +17,7 @@ const patienceMs = 3000;
 const retryMs = 200;
 
 /**
- * @param makeFolder gives the lock's folder, made anew when the one who held the lock has tidied it away
+ * @param makeFolder gives the lock's folder, made again when the one who held the lock has tidied it away
  * @throws DataFolderInUse
  */
 export async function takeLock(makeFolder: () => string): Promise<Lock> {
@@ -46,7 +46,7 @@ function listen(file: string): Promise<net.Server | undefined> {
   });
 }
 
-/** @throws DataFolderInUse when somebody answers */
+/** @throws DataFolderInUse when someone answers */
 async function removeIfStale(file: string): Promise<void> {
   const aside = `${file}.${randomUUID().slice(0, 8)}`;
   await refuseIfHeld(file);

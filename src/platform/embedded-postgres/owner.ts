@@ -4,7 +4,7 @@ import { CannotRunHere } from './errors.ts';
 
 /**
  * PostgreSQL refuses to run as root. Started by root, the database therefore runs as the user who owns its
- * files already, else as `postgres`, else as `nobody`. Started by anybody else, it runs as that user, and the
+ * files already, else as `postgres`, else as `nobody`. Started by anyone else, it runs as that user, and the
  * owner is `undefined`: nothing needs to be changed.
  */
 export type Owner = { uid: number; gid: number; name: string };
@@ -42,7 +42,7 @@ function readUsers(): Owner[] {
     lines
       .map((line) => line.split(':'))
       .filter((fields) => fields.length >= 7)
-      // macOS writes nobody as -2, which the kernel reads as an unsigned number.
+      // macOS writes no one as -2, which the kernel reads as an unsigned number.
       .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }))
   );
 }
@@ -63,7 +63,7 @@ export function giveTo(owner: Owner | undefined, file: string): void {
 
 /**
  * Whether the owner may enter a folder: tried rather than computed, since access lists and mounts have a say too.
- * @throws EmbeddedPostgresError when this machine lets root act as nobody else
+ * @throws EmbeddedPostgresError when this machine lets root act as no one else
  */
 export function canEnter(folder: string, owner: Owner | undefined): boolean {
   if (!owner) return true;

@@ -62,7 +62,7 @@ export function outerFolderOf(dataDir: string): string | undefined {
 
 function reachableCopy(packaged: Binaries, dataDir: string, owner: Owner | undefined): Binaries {
   const reason = whyNotRunnable(packaged, owner);
-  // Only root can put them elsewhere for somebody; for everybody else the reason is the end of it.
+  // Only root can put them elsewhere for someone; for everyone else the reason is the end of it.
   if (!owner || canEnter(packaged.folder, owner)) throw new CannotRunHere(reason ?? 'unknown reason.');
   const { version } = JSON.parse(fs.readFileSync(path.join(packaged.folder, '../package.json'), 'utf8'));
   const copy = copyBinaries(packaged, path.join(makeOuterFolder(dataDir), `programs-${version}`));

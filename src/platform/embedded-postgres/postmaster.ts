@@ -32,7 +32,7 @@ function readPidFile(cluster: string): { pid: number; sockets: string; status: s
   }
 }
 
-/** The noted number may belong to another program by now, or to a zombie that nobody has collected. */
+/** The noted number may belong to another program by now, or to a zombie that no one has collected. */
 function isPostmasterOf(cluster: string, pid: number): boolean {
   return commandOf(pid).includes(`-D ${cluster} `);
 }
@@ -100,7 +100,7 @@ export async function launchPostmaster(place: Place, sockets: string): Promise<P
   throw new CannotRunHere(`it did not start (${end ?? 'it took too long'}).\n${log.tail()}`);
 }
 
-/** The server's own log, started anew when it has grown; `tail` gives what was written since. */
+/** The server's own log, started again when it has grown; `tail` gives what was written since. */
 function openLog(file: string): { fd: number; tail(): string } {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   if (found && found.size > maxLogBytes) fs.rmSync(file);

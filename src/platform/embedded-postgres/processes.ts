@@ -12,7 +12,7 @@ export async function within(ms: number, event: Promise<unknown>): Promise<void>
   clearTimeout(timer);
 }
 
-/** Whether there is a process of this number. A zombie counts, and so does somebody else's. */
+/** Whether there is a process of this number. A zombie counts, and so does someone else's. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);

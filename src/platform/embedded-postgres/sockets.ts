@@ -27,7 +27,7 @@ export function socketFolder(cluster: string, owner: Owner | undefined): string 
   throw new CannotRunHere(`neither /tmp nor ${os.tmpdir()} can hold a private folder for its socket.`);
 }
 
-/** Makes the folder, or checks one that is there: in a folder that all may write to, somebody else may have been first. */
+/** Makes the folder, or checks one that is there: in a folder that all may write to, someone else may have been first. */
 function isPrivate(folder: string, uid: number, owner: Owner | undefined): boolean {
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
@@ -42,7 +42,7 @@ function isPrivate(folder: string, uid: number, owner: Owner | undefined): boole
   return true;
 }
 
-/** Leaves nothing behind, unless somebody else has come meanwhile. */
+/** Leaves nothing behind, unless someone else has come in the meantime. */
 export function removeIfEmpty(folder: string): void {
   try {
     fs.rmdirSync(folder);

@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * A PostgreSQL of our own, from npm packages, for everybody who has none: real, durable (nothing about writing
+ * A PostgreSQL of our own, from npm packages, for everyone who has none: real, durable (nothing about writing
  * to disk is relaxed), reached through a Unix socket in a private folder and through nothing else. It outlives
  * a killed process and is adopted by the next start.
  * @throws EmbeddedPostgresError

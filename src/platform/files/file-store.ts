@@ -7,7 +7,7 @@ import { flushFolder } from '../write-atomically.ts';
 
 /**
  * Files that a row of the database names: a folder of the data folder for those of one kind. A file is there whole or
- * not at all, and never changes under its name. Whoever keeps files knows by the rows which of them are theirs, so
+ * not at all, and never changes under its name. Anyone who keeps files knows by the rows which of them are theirs, so
  * that what a crash leaves behind can be told.
  */
 export type FileStore = {
@@ -23,11 +23,11 @@ export type FileStore = {
   writtenAt: (name: string) => Promise<Date | undefined>;
   /** All of a file at once. @throws Error with code ENOENT when there is none */
   readWhole: (name: string) => Promise<Buffer>;
-  /** Takes a file away, what was left half written of it, too. One that is gone already is fine. */
+  /** Takes a file away, what was left half written of it as well. One that is gone already is fine. */
   remove: (name: string) => Promise<void>;
-  /** Of all files, those that were left half written, too. */
+  /** Of all files, those that were left half written as well. */
   names: () => Promise<string[]>;
-  /** Puts a file that no row names into the bin, where nobody is served from. One that is gone already is fine. */
+  /** Puts a file that no row names into the bin, where no one is served from. One that is gone already is fine. */
   discard: (name: string) => Promise<void>;
   /** Removes what has been in the bin for longer. */
   emptyBin: (olderThanMs: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { fileStore } from './file-store.ts';
 
 /**
  * A database and the folders of the files that its rows name belong together: the database has an id, and each folder
- * holds it in a file. An empty or another database would take every file there for one that nobody has.
+ * holds it in a file. An empty or another database would take every file there for one that no one has.
  */
 export type PairedFolder = {
   /** Below DATA_DIR, with a slash at its end. */

@@ -45,7 +45,7 @@ export async function readMultipart<File>(
     fields[name] = (before + value).toWellFormed();
   });
   parser.on('file', (name, content, { filename }) => {
-    // A line that breaks is heard by whoever reads, or by nobody.
+    // A line that breaks is heard by anyone who reads, or by no one.
     content.on('error', () => undefined);
     // A form in which no file was chosen sends an empty one without a name.
     if (name !== part || !filename) return void content.resume();
@@ -74,7 +74,7 @@ function parserOf({ headers }: Request): createParser.Busboy {
   }
 }
 
-/** Whoever stops reading leaves the rest to be thrown away, so that the form's other fields are still read. */
+/** Anyone who stops reading leaves the rest to be thrown away, so that the form's other fields are still read. */
 async function* wholeOf(content: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* content.iterator({ destroyOnReturn: false });

@@ -50,7 +50,7 @@ const fetchesOnOpening =
 async function contentOf({ data, size, isPacked }: ZipEntry): Promise<Buffer | undefined> {
   if (!isPacked) return data.length === size ? data : undefined;
   try {
-    // An empty part is unpacked, too; a limit of nothing is no limit.
+    // An empty part is unpacked as well; a limit of nothing is not a limit.
     const content = await unpack(data, { maxOutputLength: Math.max(size, 1) });
     return content.length === size ? content : undefined;
   } catch {

@@ -5,7 +5,7 @@ import { sharedState } from '../shared-state.ts';
 import { refusedAs, type Verdict } from './file-verdict.ts';
 
 /**
- * Validates what a visitor or editor sent on a thread of its own and within a time: however a file is made, nobody else waits for its
+ * Validates what a visitor or editor sent on a thread of its own and within a time: however a file is made, no one else waits for its
  * validation. A file of fifteen megabytes takes a second.
  */
 export type FileValidator = {

@@ -14,7 +14,7 @@ const page = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-])/;
 
 /**
- * A PDF from its first byte to its last: its end says where its table stands, and there it stands. A program, an
+ * A PDF from its first byte to its last: its end says where its table is, and there it is. A program, an
  * archive or a web page before, behind or between would have to live in a file that is none of these.
  */
 export async function validatePdf(bytes: Buffer): Promise<Verdict> {
@@ -85,7 +85,7 @@ function endOfString(text: string, from: number): number {
 }
 
 /**
- * Objects may stand packed in streams of their own, and names that matter among them. In linear time: the end of a stream
+ * Objects may be packed in streams of their own, and names that matter among them. In linear time: the end of a stream
  * is looked for from where the last one was found, and streams that overlap are not unpacked one by one.
  * @returns nothing where they cannot be unpacked, overlap, or grow beyond all measure
  */

@@ -5,7 +5,7 @@ import { writeAtomically } from '../write-atomically.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
-/** Writes each mail as `mail/<message id>.eml` into the data folder, readable by nobody else. */
+/** Writes each mail as `mail/<message id>.eml` into the data folder, readable by no one else. */
 export function createFileMailer(dataDir: string): Mailer {
   const folder = mailFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -20,7 +20,7 @@ export function createFileMailer(dataDir: string): Mailer {
 }
 
 /**
- * Removes the files, older than so much, of mails that nobody keeps any more, and what was left half written.
+ * Removes the files, older than so much, of mails that no one keeps any more, and what was left half written.
  * @param keptOf tells which of these Message-IDs (without angle brackets) belong to a mail that is kept
  */
 export async function deleteOldMailFiles(
@@ -42,7 +42,7 @@ export async function deleteOldMailFiles(
 }
 
 /**
- * The files of mails with one of these Message-IDs, and of those in which one of these words stands, whatever the mail
+ * The files of mails with one of these Message-IDs, and of those in which one of these words is, whatever the mail
  * was about.
  */
 export async function findMailFiles(
@@ -60,7 +60,7 @@ export async function findMailFiles(
 }
 
 async function mentions(file: string, words: readonly string[]): Promise<boolean> {
-  // A file that has gone meanwhile says nothing any more.
+  // A file that has gone in the meantime says nothing any more.
   const mail = readable(await fs.readFile(file, 'latin1').catch(() => '')).toLowerCase();
   return words.some((word) => mail.includes(word));
 }

@@ -7,7 +7,7 @@ export type Mail = {
   from: string;
   subject: string;
   text: string;
-  /** The same once more with a look of its own; readers choose. Nothing is fetched for it, and no file read. */
+  /** The same again with a look of its own; readers choose. Nothing is fetched for it, and no file read. */
   html?: string;
   /** With or without its angle brackets. */
   messageId: string;

@@ -47,11 +47,11 @@ type Stamped = { file: string; writtenAt: Date };
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
-  // What is no file itself, a link say, may lead anywhere.
+  // What is not a file itself, a link say, may lead anywhere.
   return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.eml')).map(({ name }) => name);
 }
 
-/** @returns nothing where it has gone meanwhile */
+/** @returns nothing where it has gone in the meantime */
 async function stampedFile(folder: string, file: string): Promise<Stamped | undefined> {
   const stat = await fs.stat(path.join(folder, file)).catch(() => undefined);
   return stat && { file, writtenAt: stat.mtime };

@@ -17,7 +17,7 @@ export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
     maxConnections: 4,
     // A lost connection is our queue's to repeat, with its pauses.
     maxRequeues: 0,
-    // Nothing listens in on loopback, and test servers there have certificates that nobody has signed.
+    // Nothing listens in on loopback, and test servers there have certificates that no one has signed.
     ignoreTLS: isLoopbackUrl(url),
     requireTLS: !isLoopbackUrl(url),
     dnsTimeout: timeoutMs,

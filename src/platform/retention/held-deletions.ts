@@ -22,7 +22,7 @@ export async function hold({ place, reason, count, of }: Omit<HeldDeletion, 'sin
   );
 }
 
-/** Those that nobody has agreed to, the oldest first. */
+/** Those that no one has agreed to, the oldest first. */
 export async function heldDeletions(): Promise<HeldDeletion[]> {
   const { rows } = await database().query<HeldDeletion>(
     `select place, reason, count, of, since from operations.held_deletions where released_at is null order by since`,

@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { hold, isReleased, release } from './held-deletions.ts';
 
 /**
- * How much a daily deletion usually takes. More than that is a period that somebody has shortened, or a fault: either
+ * How much a daily deletion usually takes. More than that is a period that someone has shortened, or a fault: either
  * way a person says yes first.
  */
 export type Due = { count: number; of: number; mostLately: number };
@@ -17,7 +17,7 @@ export function isOutOfOrdinary({ count, of, mostLately }: Due): boolean {
   return count > alwaysFine && count > of * usualShare && count > mostLately * usualGrowth;
 }
 
-/** @returns false, and says so, while more would go than usual and nobody has agreed */
+/** @returns false, and says so, while more would go than usual and no one has agreed */
 export async function mayDelete(place: string, months: number): Promise<boolean> {
   const due = await dueIn(place, months);
   if (!isOutOfOrdinary(due)) {

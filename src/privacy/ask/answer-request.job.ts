@@ -13,7 +13,7 @@ import { findPerson } from '../person/find-person.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { type PendingRequest, type PendingRequestJob, takePendingRequest } from './pending-request.ts';
 
-/** Looks whom we know by what somebody asked, and does what follows; for whom we do not know, nothing does. */
+/** Looks up the person who asked and answers the request; does nothing if we do not know them. */
 export function answerPendingRequest(places: readonly PersonalData[]) {
   return async function answer(job: PendingRequestJob): Promise<void> {
     await inTransaction(async (client) => {
@@ -29,7 +29,7 @@ async function mailLink(
   places: readonly PersonalData[],
   { email, locale }: PendingRequest & { email: string },
 ): Promise<void> {
-  // What the machinery keeps for an hour is of no use to anybody, and a reason to mail to nobody.
+  // What the machinery keeps for an hour is of no use to anyone, and a reason to mail to no one.
   const lasting = places.filter(({ isPassing }) => !isPassing);
   const { rows } = await collectData(client, lasting, await findPerson(client, lasting, { email }));
   if (rows.size === 0) return;

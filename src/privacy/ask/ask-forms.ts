@@ -2,7 +2,7 @@ import type { Form } from '#forms/form.ts';
 import { requestKinds } from '../requests/request.ts';
 
 /**
- * How somebody asks what we hold: with an e-mail address, to which a link goes, or, where we hold none, with the
+ * How someone asks what we hold: with an e-mail address, to which a link goes, or, where we hold none, with the
  * reference number that they were told and the end of their telephone number, which staff then call.
  */
 export const emailForm: Form<'email'> = {

@@ -5,7 +5,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { RequestKind } from '../requests/request.ts';
 
 /**
- * What somebody asked, until the worker has looked whom we know by it, a second later. So the page answers with the
+ * What someone asked, until the worker has looked whom we know by it, a second later. So the page answers with the
  * same words, and as quickly, whether we know them or not. The job carries a number and nothing else.
  */
 export type PendingRequest = {
@@ -46,7 +46,7 @@ export async function takePendingRequest(
   return rows[0];
 }
 
-/** Whatever the worker could not look at for a day is asked again by whoever waits for it. */
+/** Whatever the worker could not look at for a day is asked again by anyone who waits for it. */
 export async function deletePendingRequests(): Promise<void> {
   await database().query(`delete from privacy.asked where created_at < now() - interval '1 day'`);
 }

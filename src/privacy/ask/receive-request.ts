@@ -1,6 +1,6 @@
 /**
- * Takes what somebody asked: judged, limited, put aside for the worker. The limits are hard and say nothing of whether
- * we know anybody: they count what was asked, by address of the sender and by what it was asked about.
+ * Takes what someone asked: validated, limited, put aside for the worker. The limits are hard and say nothing of whether
+ * we know anyone: they count what was asked, by address of the sender and by what it was asked about.
  */
 
 import type { Problems } from '#forms/problem.ts';
@@ -49,7 +49,7 @@ export async function receiveRequest(
   const email = values.email?.toLowerCase() ?? null;
   const reference = values.reference?.replace(/[\s-]/g, '').toUpperCase() ?? null;
   const ofSubject = await consume(perSubject, email ?? reference ?? '');
-  // Over this limit it is thanked for all the same: another answer would tell that somebody has asked.
+  // Over this limit it is thanked for all the same: another answer would tell that someone has asked.
   if (!ofSubject.isAllowed) return { kind: 'taken' };
   await inTransaction((client) =>
     insertPendingRequest(client, {

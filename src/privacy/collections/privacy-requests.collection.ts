@@ -28,9 +28,9 @@ function moment(name: string, label?: string): Field {
 }
 
 /**
- * What visitors ask about their data, with a clock. Nobody writes here: a step is taken by its button, which does what
+ * What visitors ask about their data, with a clock. No one writes here: a step is taken by its button, which does what
  * it says in one transaction (`requests/take-step.ts`). What is settled has no day any more on which it is due, and
- * stands behind all that waits.
+ * is behind all that waits.
  */
 export const privacyRequests: CollectionConfig = {
   slug: 'privacy-requests',

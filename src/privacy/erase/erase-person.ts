@@ -1,7 +1,7 @@
 /**
  * Takes everything of a person out, in the caller's transaction: rows go, and what hangs on them with them; where a row
  * stays as a record of ours, what was theirs in it is emptied. What the settings hold back stays whole, with all that
- * was sent with it. Files are named for whoever removes them once the transaction is through.
+ * was sent with it. Files are named for anyone who removes them once the transaction is through.
  */
 
 import type pg from 'pg';

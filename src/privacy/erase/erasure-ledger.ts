@@ -21,7 +21,7 @@ const entryShape = z.object({
 });
 export type Erasure = z.infer<typeof entryShape>;
 
-/** Longer than anybody keeps a backup. */
+/** Longer than anyone keeps a backup. */
 export const erasuresMonths = 36;
 
 export const erasureLedgerName = 'erasures.jsonl';

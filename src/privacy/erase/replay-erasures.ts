@@ -1,6 +1,6 @@
 /**
  * A restored database holds people again who were erased after it was backed up. Whatever the ledgers list and the
- * database does not is carried out anew, before anybody is served.
+ * database does not is carried out again, before anyone is served.
  */
 
 import type pg from 'pg';
@@ -54,7 +54,7 @@ async function replay(places: readonly PersonalData[], erasure: Erasure, person:
 
 type Identity = { kind: 'email' | 'phone' | 'reference'; value: string };
 
-/** Everything that somebody is found by, under its code. */
+/** Everything that someone is found by, under its code. */
 async function identitiesByCode(
   client: pg.ClientBase,
   places: readonly PersonalData[],

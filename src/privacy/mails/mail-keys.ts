@@ -1,3 +1,3 @@
-/** By what the outbox names our mails: apart from their templates, which load what draws them. */
+/** By what the outbox names our mails: apart from their templates, which load what renders them. */
 export const linkMailKey = 'privacy-link';
 export const answerMailKey = 'privacy-answer';

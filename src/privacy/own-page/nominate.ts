@@ -7,7 +7,7 @@ import { insertRequest, type Nominee } from '../requests/insert-request.ts';
 
 /**
  * A person names someone who may use their rights if they die or cannot act themselves (DPDP Act, section 14). It is
- * kept as a request that is done. One nominee at a time: naming another one, or nobody, empties the earlier request.
+ * kept as a request that is done. One nominee at a time: naming another one, or no one, empties the earlier request.
  */
 export const maxNomineeLength = { name: 120, contact: 200 };
 

@@ -1,4 +1,4 @@
-/** Below the page where somebody asks, which staff write. */
+/** Below the page where someone asks, which staff write. */
 const base = '/privacy/request';
 
 export const privacyPaths = {

@@ -18,7 +18,7 @@ import { privacyPaths } from './paths.ts';
 type MineDrawn = Pick<OwnDataPageProps, 'email' | 'held' | 'told' | 'problem'> & { status?: number };
 type AskDrawn = { form: AskForm; input: Readonly<Record<string, string>>; problems: Problems };
 
-/** The pages below `/privacy/request`, drawn in the site's shell. Their path tells nothing of the link that leads here. */
+/** The pages below `/privacy/request`, rendered in the site's shell. Their path tells nothing of the link that leads here. */
 export function privacyPages(respond: RespondPlainPage, locale: Locale) {
   const texts = privacyMessages(locale);
   const { errorPrefix } = formMessages(locale);
@@ -28,7 +28,7 @@ export function privacyPages(respond: RespondPlainPage, locale: Locale) {
     page: { title: string; body: ReactNode; status?: number },
   ): Promise<Response> {
     const response = await respond({ path: privacyPaths.base, ...page });
-    // Made anew by Hono, so that the cookie that goes with the token is in it.
+    // Made again by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   }
 

@@ -92,7 +92,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     }),
   );
 
-  // The address that stands there after a form was sent, asked for anew.
+  // The address that is there after a form was sent, asked for again.
   routes.get(`${privacyPaths.mine}/*`, (c) => c.redirect(mine, 303));
   for (const path of [privacyPaths.ask, privacyPaths.askByPhone, privacyPaths.open]) {
     routes.get(path, (c) => c.redirect(base, 303));
@@ -108,7 +108,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     routes.post(path, tooLarge, async (c) => {
       const input = await readPageForm(c);
       if (!input) return pages.refusal(c, 400, texts.notAForm);
-      // The forms stand in a published page, which knows no visitor: its origin says that it is ours.
+      // The forms are in a published page, which knows no visitor: its origin says that it is ours.
       if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
       const taken = await receiveRequest(form, input, { address: senderAddress(c), locale });
       if (taken.kind === 'taken') return pages.asked(c, form);
@@ -137,7 +137,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
   }
 }
 
-/** What is behind a link is kept by nobody, found by nobody, and its address told to no other page. */
+/** What is behind a link is kept by no one, found by no one, and its address told to no other page. */
 async function keepToYourself(c: Context, next: () => Promise<void>): Promise<void> {
   await next();
   c.header('Referrer-Policy', 'no-referrer');

@@ -10,11 +10,11 @@ import type { Nominee } from '../requests/insert-request.ts';
 /** What a person finds on their page, and what they can do there. */
 export type Mine = {
   gathered: CollectedData;
-  /** Consents that stand. */
+  /** Consents that are. */
   consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
   /** Of the newsletter: since when it was asked for. */
   newsletter?: { id: number; askedAt: string };
-  /** Answers that can be put right by typing them anew. */
+  /** Answers that can be put right by typing them again. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
   /** To which insurers their details went, and what for. */
   shared: { key: string; insurer: string; what: string; reference: string; at: string }[];

@@ -9,9 +9,9 @@ import { notifyCrm, notifySupport } from '../requests/notices.ts';
 type Withdrawal = { person: Person; email: string; consentId: number; locale: Locale };
 
 /**
- * A consent is taken back by whoever gave it, at once. It stands in the register with when and by whom, among the
- * requests as one that is done, and whoever calls or writes is told.
- * @returns false where there is no such consent of theirs that still stands
+ * A consent is withdrawn by the person who gave it, at once. It is in the register with when and by whom, among the
+ * requests as one that is done, and anyone who calls or writes is told.
+ * @returns false where there is no such consent of theirs that still is
  */
 export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): Promise<boolean> {
   const { person, email, consentId, locale } = withdrawal;

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { Person, PersonalData } from '#platform/personal-data.ts';
 
 /**
- * Which rows of a place are a person's, as SQL. What stands in it comes from definitions of ours; what a person gave
+ * Which rows of a place are a person's, as SQL. What is in it comes from definitions of ours; what a person gave
  * goes as values.
  */
 export type Condition = { sql: string; values: string[][] };
 
-/** @returns nothing where nobody's rows are found by anything of theirs */
+/** @returns nothing where no one's rows are found by anything of theirs */
 export function conditionOf({ whose }: PersonalData, person: Person): Condition | undefined {
   if (!whose) return undefined;
   const { as = (identity: string) => [identity] } = whose;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the database takes along: the keys by which rows go with the row that they belong to. */
+/** The rows that the database deletes as well: the keys by which rows go with the row that they belong to. */
 export type Key = { child: string; childColumn: string; parent: string; parentColumn: string; type: string };
 
 export async function keysBetweenTables(client: pg.ClientBase): Promise<Key[]> {

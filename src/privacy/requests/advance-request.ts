@@ -12,7 +12,7 @@ import { lockRequest, type OpenRequest } from './open-request.ts';
 import { isSettled, type Step, stepRules, stepsOpen } from './request.ts';
 
 /**
- * A member of staff takes a request one step on. What the step says is done in the same transaction: nobody can note
+ * A member of staff takes a request one step on. What the step says is done in the same transaction: no one can note
  * that something was erased or corrected without it being so.
  */
 export type AdvanceResult = { isTaken: true } | { isTaken: false; why: string };

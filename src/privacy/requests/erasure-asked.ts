@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 
-/** Has somebody with this phone or e-mail asked us to erase what we have of them, and does that still wait for us? */
+/** Has someone with this phone or e-mail asked us to erase what we have of them, and does that still wait for us? */
 export async function isErasureAsked({ phone, email }: { phone: string; email: string }): Promise<boolean> {
   const { rowCount } = await database().query({
     name: 'erasure-asked',

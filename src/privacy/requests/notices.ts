@@ -15,7 +15,7 @@ import { privacyMessages } from '../messages/messages.ts';
 import type { RequestKind } from './request.ts';
 
 type Asked = { event: 'asked'; reference: string; kind: RequestKind; days: number };
-/** Of these a list of customers elsewhere has to know, too. */
+/** Of these a list of customers elsewhere has to know as well. */
 type Done = { reference: string; references: readonly string[] } & (
   | { event: 'erased' | 'corrected' }
   | { event: 'withdrawn'; purpose: ConsentPurpose }

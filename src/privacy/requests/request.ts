@@ -24,7 +24,7 @@ type StepRule = {
   kind?: RequestKind;
   /** Not requests of these kinds: they are done by carrying them out. */
   notFor?: readonly RequestKind[];
-  /** Somebody has to say why, or what was done. */
+  /** Someone has to say why, or what was done. */
   needsWords?: true;
   /** If not that of settling requests. */
   duty?: Duty;

@@ -12,7 +12,7 @@ type AskPageProps = {
   locale: Locale;
 };
 
-/** The form once more, with what is wrong. */
+/** The form again, with what is wrong. */
 export function AskPage(props: AskPageProps) {
   const { ask, mine } = privacyMessages(props.locale);
   const isByEmail = props.form === emailForm;

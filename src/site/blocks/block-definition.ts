@@ -17,18 +17,18 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
   /** What it states for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
   states?(shown: Stated<Type, Data>): Thing[];
-  /** There is nothing to show today: then it is not drawn, and nothing leads to it. */
+  /** There is nothing to show today: then it is not rendered, and nothing leads to it. */
   isEmpty?(shown: Shown<Type, Data>): boolean;
   /** What a page's list of contents names instead of the block's heading, where the block has sections of its own. */
   contents?(placed: PlacedData<Data>): SectionPlace[];
   /**
-   * A kind of page that is nothing without this block, and the block that stands at its end when its editor has
+   * A kind of page that is nothing without this block, and the block that is at its end when its editor has
    * put none there.
    */
   neededOn?: { kind: PageKind; make: (page: PageContent, locale: Locale) => BlockOf<Type> };
 };
 
-/** A block with what it has loaded, on the day on which its page is drawn. */
+/** A block with what it has loaded, on the day on which its page is rendered. */
 export type Shown<Type extends BlockType, Data = undefined> = {
   block: BlockOf<Type>;
   data: Data;

@@ -10,7 +10,7 @@ type Entry = { path: string; title: string; lead: string; sortDate: string; pict
 type DatedListProps<Each extends Entry> = {
   entries: readonly Each[];
   pictures: Pictures;
-  /** What stands before its day. */
+  /** What is before its day. */
   kind?: (entry: Each) => ReactNode;
 };
 
@@ -19,7 +19,7 @@ const entryWidth = '(min-width: 640px) 26rem, calc(100vw - 2.5rem)';
 
 /**
  * Posts or news. As soon as one has a picture, the others show their pages' umbrellas in the same frame: entries that
- * stand beside each other begin on one line, and none looks as if something were missing.
+ * are beside each other begin on one line, and none looks as if something were missing.
  */
 export function DatedList<Each extends Entry>({ entries, pictures, kind }: DatedListProps<Each>) {
   const { locale, linkTo } = useSite();

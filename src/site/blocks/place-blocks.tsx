@@ -41,7 +41,7 @@ export function contentsOf({ block, anchor, heading }: PlacedBlock, site: SiteVi
   return heading ? [{ anchor, heading }] : [];
 }
 
-/** Has it anything to show on the day on which the page is drawn? */
+/** Has it anything to show on the day on which the page is rendered? */
 function isShown(block: Block, { blockData, clock }: SiteView): boolean {
   // The record gives each type its own view; the compiler does not follow it through a union.
   const { isEmpty }: BlockView<BlockType, unknown> = views[block.blockType];

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { heading } from '#content/fields/builders.ts';
 
 /**
- * Of a block that shows the records of a collection. While there is none it stands nowhere on the site, so that its
+ * Of a block that shows the records of a collection. While there is none it is nowhere on the site, so that its
  * heading says on the staff's screens what is missing, and leads to how it would look.
  */
 export function headingOfRecords(name: string): TextField {

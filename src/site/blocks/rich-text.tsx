@@ -5,7 +5,7 @@ import { useSite } from '../document/site-context.tsx';
 import { UploadInText } from '../media/upload-in-text.tsx';
 
 /**
- * Draws what the editor stores (a Lexical document) as plain HTML. A node of an unknown type is drawn as
+ * Renders what the editor stores (a Lexical document) as plain HTML. A node of an unknown type is rendered as
  * its children, so that a text written with a newer editor loses its form at worst, never its words.
  */
 export function RichText({ value }: { value: RichTextValue }) {
@@ -13,7 +13,7 @@ export function RichText({ value }: { value: RichTextValue }) {
 }
 
 function Nodes({ nodes }: { nodes: RichTextNode[] }) {
-  // Drawn once on the server: there is no order to keep, so the index is as good a key as any.
+  // Rendered once on the server: there is no order to keep, so the index is as good a key as any.
   // biome-ignore lint/suspicious/noArrayIndexKey: static output
   return nodes.map((node, index) => <Fragment key={index}>{drawNode(node)}</Fragment>);
 }
@@ -86,7 +86,7 @@ function startOf(node: RichTextNode): number | undefined {
   return start > 1 ? start : undefined;
 }
 
-/** A link leads to an address, or to a page wherever it stands now; to a page that is gone it is plain text. */
+/** A link leads to an address, or to a page wherever it is now; to a page that is gone it is plain text. */
 function Link({ node }: { node: RichTextNode }) {
   const { pageOfRecord, linkTo } = useSite();
   const target = targetOfLink(node);

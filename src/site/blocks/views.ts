@@ -43,7 +43,7 @@ import { WhoForBlock } from './who-for/who-for.view.tsx';
 import { WhoPaysWhomBlock } from './who-pays-whom/who-pays-whom.view.tsx';
 import { WorkedExampleBlock } from './worked-example/worked-example.view.tsx';
 
-/** How every block is drawn. */
+/** How every block is rendered. */
 export const views: BlockViews = {
   prose: { view: ProseBlock },
   picture: pictureView,

@@ -1,5 +1,5 @@
 /**
- * A page in a visitor's hands asks for the scripts of the build that it was drawn with, after a deployment, too.
+ * A page in a visitor's hands asks for the scripts of the build that it was rendered with, after a deployment as well.
  * So the files of the last builds stay. They are kept in the database, since that is what all instances share:
  * one with a disk of its own answers for a page that another one gave out, of an older build or a newer
  * (docs/decisions/0012-previous-builds-stay-available.md).
@@ -11,7 +11,7 @@ import type { ClientFile } from '../publisher/client-assets.ts';
 
 const keptBuilds = 3;
 
-/** Keeps the present build's files, and lets those of all but the last builds go; a start of an old one counts anew. */
+/** Keeps the present build's files, and lets those of all but the last builds go; a start of an old one counts again. */
 export async function keepBuild(files: ClientFile[]): Promise<void> {
   const id = createHash('sha256')
     .update(
@@ -22,7 +22,7 @@ export async function keepBuild(files: ClientFile[]): Promise<void> {
     )
     .digest('base64url');
   await inTransaction(async (client) => {
-    // Instances that start together take turns: each of them judges which builds are the last.
+    // Instances that start together take turns: each of them checks which builds are the last.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('published.client_builds'))`);
     const { rows } = await client.query<{ isNew: boolean }>(
       `INSERT INTO published.client_builds (id) VALUES ($1)

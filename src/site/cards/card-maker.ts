@@ -9,7 +9,7 @@ import { pageCard } from './page-card.ts';
 export type ServedPage = { record: string; locale: Locale; path: string };
 
 /**
- * Makes the social cards that the published pages name. Nobody waits for a card but a robot that reads a shared
+ * Makes the social cards that the published pages name. No one waits for a card but a robot that reads a shared
  * page, so they are made when there is no page to publish, one at a time; one that is asked for before its turn
  * is made at once.
  */

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#content/model.ts';
 import { hexValue } from '#ui/brand/brand.ts';
 import { defaultLocale, languageFacts } from '#ui/language/locales.ts';
 
-/** The web manifest: how the site is called and looks where somebody puts it on a home screen. */
+/** The web manifest: how the site is called and looks where someone puts it on a home screen. */
 export function manifestText({ brand }: Pick<SiteSettings, 'brand'>): string {
   const icon = (file: string, size: number, purpose?: string) => ({
     src: `/${file}`,

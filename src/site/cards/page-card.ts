@@ -13,7 +13,7 @@ const namePattern = '[A-Za-z0-9_-]{22}';
 const addressPattern = new RegExp(`/cards/(${namePattern})\\.png`);
 const filePattern = new RegExp(`^(${namePattern})\\.png$`);
 
-/** Nothing for a page that is in no index: nobody is meant to pass its address on. */
+/** Nothing for a page that is in no index: no one is meant to pass its address on. */
 export function pageCard({
   page,
   settings,
@@ -36,7 +36,7 @@ export function cardNameIn(html: string): string | undefined {
   return addressPattern.exec(html)?.[1];
 }
 
-/** `abc….png` to its name; nothing for whatever else may stand in an address, such as `../`. */
+/** `abc….png` to its name; nothing for whatever else may be in an address, such as `../`. */
 export function cardNameOfFile(file: string): string | undefined {
   return filePattern.exec(file)?.[1];
 }

@@ -4,7 +4,7 @@ import { cardSize } from './card-design.ts';
 import { type Card, cardAddress } from './page-card.ts';
 
 export type Social = {
-  /** Without the brand, which stands beside it as the site's name. */
+  /** Without the brand, which is beside it as the site's name. */
   title: string;
   siteName: string;
   card: Pick<Card, 'name' | 'words'>;

@@ -2,7 +2,7 @@
 // the first, or of the largest so far. A fetch that begins earlier delays it.
 const settleMs = 250;
 
-/** When the page's words are on the glass; a page that was drawn ahead has loaded before anybody sees it. */
+/** When the page's words are on the glass; a page that was rendered ahead has loaded before anyone sees it. */
 export function afterLoad(act: () => void): void {
   const wait = () => setTimeout(act, settleMs);
   if (document.readyState === 'complete') wait();

@@ -4,10 +4,10 @@ import { startFirstPage } from './first-page.ts';
 import { startShell } from './shell.ts';
 import { startSpeculation } from './speculation.ts';
 
-/** The one script of a page that nobody has touched yet; it stands in the page itself. */
+/** The one script of a page that no one has touched yet; it is in the page itself. */
 startShell();
 startDialogs();
-// A page that is drawn ahead, and perhaps for nobody, fetches nothing.
+// A page that is rendered ahead, and perhaps for no one, fetches nothing.
 if (document.prerendering) document.addEventListener('prerenderingchange', startForVisitor, { once: true });
 else startForVisitor();
 

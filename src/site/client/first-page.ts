@@ -3,7 +3,7 @@ import { isSavingData } from './browser-preferences.ts';
 
 /**
  * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it, since
- * to change the font of a page that stands costs a slow processor more than to draw it. What is below the first
+ * to change the font of a page that is costs a slow processor more than to draw it. What is below the first
  * window, and the large picture in it, gets its layout when they are on the glass (`fresh`, see `blocks.css`), and the
  * font is fetched for the pages to come, which have it from their first paint (`early-script.ts`). Wide windows fetch
  * it beside the page (`FontPreload` in `document.tsx`).
@@ -17,7 +17,7 @@ export function startFirstPage(): void {
 /** What `blocks.css` and `footer.css` let wait. */
 const waiting = '.street-row, .block, .night, .site-footer > *';
 
-/** One part in a frame, so that no task is long, and without a pause, so that whoever scrolls finds all of it. */
+/** One part in a frame, so that no task is long, and without a pause, so that anyone who scrolls finds all of it. */
 async function layOutRest(dataset: DOMStringMap): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>(waiting)) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -32,6 +32,6 @@ async function fetchFont(): Promise<void> {
     await document.fonts.load(`1em ${family}`, document.body.textContent);
     sessionStorage.setItem('font', '1');
   } catch {
-    // It did not come, or storage is switched off: the next page begins in the stand-in, too.
+    // It did not come, or storage is switched off: the next page begins in the stand-in as well.
   }
 }

@@ -15,7 +15,7 @@ export function startShell(): void {
 function watchScrolling(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-scrolled', scrollY > solidAfterPx);
   addEventListener('scroll', update, { passive: true });
-  // To ask where the page stands before its first frame would lay it out twice.
+  // To ask where the page is before its first frame would lay it out twice.
   requestAnimationFrame(() => setTimeout(update));
 }
 

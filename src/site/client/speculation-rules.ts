@@ -1,11 +1,11 @@
 /**
- * Which pages a browser may draw before its visitor follows a link to them: published ones, which are files and know
- * nobody. What is drawn on request, does something or is the staff's is asked for by those who want it, and the server
+ * Which pages a browser may render before its visitor follows a link to them: published ones, which are files and know
+ * no one. What is rendered on request, does something or is the staff's is asked for by those who want it, and the server
  * says so, too (`main/refuse-speculation.ts`).
  */
 export type Eagerness = 'moderate' | 'conservative';
 
-/** Addresses that are no published pages, files among them; each with and without a language in front. */
+/** Addresses that are not published pages, files among them; each with and without a language in front. */
 const apart = [
   '/api/*',
   '/admin*',
@@ -20,7 +20,7 @@ const apart = [
 ];
 const patterns = apart.flatMap((path) => [path, `/:language${path}`]);
 
-/** The text as it stands in the script element; the policy names it by its hash. */
+/** The text as it is in the script element; the policy names it by its hash. */
 export function speculationRules(eagerness: Eagerness): string {
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: patterns } }] };
   return JSON.stringify({ prerender: [{ where, eagerness }] });

@@ -43,7 +43,7 @@ async function readAssets(locale: Locale, clientDirectory: string): Promise<Buil
   const manifest: Manifest = JSON.parse(text);
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`The client build does not hold ${entry}.`);
-  // It stands in the page and has no address that an import could start from.
+  // It is in the page and has no address that an import could start from.
   if (chunk.imports) throw new Error(`${entry} shares ${chunk.imports} with an island.`);
   const code = (await readFile(path.join(clientDirectory, chunk.file), 'utf8')).trim();
   return { entry: { code }, islands: islandsIn(manifest) };

@@ -10,7 +10,7 @@ const speculationHashes = [speculationRules('moderate'), speculationRules('conse
 
 export type PolicyInput = {
   captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
-  /** Of the scripts that stand in the page, besides the early one and what may be drawn ahead. */
+  /** Of the scripts that are in the page, besides the early one and what may be rendered ahead. */
   scriptHashes: string[];
   /** Of a room's own sheet, besides the site's. */
   styleHashes?: string[];
@@ -68,7 +68,7 @@ type ProviderSources = { scripts: string[]; frames: string[]; connections: strin
 
 const none: ProviderSources = { scripts: [], frames: [], connections: [], images: [] };
 
-/** Google's own list for reCAPTCHA; another origin than Google's stands in for it in tests. */
+/** Google's own list for reCAPTCHA; another origin than Google's replaces it in tests. */
 function recaptchaSources(origin: string): ProviderSources {
   const own = `${origin}/recaptcha/`;
   const statics = 'https://www.gstatic.com/recaptcha/';

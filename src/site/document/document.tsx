@@ -26,11 +26,11 @@ export type DocumentHead = {
   isIndexed: boolean;
   /** The styles that the page carries: one of the site's sheets, or the text of a room's own. */
   sheet: SheetName | { text: string };
-  /** Left out where nobody is meant to share the page. */
+  /** Left out where no one is meant to share the page. */
   social?: Social;
   /** What it states for programs. */
   things?: readonly Thing[];
-  /** What else stands at an address of its own: as Markdown, or what it lists as a feed. */
+  /** What else is at an address of its own: as Markdown, or what it lists as a feed. */
   otherForms?: readonly OtherForm[];
 };
 

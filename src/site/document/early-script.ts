@@ -4,7 +4,7 @@
  * makes the first paint wait for another process, is asked only where it can know of one. The first page of a
  * visit may leave what is below the first window without a layout for a moment (`fresh`, see `blocks.css`), but not
  * when a place on it is wanted: heights that were never laid out are guesses. Should the page's own script fail, all
- * of it stands there after three seconds.
+ * of it is there after three seconds.
  */
 export const earlyScript =
   "try{let d=document.documentElement.dataset,n=()=>performance.getEntriesByType('navigation')[0].type=='navigate';d.scripts='';if((document.referrer.startsWith(location.origin+'/')||!n())&&sessionStorage.font)d.font='';else if(n()&&!location.hash){d.fresh='';setTimeout(()=>{delete d.fresh},3e3)}}catch{}";

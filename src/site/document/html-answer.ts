@@ -1,6 +1,6 @@
 /**
  * An answer that is a page. Its text is remembered beside it for as long as the answer lives: read back from a
- * `Response`, it would be encoded, streamed and gathered again, which holds the thread as long as drawing a third of it.
+ * `Response`, it would be encoded, streamed and gathered again, which holds the thread as long as rendering a third of it.
  */
 const texts = new WeakMap<Response, string>();
 

@@ -1,8 +1,8 @@
 import { dateInIndia } from '#platform/clock.ts';
 
 /**
- * The day on which a page is drawn. A published page freezes time, so the clock remembers from which day on it
- * would have answered otherwise, and the page is drawn anew on that day. All dates are India's, `YYYY-MM-DD`.
+ * The day on which a page is rendered. A published page freezes time, so the clock remembers from which day on it
+ * would have answered otherwise, and the page is rendered again on that day. All dates are India's, `YYYY-MM-DD`.
  */
 export type PageClock = {
   today: string;
@@ -49,7 +49,7 @@ export function pageClock(today: string = dateInIndia()): PageClock {
 
 function dayAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  // What is no date never passes.
+  // What is not a date never passes.
   if (Number.isNaN(day.getTime())) return '9999-12-31';
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);

@@ -24,15 +24,15 @@ export type PageData = PageFacts & {
 };
 
 export type Assets = {
-  /** The script of every page: its text, which stands in the page; in development the address of its source. */
+  /** The script of every page: its text, which is in the page; in development the address of its source. */
   entry: { code: string } | { address: string };
   islands: IslandAddresses;
 };
 
-/** Other pages of the site, found while a page is drawn. */
+/** Other pages of the site, found while a page is rendered. */
 export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord' | 'cardWithKey'>;
 
-/** What every page is drawn from, whatever its content. Texts are filled in already. */
+/** What every page is rendered from, whatever its content. Texts are filled in already. */
 export type SiteInput = {
   locale: Locale;
   /** All that have pages. */
@@ -59,14 +59,14 @@ export type RenderInput = SiteInput & {
   uploads: Uploads;
   /** Of a page whose lists go on, counted from 1. */
   part: number;
-  /** The page is this blog post, and these stand beside it. */
+  /** The page is this blog post, and these are beside it. */
   post?: Post;
   beside?: PostCard[];
   /** The page is this issue of the newsletter. */
   issue?: Issue;
   /** The page is this piece of our news. */
   news?: News;
-  /** Whom a reader of a page about a cover may ask. */
+  /** The adviser whom a reader of a page about a cover may ask. */
   adviser?: Adviser;
   /** Its words are explained where the page uses them first. */
   glossary?: Glossary;
@@ -78,7 +78,7 @@ export type RenderInput = SiteInput & {
 export type PageDataSources = Pick<SiteInput, 'locale' | 'settings' | 'pages'> & {
   path: string;
   captcha: Env['captcha'];
-  /** Left out for what is no content. */
+  /** Left out for what is not content. */
   page?: Pick<PageContent, 'form' | 'captcha'>;
 };
 
@@ -102,7 +102,7 @@ export function pageDataFor({ path, locale, settings, pages, captcha, page }: Pa
   };
 }
 
-/** Where the page with a key stands; without such a page, an address that leads to the page for unknown ones. */
+/** Where the page with a key is; without such a page, an address that leads to the page for unknown ones. */
 export function pathWithKey({ pageWithKey }: Pick<PageLookUps, 'pageWithKey'>, key: string): string {
   return pageWithKey(key)?.path ?? `/${key}`;
 }

@@ -16,7 +16,7 @@ import { documentHeaders, type HeaderInput, privateDocumentHeaders } from './sec
 import type { SheetName } from './stylesheet.ts';
 import { documentTitle } from './title.ts';
 
-/** A page that is drawn for one request and is no content: a form's own page, an error. */
+/** A page that is rendered for one request and is not content: a form's own page, an error. */
 export type PlainPage = {
   /** Without the brand. */
   title: string;
@@ -29,7 +29,7 @@ export type PlainPage = {
   look?: 'plain' | 'tool';
   /** Which styles it carries, if not those of its look. */
   sheet?: SheetName;
-  /** The same for everybody: it may be found, and kept for a minute. */
+  /** The same for everyone: it may be found, and kept for a minute. */
   isPublic?: boolean;
   /** What programs get of a public page at its `.md` address. */
   isMarkdown?: boolean;
@@ -37,7 +37,7 @@ export type PlainPage = {
 
 export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: PlainPage };
 
-/** The complete HTML, in the same shell as every other page; indexed only where it is the same for everybody. */
+/** The complete HTML, in the same shell as every other page; indexed only where it is the same for everyone. */
 export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
   const { locale, settings, pages } = site;
   return renderDocument({
@@ -68,7 +68,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
   });
 }
 
-/** What documents are drawn from, for whoever draws one of their own. */
+/** What documents are rendered from, for anyone who renders one of their own. */
 export type DocumentSources = HeaderInput & {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   captcha: Env['captcha'];

@@ -4,7 +4,7 @@ export type HeaderInput = PolicyInput & { siteUrl: string };
 export type Headers = Record<string, string>;
 
 /**
- * What every answer of the port carries, whoever gives it: a browser takes it for what it says it is, and no page of
+ * What every answer of the port carries, no matter who gives it: a browser takes it for what it says it is, and no page of
  * another site gets at it by putting it into itself.
  */
 export const everyAnswersHeaders: Headers = {
@@ -24,13 +24,13 @@ export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers 
   };
 }
 
-/** What nothing of ours asks of a browser, and nobody else may in our window. */
+/** What nothing of ours asks of a browser, and no one else may in our window. */
 export const windowHeaders: Headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What every page of ours carries, published or drawn on request. */
+/** What every page of ours carries, published or rendered on request. */
 export function documentHeaders(input: HeaderInput): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ export function documentHeaders(input: HeaderInput): Headers {
   };
 }
 
-/** A page that was drawn for one visitor: kept by nobody, found by nobody. */
+/** A page that was rendered for one visitor: kept by no one, found by no one. */
 export function privateDocumentHeaders(input: HeaderInput): Headers {
   return { ...documentHeaders(input), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }

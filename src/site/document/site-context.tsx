@@ -7,9 +7,9 @@ export type SiteView = Pick<SiteInput, 'locale' | 'locales' | 'settings' | 'menu
   PageLookUps & {
     pageData: PageData;
     blockData: BlockData;
-    /** What stands in the texts of the page. */
+    /** What is in the texts of the page. */
     uploads: Uploads;
-    /** Where the page stands, whatever the language: by this the look-ups know it. */
+    /** Where the page is, whatever the language: by this the look-ups know it. */
     here: string;
     /** An address that the page may link to, in its language; nothing for what no page may link to. */
     linkTo(href: unknown): string | undefined;

@@ -83,7 +83,7 @@ export const sheetNames = [
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The sheet of a page that is put together from blocks. What is drawn for one visitor is `plain`, or a tool's. */
+/** The sheet of a page that is put together from blocks. What is rendered for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
@@ -120,7 +120,7 @@ function sheetOfHouse(name: SheetName): string {
 const drawn = new Map<SheetName, string>();
 
 /**
- * All styles stand in the page itself (measured: the first paint comes earlier than with a file), and a sheet is
+ * All styles are inlined in the page (measured: the first paint comes earlier than with a file), and a sheet is
  * the same on every page that carries it, so that the policy names the sheets by their hashes. The brand's values come
  * before what uses them.
  */

@@ -17,7 +17,7 @@ type FindFile = (filename: string) => Promise<PublicFile | undefined>;
 export const annualReturnPath = '/cmsapi/api/annual-return';
 
 /**
- * The documents that staff upload for everybody, such as the annual return. Read from the disk for each request:
+ * The documents that staff upload for everyone, such as the annual return. Read from the disk for each request:
  * they are large and asked for seldom, and one that staff take away is gone at once.
  */
 export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
@@ -33,7 +33,7 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
     next: Next,
   ): Promise<Response | undefined> {
     const document = await find(context.req.param('filename'));
-    // Uploads lie in the data folder of the instance that staff use; one that does not share it has none.
+    // Uploads are in the data folder of the instance that staff use; one that does not share it has none.
     const facts = document && (await stat(document.file).catch(() => undefined));
     if (!document || !facts?.isFile()) return void (await next());
 

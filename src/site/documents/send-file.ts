@@ -4,7 +4,7 @@ import type { Headers } from '../document/security-headers.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
 import { byteRange } from './byte-range.ts';
 
-/** A file that lies on the disk, and how a part of it is read: both ends included. */
+/** A file that is on the disk, and how a part of it is read: both ends included. */
 export type SentFile = {
   size: number;
   /** Another one for other content. */

@@ -1,7 +1,7 @@
 const validForDays = 180;
 
 /**
- * Whom to tell about a weakness (RFC 9116). The text must name its own end; it is written anew every day.
+ * Where to report a weakness (RFC 9116). The text must name its own end; it is written again every day.
  * @param today `YYYY-MM-DD`
  */
 export function securityText({

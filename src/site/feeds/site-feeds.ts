@@ -13,7 +13,7 @@ const maxEntries = 30;
 
 export type Entry = Listed & { publishedOn: string };
 
-/** The newest first; what is dated ahead waits for no day, since its page stands there already. */
+/** The newest first; what is dated ahead waits for no day, since its page is there already. */
 export function entriesOf({ table }: SiteFeed, listed: readonly Listed[]): Entry[] {
   return listed
     .filter((each): each is Entry => each.record.startsWith(`${table}/`) && each.publishedOn !== undefined)

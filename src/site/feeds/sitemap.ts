@@ -4,7 +4,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 import { escapeXml } from '../text/escape-xml.ts';
 
-/** Without a day where nobody could say when the page has last changed. */
+/** Without a day where no one could say when the page has last changed. */
 export type SitemapEntry = Pick<Address, 'path' | 'isIndexed'> & Partial<Pick<Address, 'changedOn'>>;
 
 /** The addresses that search engines shall know, per sitemaps.org; each page in every language. */

@@ -4,12 +4,12 @@ import { escapeXml } from '../text/escape-xml.ts';
 import { type ExplainedTerm, termFinder } from './find-terms.ts';
 
 /**
- * The words of the glossary are explained where a page uses them first, by the draw: whoever writes need not think of it. It
+ * The words of the glossary are explained where a page uses them first, when it is rendered: anyone who writes need not think of it. It
  * is done on the page's HTML, so that it holds for whatever block drew the sentence. A button opens the explanation, a native
- * popover, without a script; where a browser has none, a link to the glossary stands in its place (`glossary.css`).
+ * popover, without a script; where a browser has none, a link to the glossary is in its place (`glossary.css`).
  */
 export type Glossary = {
-  /** Where its page stands, in the page's language. */
+  /** Where its page is, in the page's language. */
   path: string;
   terms: readonly ExplainedTerm[];
   /** What leads to it from an explanation. */
@@ -49,7 +49,7 @@ function firstPlaces(html: string, find: ReturnType<typeof termFinder>): Place[]
   return [...places.values()];
 }
 
-/** Both stand in the page, and its styles show one of them: a link cannot open a popover. */
+/** Both are in the page, and its styles show one of them: a link cannot open a popover. */
 function marked(words: string, address: string): string {
   const [, anchor = ''] = address.split('#');
   return `<button type="button" class="word" popovertarget="${idOf(anchor)}">${words}</button><a class="word" href="${address}">${words}</a>`;

@@ -54,7 +54,7 @@ function phrasesOf(lines = ''): RegExp[] {
 
 /**
  * `No-claim bonus (NCB)` is written in either form. What is put together with commas and the like is a heading of the
- * glossary, and nothing that anybody writes.
+ * glossary, and nothing that anyone writes.
  */
 function formsOf(name: string): string[] {
   const [, long = name, short = ''] = /^(.*?)\s*(?:\(([^)]*)\))?$/.exec(name) ?? [];

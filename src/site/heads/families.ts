@@ -2,7 +2,7 @@ import type { HeadSetup } from './setups.ts';
 
 /**
  * What is insured decides how a head is composed: journeys have a landscape across the page, people a room seen from
- * the front, things that one owns stand large on the page's edge, and duties are a table seen from above.
+ * the front, things that one owns are large on the page's edge, and duties are a table seen from above.
  */
 export const headFamilies = {
   journey: 'wide',

@@ -17,7 +17,7 @@ const hairOf = {
   bald: 'M-24 0q-2 14 4 18-6-6-4-18ZM24 0q2 14-4 18 6-6 4-18Z',
 } as const;
 
-/** A head seen from the front, without a face: what somebody feels is left to who looks. */
+/** A head seen from the front, without a face: what someone feels is left to who looks. */
 export function head({ at, skin, hair, size = 24, hairColour = 'ink' }: Head): Shape {
   return moved({ move: at, scale: size / 24 }, [
     { kind: 'circle', centre: [0, 0], radius: 24, fill: skin, stroke: 'ink', strokeWidth: 4 },
@@ -31,7 +31,7 @@ type Sitter = Head & {
   height?: number;
 };
 
-/** Somebody seen from the front to the ground line below them. `at` is the middle of the ground line. */
+/** Someone seen from the front to the ground line below them. `at` is the middle of the ground line. */
 export function bust({ at: [x, y], clothes, height = 96, ...rest }: Sitter): Shape[] {
   const half = (rest.size ?? 24) * 1.85;
   return [

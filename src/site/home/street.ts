@@ -5,7 +5,7 @@ import type { PageLookUps } from '../document/page-data.ts';
 /** `page` is a page's key. */
 type Passer = { page: string; at: readonly [number, number]; radius: number };
 
-/** A street in the rain, seen from a roof: whoever passes carries the umbrella of one of our pages. */
+/** A street in the rain, seen from a roof: anyone who passes carries the umbrella of one of our pages. */
 const passers: readonly Passer[] = [
   { page: 'cruise', at: [318, 62], radius: 40 },
   { page: 'corporate-insurance', at: [132, 168], radius: 104 },

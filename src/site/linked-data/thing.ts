@@ -1,5 +1,5 @@
 /**
- * Something that a page states in the vocabulary of schema.org, as JSON-LD. Only what is true and stands on the page
+ * Something that a page states in the vocabulary of schema.org, as JSON-LD. Only what is true and is on the page
  * is stated; a test holds every statement to the vocabulary.
  */
 export type Thing = { '@type': string; [property: string]: Value };

@@ -3,7 +3,7 @@ import type { PageLookUps } from '../document/page-data.ts';
 
 export type Step = { path: string; name: string };
 
-/** The pages above this one, the home page first; none where it stands beside the others. */
+/** The pages above this one, the home page first; none where it is beside the others. */
 export function trailTo(
   { parentId }: Pick<PageContent, 'parentId'>,
   { pageOfRecord }: Pick<PageLookUps, 'pageOfRecord'>,

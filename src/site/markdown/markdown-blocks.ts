@@ -2,7 +2,7 @@ import { asParagraph, inlineMarkdown, isInline } from './markdown-inline.ts';
 import { markdownTable } from './markdown-table.ts';
 import { type Element, elementsWhere, hasClass, isElement, isNamed, type Node } from './nodes.ts';
 
-/** What is pressed, filled in or drawn is not read; a bar and a rail say again what the page's head says. */
+/** What is pressed, filled in or rendered is not read; a bar and a rail say again what the page's head says. */
 const unread = ['script', 'style', 'nav', 'form', 'search', 'svg', 'dialog', 'button', 'template'];
 const repeating = ['call-bar', 'rail'];
 
@@ -79,7 +79,7 @@ function listOf({ name, attribs, children }: Element, address: string): string[]
   return [shown.map(({ text }) => text).join(isLong ? '\n\n' : '\n')];
 }
 
-/** In a list a title is no part of the outline. */
+/** In a list a title is not part of the outline. */
 function headingAsStrong(block: string): string {
   return block.replace(/^#+ (.+)$/, '**$1**');
 }

@@ -1,4 +1,4 @@
-/** Where a page stands as Markdown: `/cruise.md`; the page at the root as `/index.md`. */
+/** Where a page is as Markdown: `/cruise.md`; the page at the root as `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -4,9 +4,9 @@ import { elementsWhere, hasClass, isNamed } from './nodes.ts';
 
 /**
  * A page as Markdown, for programs that read it. It is made from the page's own HTML, so that a block says its words in
- * one place, its view, and both forms always say the same: what stands in `main`, and the disclosure that no page is
+ * one place, its view, and both forms always say the same: what is in `main`, and the disclosure that no page is
  * without.
- * @param address the page's canonical one, which stands at the end; links lead from there
+ * @param address the page's canonical one, which is at the end; links lead from there
  */
 export function pageMarkdown(html: string, address: string): string {
   const { children } = parseDocument(html);

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 type FigureProps = { picture: StoredPicture; caption?: string; sizes: string };
 
-/** For the `sizes` of a picture that stands between paragraphs. */
+/** For the `sizes` of a picture that is between paragraphs. */
 export const textWidth = '(min-width: 768px) 36rem, calc(100vw - 2.5rem)';
 
 /** A picture with what is said below it: its caption, and whose it is. */

@@ -10,9 +10,9 @@ import { siteMessages } from '../messages/messages.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * What staff uploaded for everybody. A name never stands for other content, so whoever has a file keeps it; and no
+ * What staff uploaded for everyone. A name never stands for other content, so anyone who has a file keeps it; and no
  * database is asked, so that a page with ten pictures costs none ten questions. A file is a picture or a PDF that was
- * judged when it came: should one be neither after all, a browser that opens it runs nothing of it.
+ * checked when it came: should one be neither after all, a browser that opens it runs nothing of it.
  */
 export function mediaRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
   const app = new Hono();

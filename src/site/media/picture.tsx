@@ -9,9 +9,9 @@ import type { StoredPicture } from '#content/model.ts';
 
 type PictureProps = {
   picture: StoredPicture;
-  /** How wide it is drawn, as the browser must know before it has read a style: `(min-width: 60rem) 40rem, 100vw`. */
+  /** How wide it is rendered, as the browser must know before it has read a style: `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string;
-  /** In place of its own text: empty where what it shows stands in words beside it. */
+  /** In place of its own text: empty where what it shows is in words beside it. */
   alt?: string;
   /** It may be the first thing that a visitor sees: fetched at once. */
   isFirst?: boolean;

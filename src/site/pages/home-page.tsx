@@ -7,7 +7,7 @@ import { HomeHead } from '../home/home-head.tsx';
 import { leadsToChart, RiskChart } from '../home/risk-chart.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** The home page draws two kinds of link lists larger than other pages: the audiences and the tools. */
+/** The home page renders two kinds of link lists larger than other pages: the audiences and the tools. */
 export function HomePage({ page }: { page: PageContent }) {
   return (
     <PageFrame page={page} head={<HomeHead page={page} />}>

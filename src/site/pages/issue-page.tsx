@@ -41,7 +41,7 @@ export function IssuePage({ page, issue }: { page: PageContent; issue: Issue }) 
   );
 }
 
-/** An issue as the page that it stands on. */
+/** An issue as the page that it is on. */
 export function pageOfIssue({ slug = '', title, preview }: Issue, path: string): PageContent {
   return pageOfRecord({ path, contentKey: slug, title, description: preview, lead: preview });
 }

@@ -41,7 +41,7 @@ export function NewsPage({ page, news }: { page: PageContent; news: News }) {
   );
 }
 
-/** Our news as the page that it stands on: below the page that lists them. */
+/** Our news as the page that it is on: below the page that lists them. */
 export function pageOfNews(
   news: News,
   path: string,

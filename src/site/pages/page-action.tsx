@@ -8,7 +8,7 @@ import { CallBackLink } from '../shell/call-back-link.tsx';
 
 /**
  * What a page's own button does: where the page carries a form, it leads to that; else it opens a call.
- * @param children what it says where it opens a call; otherwise what stands above the form
+ * @param children what it says where it opens a call; otherwise what is above the form
  */
 export function PageAction({ page, children }: { page: PageContent; children?: ReactNode }) {
   const { locale } = useSite();
@@ -21,7 +21,7 @@ export function PageAction({ page, children }: { page: PageContent; children?: R
   );
 }
 
-/** The first form that stands in the page: where, and what it is called. */
+/** The first form that is in the page: where, and what it is called. */
 export function formIn(page: PageContent, locale: Locale): { anchor: string; title: string } | undefined {
   for (const { block, anchor } of placeBlocks(page.blocks)) {
     if (block.blockType === 'own-call') return { anchor, title: block.heading };

@@ -7,7 +7,7 @@ import { PageUmbrella } from '../pictures/page-umbrella.tsx';
 import { PageAction } from './page-action.tsx';
 import { hasTrait } from './traits-of-kinds.ts';
 
-/** The top of a page: where it stands, what it is, the way to a person, and the page's own umbrella. */
+/** The top of a page: where it is, what it is, the way to a person, and the page's own umbrella. */
 export function PageHead({ page, children }: { page: PageContent; children?: ReactNode }) {
   return (
     <div className="page-head">
@@ -26,7 +26,7 @@ export function PageHead({ page, children }: { page: PageContent; children?: Rea
   );
 }
 
-/** Where the page stands and what it is, and what follows from it. */
+/** Where the page is and what it is, and what follows from it. */
 export function HeadText({ page, children }: { page: PageContent; children?: ReactNode }) {
   return (
     <div className="head-text stack">

@@ -1,10 +1,10 @@
 import type { PageContent } from '#content/model.ts';
 
-/** What a record that is no page says of the page that it stands on. */
+/** What a record that is not a page says of the page that it is on. */
 type OfRecord = Pick<PageContent, 'path' | 'contentKey' | 'title' | 'description' | 'lead'> &
   Partial<Pick<PageContent, 'kind' | 'parentId'>>;
 
-/** A record with an address of its own (a post, an issue, a piece of news) as the page that it stands on. */
+/** A record with an address of its own (a post, an issue, a piece of news) as the page that it is on. */
 export function pageOfRecord(record: OfRecord): PageContent {
   return {
     id: 0,

@@ -11,7 +11,7 @@ import { pageOfRecord } from './page-of-record.ts';
 
 type PostPageProps = { page: PageContent; post: Post; beside: PostCard[] };
 
-/** One post of the blog, and those of its category that stand before and after it. */
+/** One post of the blog, and those of its category that are before and after it. */
 export function PostPage({ page, post, beside }: PostPageProps) {
   const { locale } = useSite();
   const text = siteMessages(locale).posts;
@@ -47,7 +47,7 @@ export function PostPage({ page, post, beside }: PostPageProps) {
   );
 }
 
-/** A post as the page that it stands on. */
+/** A post as the page that it is on. */
 export function pageOfPost(post: Post, path: string): PageContent {
   const { slug = '', title, description, lead } = post;
   return pageOfRecord({ path, contentKey: slug, title, description, lead });

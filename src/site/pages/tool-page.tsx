@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame.tsx';
 import { HeadText, HeadUmbrella } from './page-head.tsx';
 import { StandardPage } from './standard-page.tsx';
 
-/** The page on which a tool begins: its first block, the way in, is drawn at the top, where others offer a call. */
+/** The page on which a tool begins: its first block, the way in, is rendered at the top, where others offer a call. */
 export function ToolPage({ page }: { page: PageContent }) {
   const [first, ...rest] = blocksOf(page, useSite().locale);
   if (first?.blockType !== 'tool-start') return <StandardPage page={page} />;

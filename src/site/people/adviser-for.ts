@@ -7,7 +7,7 @@ import { hasTrait } from '../pages/traits-of-kinds.ts';
 
 export type Adviser = TeamMember & { upload?: StoredPicture };
 
-/** The first of the team who advises on what a page about a cover is for; nobody where none says so. */
+/** The first of the team who advises on what a page about a cover is for; no one where none says so. */
 export async function adviserFor(page: PageContent, reader: Reader): Promise<Adviser | undefined> {
   if (!hasTrait(page.kind, 'cover')) return undefined;
   const team = await reader.ask(teamMembers, '');

@@ -1,7 +1,7 @@
 import type { Scene, Shape } from '#ui/shapes/scene.ts';
 
 /**
- * An umbrella for the size of a line of text: beads, hems and shades, which nobody sees there, are most of
+ * An umbrella for the size of a line of text: beads, hems and shades, which no one sees there, are most of
  * its bytes, and a hub shows forty of them.
  */
 export function smallScene({ viewBox, shapes }: Scene): Scene {

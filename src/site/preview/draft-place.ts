@@ -7,7 +7,7 @@ import { database } from '#platform/database.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { blockThatShows } from '../blocks/shows.ts';
 
-/** Which record's page is drawn, and at which path it would stand. */
+/** Which record's page is rendered, and at which path it would be. */
 export type DraftPlace = { record: string; path: string };
 
 /** Collections whose drafts can be looked at as visitors would see them. */

@@ -1,7 +1,7 @@
 import { inDraftView, type RecordOfContent } from '#content/read/draft-view.ts';
 import type { Reader } from '#content/read/reader.ts';
 
-/** Reads one record as its editor has saved it last; everything else, and where pages stand, is as visitors know it. */
+/** Reads one record as its editor has saved it last; everything else, and where pages are, is as visitors know it. */
 export function draftReader(reader: Reader, draft: RecordOfContent): Reader {
   return {
     ...reader,

@@ -12,7 +12,7 @@ import { responseCache } from './response-cache.ts';
 const perAddress: RateLimit = { name: 'content-service', points: 300, seconds: 5 * 60 };
 
 /**
- * The content service for everybody who shows no session: `GET /cmsapi/api/<collection>` and `…/<number>`, and nothing
+ * The content service for everyone who shows no session: `GET /cmsapi/api/<collection>` and `…/<number>`, and nothing
  * else. None of these requests reaches the vendor's router; what is asked is read strictly, and what is answered is
  * chosen field by field (`openRead` of each collection).
  */

@@ -1,6 +1,6 @@
 import type { PageFiles } from './page-files.ts';
 
-/** What a link can jump to on a published page: every id in its HTML, whatever drew it. Of no page, nobody knows. */
+/** What a link can jump to on a published page: every id in its HTML, whatever drew it. Of no page, no one knows. */
 export function anchorsOnPage(files: Pick<PageFiles, 'read'>) {
   return async (path: string): Promise<ReadonlySet<string> | undefined> => {
     // As typed into a text: no page lies above the others.

@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Brotli's quality: files of the build are compressed once and kept, as well as can be. Pages are drawn
+ * Brotli's quality: files of the build are compressed once and kept, as well as can be. Pages are rendered
  * again with every change of a menu, and must all be there in time: 10 takes less than half the time of 11
- * (23 against 55 ms for a product page) and gives 2 % more bytes. Where thousands wait to be drawn, 6 is enough:
- * a fifteenth of the time of 10, and 9 % more bytes until the page is drawn the next time.
+ * (23 against 55 ms for a product page) and gives 2 % more bytes. Where thousands wait to be rendered, 6 is enough:
+ * a fifteenth of the time of 10, and 9 % more bytes until the page is rendered the next time.
  */
 export const quality = { asset: 11, page: 10, pageOfMany: 6 } as const;
 

@@ -47,19 +47,19 @@ export type DynamicPage = {
 };
 
 export type ContentSource = PublishSource & {
-  /** For pages that are drawn on request; nothing where no published record stands at the path. */
+  /** For pages that are rendered on request; nothing where no published record is at the path. */
   loadPath(page: DynamicPage): Promise<RenderInput | undefined>;
-  /** A published record by its table and number, as its first part is drawn. */
+  /** A published record by its table and number, as its first part is rendered. */
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
   /** A record as it would be seen if its newest draft were published, and nothing else. */
   loadDraft(draft: RecordOfContent & { locale: Locale }): Promise<RenderInput | undefined>;
-  /** What stands around every page, read now. */
+  /** What is around every page, read now. */
   loadSite(locale: Locale): Promise<SiteInput>;
   /** All published addresses, and what is said of them. */
   overview(locale: Locale): Promise<SiteOverview>;
 };
 
-/** Content as the publisher wants it: records read through a reader that notes what each page was drawn from. */
+/** Content as the publisher wants it: records read through a reader that notes what each page was rendered from. */
 export function contentSource(options: ContentSourceOptions): ContentSource {
   const { sources, locales, assetsOf, siteUrl, captcha, brand, buildId } = options;
   const { directory } = sources.in(defaultLocale);
@@ -72,7 +72,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   type Unit = Omit<PublishUnit, 'path'> & {
     /** Without the locale. */
     shownPath: string;
-    /** Read as its editor has saved it last: this record, or one that stands on it. */
+    /** Read as its editor has saved it last: this record, or one that is on it. */
     draft?: RecordOfContent;
   };
 
@@ -147,7 +147,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
   };
 }
 
-/** Keys alone reach a page; the secrets stay out of the digest, too. */
+/** Keys alone reach a page; the secrets stay out of the digest as well. */
 function publicCaptcha({ provider, v2, v3, recaptchaUrl }: Env['captcha']) {
   return [provider, v2?.siteKey, v3?.siteKey, recaptchaUrl];
 }

@@ -10,7 +10,7 @@ import type { PageNote } from './page-note.ts';
  * page fits, and is removed before another build that shares the data folder publishes.
  */
 export type FilesForProxy = {
-  /** To be called before anything is published: other headers hold no longer. */
+  /** To be called before anything is published: other headers are no longer valid. */
   begin(): Promise<void>;
   /** Every page is up to date. */
   settled(notes: ReadonlyMap<string, PageNote>): Promise<void>;

@@ -7,9 +7,9 @@ import type { RenderInput } from '../document/page-data.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { PublishUnit } from './publish-source.ts';
 
-/** Told by the publisher of pages that it cannot draw, so that somebody who can mend them is told in words. */
+/** Told by the publisher of pages that it cannot render, so that someone who can mend them is told in words. */
 export type PageFailures = {
-  /** Once for each reason. @param input what it was to be drawn from; nothing where that could not be read */
+  /** Once for each reason. @param input what it was to be rendered from; nothing where that could not be read */
   failed(unit: PublishUnit, error: unknown, input: RenderInput | undefined): Promise<void>;
   /** Nothing is left to do but these pages. */
   settled(failing: readonly string[]): Promise<void>;
@@ -24,7 +24,7 @@ export function pageFailures(): PageFailures {
     work.catch((error: unknown) => log.warn('troubles not noted', describeError(error)));
   return {
     async failed({ path, record }, error, input) {
-      // The pages are well, and nobody could read of it either.
+      // The pages are well, and no one could read of it either.
       if (isUnavailable(error)) return;
       isTidy = false;
       const reason = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
@@ -41,7 +41,7 @@ export function pageFailures(): PageFailures {
   };
 }
 
-/** What of a page cannot be drawn: each block is drawn by itself, then the page without any. */
+/** What of a page cannot be rendered: each block is rendered by itself, then the page without any. */
 export function whatFails(input: RenderInput | undefined): string {
   if (!input) return 'What it shows could not be read.';
   const all = input.page.blocks;

@@ -7,12 +7,12 @@ import { type PageNote, shared, withSharedTexts } from './page-note.ts';
 import type { TableStates } from './publish-source.ts';
 
 /**
- * Published pages as files, so that a restart need not draw them again and nginx can serve them. A file is
- * written beside and renamed, and is on the disk before its note, which says what it was drawn from and what is in it.
+ * Published pages as files, so that a restart need not render them again and nginx can serve them. A file is
+ * written beside and renamed, and is on the disk before its note, which says what it was rendered from and what is in it.
  */
 export type PageFiles = {
   write(pagePath: string, content: PageContents, note: PageNote): Promise<void>;
-  /** The page would be the same, but was drawn from something newer. */
+  /** The page would be the same, but was rendered from something newer. */
   writeNote(pagePath: string, note: PageNote): Promise<void>;
   read(pagePath: string, encoding: Encoding): Promise<Buffer>;
   readMarkdown(pagePath: string): Promise<Buffer>;
@@ -22,7 +22,7 @@ export type PageFiles = {
   formers(): Promise<ReadonlyMap<string, PageNote>>;
   /** Takes over the files of a former as they are. */
   adopt(pagePath: string): Promise<void>;
-  /** The state of the content that all pages together were drawn from. */
+  /** The state of the content that all pages together were rendered from. */
   states(): Promise<TableStates>;
   writeStates(states: TableStates): Promise<void>;
   remove(pagePath: string): Promise<void>;
@@ -127,7 +127,7 @@ export function pageFiles(directory: string): PageFiles {
   };
 }
 
-/** Nothing when it is not whole, or written by another version: then the page is drawn anew. */
+/** Nothing when it is not whole, or written by another version: then the page is rendered again. */
 async function readNote(file: string): Promise<PageNote | undefined> {
   try {
     const note = JSON.parse(await readFile(file, 'utf8')) as PageNote;

@@ -5,7 +5,7 @@ import type { PageDigests } from './page-digests.ts';
 import type { FormLengths } from './stored-file.ts';
 
 /**
- * What is known of a published page, kept beside its file: what it was drawn from, and what is needed to serve it
+ * What is known of a published page, kept beside its file: what it was rendered from, and what is needed to serve it
  * without opening it.
  */
 export type PageNote = {
@@ -19,7 +19,7 @@ export type PageNote = {
   status: number;
   /** A digest of what is the same for all pages: the build, its styles, the settings of the environment. */
   surroundings: string;
-  /** The Content-Security-Policy that it was drawn for: it names the scripts and styles that stand in the page. */
+  /** The Content-Security-Policy that it was rendered for: it names the scripts and styles that are in the page. */
   policy?: string;
   /** Everything that it has read, with its version. */
   reads: Note;

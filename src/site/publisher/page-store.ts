@@ -13,7 +13,7 @@ import type { DrawnFrom, PublishUnit, TableStates } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
 import { type StoredFile, tagOf } from './stored-file.ts';
 
-/** Published pages: as files, their notes in memory, and in memory, too, what is asked for often. */
+/** Published pages: as files, their notes in memory, and in memory as well, what is asked for often. */
 export type PageStore = {
   /**
    * Serves what a former run published with this build and these settings.
@@ -26,9 +26,9 @@ export type PageStore = {
   notes: ReadonlyMap<string, PageNote>;
   /** How often a page was asked for since the start. */
   hits(path: string): number;
-  /** Draws and serves the page, unless there is nothing to draw any more. */
+  /** Renders and serves the page, unless there is nothing to render any more. */
   put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
-  /** It could not be drawn: where nothing of this build is served, what a former build has drawn is. */
+  /** It could not be rendered: where nothing of this build is served, what a former build has rendered is. */
   keepFormer(unit: PublishUnit): Promise<void>;
   withdraw(path: string): Promise<void>;
   /** Deletes files that belong to no page. */
@@ -49,7 +49,7 @@ export type PageStoreInput = {
 
 // About 500 pages in the three forms that are sent.
 const maxBytesInMemory = 64 * 2 ** 20;
-// The page's tags stand before its styles.
+// The page's tags are before its styles.
 const headLength = 8000;
 const policyHeader = 'content-security-policy';
 
@@ -62,7 +62,7 @@ export function pageStore(input: PageStoreInput): PageStore {
   const { store, files, headers, siteUrl, packsTight = true, onServed, onWithdrawn } = input;
   const pageHeaders = publishedHeaders(headers);
   const notes = new Map<string, PageNote>();
-  // Of another build, or of other settings: the last good form of a page that cannot be drawn now.
+  // Of another build, or of other settings: the last good form of a page that cannot be rendered now.
   const formers = new Map<string, PageNote>();
   let others: Promise<ReadonlyMap<string, PageNote>> | undefined;
   const memory = pageMemory(maxBytesInMemory);
@@ -83,7 +83,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         return (
           memory.get(path, encoding) ??
           files.read(path, encoding).then((body) => {
-            // Unless it was drawn anew meanwhile: then these bytes are the old page's.
+            // Unless it was rendered again in the meantime: then these bytes are the old page's.
             if (notes.get(path) === note) memory.set(path, encoding, body);
             return body;
           })
@@ -159,7 +159,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         kind: input.page.kind,
         status: input.page.status,
         policy: headers[policyHeader],
-        // Asked last: drawing is what reads.
+        // Asked last: rendering is what reads.
         reads: withSharedTexts(drawnFrom.reads()),
         differsFrom: input.clock.differsFrom(),
         digests: content ? digestsOf({ ...content, markdown }) : (former?.digests ?? {}),

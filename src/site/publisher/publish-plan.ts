@@ -30,16 +30,16 @@ export function expectedUnits({ addresses, locales, notes }: ExpectedInput): Map
 export type PlanInput = {
   expected: ReadonlyMap<string, PublishUnit>;
   notes: ReadonlyMap<string, PageNote>;
-  /** Paths of pages that would be drawn differently now. */
+  /** Paths of pages that would be rendered differently now. */
   stale: ReadonlySet<string>;
   /** What a former look has planned stays planned, unless it is gone. */
   planned: readonly PublishUnit[];
-  /** Records that somebody has just changed. */
+  /** Records that someone has just changed. */
   urgent: ReadonlySet<string>;
   hits: (path: string) => number;
 };
 
-/** What is to be drawn, in its order: what somebody has just changed, then what visitors ask for most. */
+/** What is to be rendered, in its order: what someone has just changed, then what visitors ask for most. */
 export function planUnits({ expected, notes, stale, planned, urgent, hits }: PlanInput): PublishUnit[] {
   const wasPlanned = new Set(planned.map(({ path }) => path));
   const isDue = ({ path, record }: PublishUnit) =>

@@ -8,13 +8,13 @@ export type PublishUnit = {
   /** Table and number: `pages/12`. */
   record: string;
   locale: Locale;
-  /** Where the file stands; `recordPath` is where its record does, which all locales share. */
+  /** Where the file is; `recordPath` is where its record does, which all locales share. */
   path: string;
   recordPath: string;
   part: number;
 };
 
-/** All that a page is drawn from. */
+/** All that a page is rendered from. */
 export type DrawnFrom = {
   input: RenderInput;
   surroundings: string;
@@ -30,7 +30,7 @@ export type PublishSource = {
   locales: Locales;
   /** Every published record's address. */
   addresses(): Promise<readonly Address[]>;
-  /** Each table that pages are drawn from, and a text that is another one after any change in it. */
+  /** Each table that pages are rendered from, and a text that is another one after any change in it. */
   tableStates(): Promise<TableStates>;
   /** A digest of what is the same for all pages. */
   surroundings: string;

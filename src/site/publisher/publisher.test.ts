@@ -13,7 +13,7 @@ import { createStaticStore, type StaticStore } from './static-store.ts';
 
 type Row = { id: number; path: string; version: number; heading: string; parts?: number };
 
-/** A content service in memory, which notes what was drawn, in order. Each page reads its record alone. */
+/** A content service in memory, which notes what was rendered, in order. Each page reads its record alone. */
 function fakeContent(rows: Row[]) {
   const loads: string[] = [];
   const versionOf = (asked: string) => String(rows.find(({ id }) => String(id) === asked)?.version);
@@ -92,7 +92,7 @@ function publish(source: PublishSource, options: Options = {}): Publisher {
   return publisher;
 }
 
-/** Each page is served as Markdown, too, and never one form without the other. */
+/** Each page is served as Markdown as well, and never one form without the other. */
 function pagePaths(): string[] {
   const isMarkdown = (name: string) => name.endsWith('.md');
   const paths = store.paths().filter((name) => !isMarkdown(name));
@@ -374,7 +374,7 @@ test('two builds that share a data folder each serve and keep pages of their own
   store = createStaticStore();
   await publish({ ...later.source, surroundings: 'build-2' }).ready;
   await eventually(() => expect(publisher?.isBusy()).toBe(false));
-  // Nothing is in memory before somebody has asked.
+  // Nothing is in memory before someone has asked.
   expect(String(await firstStore.get('/page-1')?.body('identity'))).toContain('Heading 1');
   expect(await shown('/page-1')).toContain('Of the later build');
 

@@ -11,15 +11,15 @@ import { findStalePages } from './stale-pages.ts';
 import { statesOf, tablesBetween } from './table-states.ts';
 
 /**
- * Keeps the published pages equal to the content. Work is done by one loop: it looks which pages would be drawn
- * differently now, then draws them, the one that somebody has just changed first, then those that visitors ask
- * for; a change that comes in between is looked at before the next page is drawn.
+ * Keeps the published pages equal to the content. Work is done by one loop: it looks which pages would be rendered
+ * differently now, then renders them, the one that someone has just changed first, then those that visitors ask
+ * for; a change that comes in between is looked at before the next page is rendered.
  */
 export type Publisher = {
-  /** Everything has been compared once, and what could be drawn is served. */
+  /** Everything has been compared once, and what could be rendered is served. */
   ready: Promise<void>;
   isReady(): boolean;
-  /** Pages are being compared or drawn. */
+  /** Pages are being compared or rendered. */
   isBusy(): boolean;
   /** A change was committed. */
   notice(notice: ChangeNotice): void;
@@ -45,7 +45,7 @@ const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: fal
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
 const drawnAtOnce = 2;
-// More pages than are drawn within twenty seconds: the sooner all of them are there, the better.
+// More pages than are rendered within twenty seconds: the sooner all of them are there, the better.
 const many = 400;
 const firstRetryMs = 1000;
 const maxRetryMs = 60_000;
@@ -65,11 +65,11 @@ export function createPublisher({
   let running: Promise<void> | undefined;
   let changed = nothing();
   let plan: PublishUnit[] = [];
-  // Files made from all addresses wait until what somebody has just changed is drawn.
+  // Files made from all addresses wait until what someone has just changed is rendered.
   let untold: readonly Address[] | undefined;
-  // Somebody has just changed them: they come first until they are drawn, whatever else is found meanwhile.
+  // Someone has just changed them: they come first until they are rendered, whatever else is found in the meantime.
   const urgent = new Set<string>();
-  // Could not be drawn, and why: due at every look until they are, whatever the tables say by then.
+  // Could not be rendered, and why: due at every look until they are, whatever the tables say by then.
   const owed = new Map<string, string>();
   let lookedAt: TableStates = {};
   let failures = 0;
@@ -102,14 +102,14 @@ export function createPublisher({
     const isFirst = !isReady;
     isReady = true;
     ready.resolve();
-    // Visitors are served; nobody waits for the tidying.
+    // Visitors are served; no one waits for the tidying.
     if (isFirst) await pages.clear();
     if (owed.size === 0) await pages.keepStates(lookedAt);
     await troubles?.settled([...owed.keys()]);
     onIdle?.();
   }
 
-  /** Finds what is new, gone, or would be drawn differently. */
+  /** Finds what is new, gone, or would be rendered differently. */
   async function look(): Promise<void> {
     const { tables, isAll } = changed;
     changed = nothing();
@@ -151,7 +151,7 @@ export function createPublisher({
     if (outcomes.length > 0 && outcomes.every(Boolean)) failures = 0;
   }
 
-  /** @returns whether it was drawn; what is served stays until it is, and after an upgrade what was served before it */
+  /** @returns whether it was rendered; what is served stays until it is, and after an upgrade what was served before it */
   async function drawOrOwe(unit: PublishUnit): Promise<boolean> {
     const { path } = unit;
     let drawnFrom: DrawnFrom | undefined;

@@ -21,12 +21,12 @@ export type SiteFilesInput = {
   overview: (locale: Locale) => Promise<SiteOverview>;
 };
 
-/** No published files, and yet the same for everybody. */
+/** No published files, and yet the same for everyone. */
 const drawnOnRequest = [{ path: formulasPath, isIndexed: true }];
 
 type SiteFile = readonly [path: string, contentType: string, text: string];
 
-/** Files about the site as a whole, made anew whenever the published addresses or the settings change. */
+/** Files about the site as a whole, made again whenever the published addresses or the settings change. */
 export function siteFiles({ store, siteUrl, headers, locales, overview }: SiteFilesInput) {
   async function filesNow(): Promise<SiteFile[]> {
     const overviews = await Promise.all(locales.map(overview));

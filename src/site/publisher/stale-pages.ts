@@ -3,9 +3,9 @@ import type { PageNote } from './page-note.ts';
 
 export type StaleInput = {
   notes: ReadonlyMap<string, PageNote>;
-  /** Nothing for a source that this version does not know: what has read it is drawn anew. */
+  /** Nothing for a source that this version does not know: what has read it is rendered again. */
   sourceNamed: (name: string) => Source | undefined;
-  /** The present digest: a page of another one is served only until it can be drawn. */
+  /** The present digest: a page of another one is served only until it can be rendered. */
   surroundings: string;
   /** The tables that may have changed. */
   tables: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type StaleInput = {
 };
 
 /**
- * The published pages that would be drawn differently now: each question that they have asked is asked once
+ * The published pages that would be rendered differently now: each question that they have asked is asked once
  * more, once for all pages, and only those whose answer a change of these tables may touch.
  */
 export async function findStalePages({

@@ -13,7 +13,7 @@ export type StaticStore = {
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** Says that an address is drawn on request although a file of the same path is published. */
+/** Says that an address is rendered on request although a file of the same path is published. */
 export type IsDynamic = (path: string, query: string) => boolean;
 
 /** Told of every page that is sent: on the way of each visitor, so it must cost next to nothing. */

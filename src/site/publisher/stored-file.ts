@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
 
-/** A file ready to be sent. Its forms lie in memory, or are read when somebody asks for them. */
+/** A file ready to be sent. Its forms are in memory, or are read when someone asks for them. */
 export type StoredFile = {
   status: number;
   /** The ETag's common part, quotes excluded; every encoding adds its own end. */

@@ -5,7 +5,7 @@ import { formulasPath } from '#tools/formulas/paths.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
 import { searchPath } from '../search/search-path.ts';
 
-/** Where visitors find something that is no record of content: what editors may link to besides pages. */
+/** Where visitors find something that is not a record of content: what editors may link to besides pages. */
 export const dynamicPaths: readonly string[] = [
   callBackPath,
   eligibilityPath,

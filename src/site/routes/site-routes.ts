@@ -21,7 +21,7 @@ export type SiteRoutesInput = {
   /** Old or alternative path to path or full address, as they are now. */
   redirects: () => Promise<ReadonlyMap<string, string>>;
   isThankYouPage: (path: string) => boolean;
-  /** Has the publisher compared everything once? Before, an unknown path may be a page yet to be drawn. */
+  /** Has the publisher compared everything once? Before, an unknown path may be a page yet to be rendered. */
   isReady: () => boolean;
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
   loadSite: (locale: Locale) => Promise<SiteInput>;
@@ -29,13 +29,13 @@ export type SiteRoutesInput = {
   /** What a thank-you page may say of the enquiry with this reference. */
   thanksOf: (reference: string) => Promise<Thanks>;
   partnerSecret: string | undefined;
-  /** Of pages drawn on request. */
+  /** Of pages rendered on request. */
   documentHeaders: Headers;
   /** Of everything else. */
   baseHeaders: Headers;
 };
 
-/** A thank-you page with a reference number is drawn for its visitor; the published file has none. */
+/** A thank-you page with a reference number is rendered for its visitor; the published file has none. */
 export function isDynamicAddress(
   path: string,
   query: string,
@@ -52,7 +52,7 @@ function referenceIn(query: string): string | undefined {
 // Plain answers, for programs and for moments without a page.
 const messages = siteMessages(defaultLocale);
 
-/** Everything that a visitor may ask for and that is no published file. */
+/** Everything that a visitor may ask for and that is not a published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
   const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales, thanksOf } = input;
   const { partnerSecret, documentHeaders, baseHeaders } = input;
@@ -77,14 +77,14 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     return new Response(null, { status: 302, headers });
   }
 
-  // Drawn on request, since it names its own end.
+  // Rendered on request, since it names its own end.
   app.get('/.well-known/security.txt', async (context) => {
     const { settings, siteUrl } = await loadSite(defaultLocale);
     const text = securityText({ siteUrl, email: settings.contact.supportEmail, today: dateInIndia() });
     return context.text(text, 200, { ...baseHeaders, 'cache-control': 'public, max-age=3600' });
   });
 
-  // The home page's sentence. Kept by nobody: staff may give a sentence another page.
+  // The home page's sentence. Kept by no one: staff may give a sentence another page.
   for (const locale of locales) {
     app.get(pathIn(locale, '/find'), async (context) => {
       const { who = '', from = '' } = context.req.query();

@@ -8,7 +8,7 @@ import { hasManyDigits, maxWordLength, wordsIn } from './words.ts';
  */
 export const maxWordsKnown = 50_000;
 
-/** Learns the words of a page, as far as the bound allows; the number of somebody's policy is not a word. */
+/** Learns the words of a page, as far as the bound allows; the number of someone's policy is not a word. */
 export async function learnWords(
   client: pg.ClientBase,
   { locale, text }: { locale: string; text: string },

@@ -9,10 +9,10 @@ export type PageText = {
   passages: Passage[];
 };
 
-/** `anchor` is empty for what stands before the first section. */
+/** `anchor` is empty for what is before the first section. */
 export type Passage = { anchor: string; heading: string; text: string };
 
-/** Not read by whoever looks for an answer: what is pressed, drawn or shown on demand. */
+/** Not read by anyone who looks for an answer: what is pressed, rendered or shown on demand. */
 const skipped = ['script', 'style', 'nav', 'form', 'svg', 'dialog', 'button', 'template'];
 const headings = ['h1', 'h2', 'summary'];
 /** A word that is explained, and the letter above it: each can be led to by itself. */
@@ -20,7 +20,7 @@ const headingsWithPlace = ['h3', 'dt'];
 const inline = ['a', 'b', 'em', 'strong', 'i', 'span', 'abbr', 'small', 'sup', 'mark', 'time'];
 
 /**
- * Reads a page's HTML: what stands in `main`, divided at its headings, at the questions that unfold and at
+ * Reads a page's HTML: what is in `main`, divided at its headings, at the questions that unfold and at
  * words that are explained.
  * @returns nothing for a page that is not to be found
  */
@@ -44,7 +44,7 @@ export function pageText(html: string): PageText | undefined {
       if (name === 'meta' && attributes.name === 'robots')
         isHidden ||= /noindex/.test(attributes.content ?? '');
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
-      // A drawing inside the page has a title of its own.
+      // A rendering inside the page has a title of its own.
       if (name === 'title') isDocumentTitle = mainDepth === 0 && documentTitle === '';
       if (name === 'main') mainDepth += 1;
       if (skipped.includes(name)) skippedDepth += 1;

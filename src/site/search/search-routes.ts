@@ -18,7 +18,7 @@ const perAddress = { name: 'searches-per-address', points: 600, seconds: 3600 };
 
 const statuses = { unavailable: 503, 'too-many': 429 } as const satisfies Record<NotSearched, number>;
 
-/** `/search?q=`: drawn for each question, kept by nobody. */
+/** `/search?q=`: rendered for each question, kept by no one. */
 export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, locale: Locale): Hono {
   const routes = new Hono();
   const text = searchMessages(locale);

@@ -8,7 +8,7 @@ import { hasManyDigits, maxWordLength } from './words.ts';
 export const retentionDays = 90;
 
 /**
- * So many searches are kept. Anyone can send words that nobody else would, so past this the rarest and oldest go; what
+ * So many searches are kept. Anyone can send words that no one else would, so past this the rarest and oldest go; what
  * several people looked for stays.
  */
 export const maxSearchesKept = 5000;
@@ -17,7 +17,7 @@ export const trimmedEvery = 500;
 
 const maxLength = 60;
 
-/** A number or an address may be somebody's: such a search is not counted, nor is what is not made of words. */
+/** A number or an address may be someone's: such a search is not counted, nor is what is not made of words. */
 function isCountable(words: string): boolean {
   if (!words || words.length > maxLength || words.includes('@') || hasManyDigits(words)) return false;
   return /\p{L}/u.test(words) && words.split(' ').every((word) => word.length <= maxWordLength);

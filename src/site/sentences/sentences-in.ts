@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /**
  * What is read as running text in a page's HTML, whatever block drew it: in it words are explained and addresses become
- * links, so that whoever writes need not think of either.
+ * links, so that anyone who writes need not think of either.
  */
 export type Sentence = {
   /** Where it begins in the HTML. */
@@ -11,9 +11,9 @@ export type Sentence = {
   text: string;
 };
 
-/** Sentences stand in these. */
+/** Sentences are in these. */
 const read = new Set(['p', 'li', 'dd', 'td']);
-/** Not in what names, is pressed or filled in; what an island draws is its own. */
+/** Not in what names, is pressed or filled in; what an island renders is its own. */
 const unread = new Set([
   ...['a', 'h1', 'h2', 'h3', 'h4', 'th', 'caption', 'summary', 'button', 'form', 'label', 'nav', 'svg'],
   ...['script', 'style', 'dialog', 'template', 'code', 'q', 'abbr'],
@@ -50,7 +50,7 @@ export function sentencesIn(html: string, isLeftOut: (classes: string) => boolea
   return found;
 }
 
-/** A stretch of the HTML, and what is to stand there. */
+/** A stretch of the HTML, and what is to be there. */
 export type Replacement = { start: number; end: number; by: string };
 
 /** @param replacements in their order, none within another */

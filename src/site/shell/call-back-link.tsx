@@ -9,7 +9,7 @@ type CallBackLinkProps = {
   /** A form of its own, whatever the page: the footer's and sidebar's general one, or the agents'. */
   variant?: 'general' | 'posp';
   className?: string;
-  /** What it says; otherwise what stands above the form. */
+  /** What it says; otherwise what is above the form. */
   children?: ReactNode;
 };
 

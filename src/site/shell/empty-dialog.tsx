@@ -6,7 +6,7 @@ import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 
 /**
- * The empty dialog stands in every page, so that it opens the moment a visitor asks for it. The form is
+ * The empty dialog is in every page, so that it opens the moment a visitor asks for it. The form is
  * an island: it arrives behind the overlay, and its script hides the overlay then.
  */
 export function EmptyDialog() {

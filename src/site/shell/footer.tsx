@@ -10,7 +10,7 @@ import { FooterNews } from './footer-news.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { TelephoneLink } from './telephone-link.tsx';
 
-/** @param hasNews false where the page itself asks for the newsletter: its one field stands on a page once */
+/** @param hasNews false where the page itself asks for the newsletter: its one field is on a page once */
 type FooterProps = { hasNews?: boolean };
 
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */

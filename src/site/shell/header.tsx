@@ -9,7 +9,7 @@ type TopEntry = Menus['top'][number];
 
 /**
  * The header works as plain HTML: its entries lead to the pages that list the same products, and the
- * sidebar is a native popover; where there are none, a link stands in for its button (`sidebar.css`).
+ * sidebar is a native popover; where there are none, a link replaces its button (`sidebar.css`).
  * `client/shell.ts` makes the background transparent at the top, and adds the mega menus.
  */
 export function Header() {

@@ -8,7 +8,7 @@ import { renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
-/** The lists of the specification's section 2, entry by entry, against the seed and against a drawn page. */
+/** The lists of the specification's section 2, entry by entry, against the seed and against a rendered page. */
 const files = readSeedFiles();
 const { globals } = files;
 const cards = new Map(seedCards(files).map((card) => [card.key, card as Card]));

@@ -4,7 +4,7 @@ import { Island } from '#ui/island/island.tsx';
 import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 
-/** The newsletter's one field, wherever it stands. A press in it brings its script; without, it leads to its own page. */
+/** The newsletter's one field, wherever it is. A press in it brings its script; without, it leads to its own page. */
 export function SignUpForm({ idPrefix }: Pick<SignUpProps, 'idPrefix'>) {
   const { locale, pageData } = useSite();
   const { captcha, path: from, privacyPath, thankYou } = pageData;

@@ -1,7 +1,7 @@
 import { useSite } from '../document/site-context.tsx';
 import type { Examples } from './example.tsx';
 
-/** Those of a block lie in its folder. */
+/** Those of a block are in its folder. */
 export const examplesOfBlocks = Object.values(
   import.meta.glob<Examples>('../blocks/*/*.example.tsx', { import: 'examples', eager: true }),
 );

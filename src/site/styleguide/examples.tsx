@@ -11,7 +11,7 @@ import { pictureExamples } from './examples/picture-examples.tsx';
 
 /**
  * Everything that the style guide shows, and that the tests of `tests/looks` compare picture by picture. Each is
- * drawn by the component that pages use, never copied; what only a browser brings about (an open dialog, a list
+ * rendered by the component that pages use, never copied; what only a browser brings about (an open dialog, a list
  * folded out, a toast) has its pictures in `tests/looks/in-use.test.ts`.
  */
 export function exampleGroups(locale: Locale): ExampleGroup[] {

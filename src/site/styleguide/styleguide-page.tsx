@@ -23,7 +23,7 @@ function Guide({ locale }: { locale: Locale }) {
   const groups = exampleGroups(locale);
   return (
     <div className="guide">
-      {/* A file of its own, which the page's policy allows: its styles are no weight on other pages. */}
+      {/* A file of its own, which the page's policy allows: its styles are not weight on other pages. */}
       <link rel="stylesheet" href={guideStylesPath} />
       <h1>{text.title}</h1>
       <p className="lead">{text.lead}</p>

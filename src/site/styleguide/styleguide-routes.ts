@@ -11,7 +11,7 @@ type StyleguideRoutesInput = {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
   captcha: Env['captcha'];
-  /** Of pages drawn on request. */
+  /** Of pages rendered on request. */
   documentHeaders: Headers;
   /** Of everything else. */
   baseHeaders: Headers;

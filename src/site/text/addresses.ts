@@ -1,7 +1,7 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 
-/** A page's one address, for search engines and whoever shares it: no trailing slash, the root has none either. */
+/** A page's one address, for search engines and anyone who shares it: no trailing slash, the root has none either. */
 export function canonicalAddress(siteUrl: string, path: string): string {
   return path === '/' ? siteUrl : siteUrl + path;
 }
@@ -23,7 +23,7 @@ export function safeHref(href: unknown): string | undefined {
 }
 
 /**
- * An address of ours in the reader's language. What is no page (a file of staff, an endpoint), a place on the page and
+ * An address of ours in the reader's language. What is not a page (a file of staff, an endpoint), a place on the page and
  * another site's address are the same in all languages.
  */
 export function addressIn(locale: Locale, href: string): string {

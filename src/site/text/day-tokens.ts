@@ -5,7 +5,7 @@ import type { Tokens } from './fill-tokens.ts';
 
 /**
  * Days that content may name, counted from the day on which it is read: `{workingDay1}` is the next day on which we
- * call, `{workingDay5}` the fifth. A page that names one is drawn anew each day.
+ * call, `{workingDay5}` the fifth. A page that names one is rendered again each day.
  */
 const maxDay = 30;
 

@@ -1,4 +1,4 @@
-/** Text as it may stand in an XML element or attribute; what XML cannot hold at all falls away. */
+/** Text as it may be in an XML element or attribute; what XML cannot hold at all falls away. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(notInXml, '')

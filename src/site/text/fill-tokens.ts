@@ -9,7 +9,7 @@ import { visitRetentionMonths } from '../visits/visit-retention.ts';
 import { fillValue } from './fill-value.ts';
 
 /**
- * Content names a setting in braces, such as {brand}, so that a figure or an address stands in one place.
+ * Content names a setting in braces, such as {brand}, so that a figure or an address is in one place.
  * Menus name the external addresses in the same way: an entry whose address is empty is not shown.
  * Looked up only when a text names it: what a page has not named, it does not depend on.
  */

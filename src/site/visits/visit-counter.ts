@@ -1,7 +1,7 @@
 /**
  * How often each published page is opened: a day, a path, a number, and nothing of who opened it. A visit is counted
  * in memory, and the numbers go to the database once a minute in one statement, so that a page costs no query; those of
- * several instances add up there. Left out are robots that give their name, and pages that are drawn for one person. A
+ * several instances add up there. Left out are robots that give their name, and pages that are rendered for one person. A
  * browser that fetches a page just before its visitor's finger is down counts as the visit that it nearly always is.
  */
 

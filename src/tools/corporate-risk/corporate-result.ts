@@ -12,9 +12,9 @@ import { type Todo, todosOf } from './todos.ts';
 export type CorporateResult = {
   /** In the chart's order. */
   houses: readonly CorporateHouse[];
-  /** The largest that nobody insures, the gravest first. */
+  /** The largest that no one insures, the gravest first. */
   top: readonly CorporateHouse[];
-  /** What nobody in the room knew. */
+  /** What no one in the room knew. */
   gaps: readonly Gap[];
   statutory: readonly Statutory[];
   todos: readonly Todo[];

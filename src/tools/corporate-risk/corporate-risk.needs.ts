@@ -18,7 +18,7 @@ const findings = [
   'why-risk',
 ];
 
-/** What a version of the Corporate Risk Janampatri must bring along before it may be published. */
+/** What a version of the Corporate Risk Janampatri must contain before it may be published. */
 export const corporateRiskNeeds: Needs = {
   houses: houseKeys,
   parameters: [

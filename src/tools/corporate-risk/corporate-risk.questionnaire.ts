@@ -2,15 +2,15 @@ import type { Rule } from '#forms/form.ts';
 import type { Question, Questionnaire } from '../engine/questionnaire.ts';
 
 /**
- * What the Corporate Risk Janampatri asks: first questions for everybody, then the set of the chosen type of business.
- * The three sets are one questionnaire: what all of them ask stands once, what one of them asks waits for `type`. Most
+ * What the Corporate Risk Janampatri asks: first questions for everyone, then the set of the chosen type of business.
+ * The three sets are one questionnaire: what all of them ask is once, what one of them asks waits for `type`. Most
  * questions are about facts (when did it last happen, how long would it take), since few people can say how likely
- * something is, and everybody knows whether the cellar was wet last year.
+ * something is, and everyone knows whether the cellar was wet last year.
  */
 export const businessTypes = ['industrial', 'service', 'retail'] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
-/** How somebody answers who does not know: a gap in knowledge, and no risk. */
+/** How someone answers who does not know: a gap in knowledge, and no risk. */
 export const unknownAnswer = 'unknown';
 
 /** How many people each answer means at least. */
@@ -108,7 +108,7 @@ const fields = {
 
 export type CorporateQuestion = keyof typeof fields;
 
-/** The section that everybody is asked before the set of a type begins. */
+/** The section that everyone is asked before the set of a type begins. */
 export const firstSection = 'business';
 
 export const corporateRisk: Questionnaire<CorporateQuestion> = {

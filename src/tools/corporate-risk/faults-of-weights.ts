@@ -11,7 +11,7 @@ import { controlLevels, levelsOf, measures, scoreLevels } from './measures.ts';
 import { isAskedOf } from './question-sets.ts';
 
 /**
- * What keeps weights and the numbers that they lead to from being published: a word nobody knows, a house of which some
+ * What keeps weights and the numbers that they lead to from being published: a word no one knows, a house of which some
  * answer leaves a measure out, numbers out of order.
  */
 export function faultsOfWeights({ weights, parameters }: VersionContent): string[] {

@@ -3,7 +3,7 @@ import type { VersionContent } from '../engine/version.ts';
 import { unknownAnswer } from './corporate-risk.questionnaire.ts';
 import { type HouseKey, houseKeys } from './houses.ts';
 
-/** A question to which nobody knew the answer: a gap in knowledge, told apart from risk. */
+/** A question to which no one knew the answer: a gap in knowledge, told apart from risk. */
 export type Gap = {
   question: string;
   /** As it is called in lists. */

@@ -6,7 +6,7 @@ import {
   firstSection,
 } from './corporate-risk.questionnaire.ts';
 
-/** What everybody is asked before the set of a type begins. */
+/** What everyone is asked before the set of a type begins. */
 export const firstQuestions: readonly CorporateQuestion[] = questionsIn(
   (section) => section === firstSection,
 );

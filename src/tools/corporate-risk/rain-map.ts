@@ -10,8 +10,8 @@ import { corporateMessages } from './messages/messages.ts';
 import { shareOf } from './risk-in-words.ts';
 
 /**
- * The heat map as rain: five rows of likelihood, five columns of consequence, in each field the houses that stand
- * there. What is not known stands on no field.
+ * The heat map as rain: five rows of likelihood, five columns of consequence, in each field the houses that are
+ * there. What is not known is on no field.
  */
 export type RainField = { consequence: number; rain: Rain; houses: readonly CorporateHouse[] };
 export type RainRow = { likelihood: number; fields: readonly RainField[] };
@@ -37,7 +37,7 @@ export function rainRows(houses: readonly CorporateHouse[], content: VersionCont
   }));
 }
 
-/** How many stand in heavy rain, and how many of these have no insurance at all. */
+/** How many are in heavy rain, and how many of these have no insurance at all. */
 export function inHeavyRain(
   houses: readonly CorporateHouse[],
   content: VersionContent,

@@ -3,7 +3,7 @@ import type { Scene, Shape } from '#ui/shapes/scene.ts';
 import type { Risk } from './assess-house.ts';
 
 /**
- * A risk as a trough of 25: as far as the outline reaches goes likelihood times consequence, as far as the rain stands
+ * A risk as a trough of 25: as far as the outline reaches goes likelihood times consequence, as far as the rain is
  * goes what the controls leave of it.
  */
 const width = 250;

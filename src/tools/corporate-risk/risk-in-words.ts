@@ -2,7 +2,7 @@ import { parameterOf, parameterValue, textOf } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { Risk } from './assess-house.ts';
 
-/** How often, how much, and what stands against it: one sentence, none where it is not known. */
+/** How often, how much, and what is against it: one sentence, none where it is not known. */
 export function riskInWords(risk: Risk | undefined, content: VersionContent): string[] {
   if (!risk) return [];
   return [

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 
 /**
- * The answers in a body, by question: those of the first set and of the set that follows are one. They are judged
+ * The answers in a body, by question: those of the first set and of the set that follows are one. They are validated
  * later; here they only have to be objects.
  * @returns nothing where there are none
  */

@@ -6,7 +6,7 @@ import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 
 /**
- * Was it sent from a page of the partners? Whoever says so must come from such a page: a browser names the page in
+ * Was it sent from a page of the partners? Anyone who says so must come from such a page: a browser names the page in
  * `Referer`, on our own site in full, and it can be there only for who knows the secret. So the secret is in no body
  * and is kept nowhere.
  */

@@ -17,7 +17,7 @@ const perAddress = { name: 'progress-per-address', points: 1000, seconds: 3600 }
 /** Where every journey ends after its last page of questions. */
 const checkPage = 'check';
 
-/** `POST` of a page that somebody has reached: it is counted, and nothing of the person is kept or asked. */
+/** `POST` of a page that someone has reached: it is counted, and nothing of the person is kept or asked. */
 export function progressEndpoint(questionnaires: readonly Questionnaire[]) {
   return async function answerProgress(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);

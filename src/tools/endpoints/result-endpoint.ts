@@ -21,7 +21,7 @@ import { knownVersion } from './known-version.ts';
 import { endpointMessages } from './messages/messages.ts';
 import { isFromPartner } from './partner-proof.ts';
 
-/** `POST` of answers: judged, worked out and kept; what came of them is the answer. No captcha, and nobody is asked who. */
+/** `POST` of answers: validated, worked out and kept; what came of them is the answer. No captcha, and no one is asked who. */
 export function resultEndpoint<Result>(tool: Tool<Result>) {
   const { questionnaire } = tool;
   return async function answerResult(c: Context, body: JsonObject): Promise<Response> {

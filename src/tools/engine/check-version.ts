@@ -30,7 +30,7 @@ export function faultsOf(
   ];
 }
 
-/** What is missing or wrong in the words and numbers themselves, wherever the covers' pages stand. */
+/** What is missing or wrong in the words and numbers themselves, wherever the covers' pages are. */
 export function faultsOfContent(
   questionnaire: Questionnaire,
   content: VersionContent,

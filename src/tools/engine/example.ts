@@ -1,7 +1,7 @@
 import type { Answers } from './questionnaire.ts';
 
 /**
- * Somebody who might answer. A tool's examples are worked through when its words and numbers change: staff see what
+ * Someone who might answer. A tool's examples are worked through when its words and numbers change: staff see what
  * each gets before and after, and the open formula is shown on the first.
  */
 export type Example = {

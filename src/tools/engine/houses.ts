@@ -1,6 +1,6 @@
 import type { HouseText } from './version.ts';
 
-/** How a house of the chart stands; `unknown` is a gap in knowledge, and told apart. */
+/** How a house of the chart is; `unknown` is a gap in knowledge, and told apart. */
 export const houseStates = ['open', 'thin', 'covered', 'unknown'] as const;
 export type HouseState = (typeof houseStates)[number];
 

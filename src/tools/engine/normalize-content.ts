@@ -6,7 +6,7 @@ type QuestionRow = Omit<VersionContent['questions'][number], 'options'> & {
 };
 type ParameterRow = Omit<VersionContent['parameters'][number], 'isAssumption'> & { isAssumption?: unknown };
 
-/** As the content service keeps it: an empty list may be none, and a box that nobody ticked is nothing. */
+/** As the content service keeps it: an empty list may be none, and a box that no one ticked is nothing. */
 export type KeptContent = Partial<
   Omit<VersionContent, Lists> & Pick<VersionContent, 'sections' | 'houses' | 'weights' | 'texts'>
 > & { questions?: readonly QuestionRow[]; parameters?: readonly ParameterRow[] };

@@ -16,7 +16,7 @@ export type QuestionPage = {
   questions: readonly string[];
 };
 
-/** The answers that count: those to questions that apply, once the others stand as they do. */
+/** The answers that count: those to questions that apply, once the others are as they do. */
 export function reachableAnswers(questionnaire: Questionnaire, answers: FormValues): Record<string, string> {
   const standing: Record<string, string> = {};
   for (const name of questionsInOrder(questionnaire)) {

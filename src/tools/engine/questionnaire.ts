@@ -2,13 +2,13 @@ import type { Field, Form, Values } from '#forms/form.ts';
 
 /**
  * What a tool asks: a form whose fields are questions, put into sections and, within them, onto pages. Questions and
- * the rules by which they are shown come with the project and stand here as data; what they are called, why they are
+ * the rules by which they are shown come with the project and are here as data; what they are called, why they are
  * asked, weights and parameters are content (`version.ts`). Nothing in this folder knows React or a database.
  */
 export type Questionnaire<Name extends string = string> = Form<Name> & {
   key: QuestionnaireKey;
   sections: readonly Section<Name>[];
-  /** About how many pages it has for most: at the first one nobody knows yet which will apply. */
+  /** About how many pages it has for most: at the first one no one knows yet which will apply. */
   length: number;
 };
 
@@ -26,7 +26,7 @@ export type Section<Name extends string = string> = {
   pages: readonly (readonly Name[])[];
 };
 
-/** A question is a field; a rule may only look at questions that stand before it. */
+/** A question is a field; a rule may only look at questions that are before it. */
 export type Question = Field;
 
 /** Whether a caller may send no answer to it. On a page, a question that can be declined still asks for that to be said. */

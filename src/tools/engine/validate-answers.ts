@@ -12,7 +12,7 @@ export type ValidatedAnswers = { ok: true; answers: Answers } | { ok: false; pro
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Judges a whole set of answers on the server. Answers to questions that do not apply are dropped, whatever they are;
+ * Validates a whole set of answers on the server. Answers to questions that do not apply are dropped, whatever they are;
  * unknown names are ignored. An optional question may be absent or `preferNot`, which mean the same.
  */
 export function validateAnswers(
@@ -42,7 +42,7 @@ function validateAnswer(question: Question, sent: unknown, facts: FormFacts): Va
   return isAbsent && question.isDeclinable ? accepted(preferNot) : validated;
 }
 
-/** Judges the questions of one page; the answers before it have been accepted already. */
+/** Validates the questions of one page; the answers before it have been accepted already. */
 export function validatePage(
   questionnaire: Questionnaire,
   { questions, input, facts }: { questions: readonly string[]; input: Input; facts: FormFacts },

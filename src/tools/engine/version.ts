@@ -44,7 +44,7 @@ export type QuestionText = {
 /** One of the twelve houses of a chart. */
 export type HouseText = {
   key: string;
-  /** As it stands in the chart: short, with soft hyphens where it may be broken. */
+  /** As it is in the chart: short, with soft hyphens where it may be broken. */
   label: string;
   /** What it is about, in a sentence. */
   about: string;
@@ -55,7 +55,7 @@ export type HouseText = {
   coverLabel: string;
 };
 
-/** A number that a formula uses, open to everybody. */
+/** A number that a formula uses, open to everyone. */
 export type Parameter = {
   key: string;
   label: string;
@@ -72,7 +72,7 @@ export type Parameter = {
   asOf: string;
   /** Ours, which the broker signs off. */
   isAssumption: boolean;
-  /** Who signed it off; empty until somebody has. */
+  /** Who signed it off; empty until someone has. */
   signedOffBy?: string;
 };
 

@@ -5,14 +5,14 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 export type FunnelPage = {
   page: string;
   reached: number;
-  /** Everybody is asked it; who did not come to another page may never have been led there. */
+  /** Everyone is asked it; who did not come to another page may never have been led there. */
   isForAll: boolean;
   /** Who did not come to the next page for all, or from the last one to a result. Only of pages for all. */
   lost: number | undefined;
 };
 
 /**
- * Where people leave. Nobody is followed from page to page, so only pages that all are asked can be compared; those
+ * Where people leave. No one is followed from page to page, so only pages that all are asked can be compared; those
  * between two of them, which some are asked, count to the first.
  */
 export function funnelOf(
@@ -32,7 +32,7 @@ export function funnelOf(
   });
 }
 
-/** Everybody begins on the first page. */
+/** Everyone begins on the first page. */
 export function startedOf([first]: readonly FunnelPage[]): number {
   return first?.reached ?? 0;
 }

@@ -1,5 +1,5 @@
 /**
- * What the tools' tables say to staff: how many came how far and what they were told, by version. Nobody stands in it:
+ * What the tools' tables say to staff: how many came how far and what they were told, by version. No one is in it:
  * pages are counted as such, and results that are gone were counted when they went.
  */
 
@@ -15,7 +15,7 @@ export type Figures = {
 /** Results that said the same, those that are gone among them. */
 export type Finished = { band: string; isPartner: boolean; times: number };
 
-/** An answer set that still lives, without its address: whoever has that can read and forget the result. */
+/** An answer set that still lives, without its address: anyone who has that can read and forget the result. */
 export type AnswerSet = {
   /** 1 for the newest: it has no other name here. */
   place: number;

@@ -14,7 +14,7 @@ const compressed = compress();
 const jsonHeaders = { 'Cache-Control': 'public, max-age=60', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * `/how-we-calculate`: every formula with its numbers, for everybody; one version of a tool below it, as long as there
+ * `/how-we-calculate`: every formula with its numbers, for everyone; one version of a tool below it, as long as there
  * are results that it made; and `.json` and `.md` after each address for programs.
  */
 export function formulaRoutes(respond: RespondPlainPage, locale: Locale): Hono {

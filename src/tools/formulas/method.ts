@@ -5,7 +5,7 @@ import type { VersionContent } from '../engine/version.ts';
 
 /**
  * What a tool lays open of its formula, besides its parameters and weights: who might answer, what each is told, and
- * how that was reckoned, all by the function that answers visitors. Here is no React: staff see the same before they
+ * how that was calculated, all by the function that answers visitors. There is no React here: staff see the same before they
  * publish a change.
  */
 export type Method = {
@@ -13,7 +13,7 @@ export type Method = {
   examples: readonly [Example, ...Example[]];
   /** Rules that staff have put into words, after the steps of the formula. */
   rulesOf?: (words: Omit<MethodInput, 'answers'>) => readonly string[];
-  /** What somebody is told, line by line; a line is known by its key, so that two versions can be compared. */
+  /** What someone is told, line by line; a line is known by its key, so that two versions can be compared. */
   findingsOf: (input: MethodInput) => readonly Finding[];
   workingsOf: (input: MethodInput) => readonly Working[];
 };
@@ -22,7 +22,7 @@ export type MethodInput = { answers: Answers; content: VersionContent; locale: L
 
 export type Finding = { key: string; label: string; said: string };
 
-/** A part of the reckoning as a table; its first column names what a row is about. */
+/** A part of the calculation as a table; its first column names what a row is about. */
 export type Working = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** @throws Error where a tool has no example: it could not be shown worked through */

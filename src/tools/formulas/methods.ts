@@ -4,7 +4,7 @@ import { corporateRiskMethod } from './methods/corporate-risk.method.ts';
 import { healthCoverMethod } from './methods/health-cover.method.ts';
 import { personalRiskMethod } from './methods/personal-risk.method.ts';
 
-/** The tools that reckon something, in the order of the page of formulas. */
+/** The tools that calculate something, in the order of the page of formulas. */
 export const methods: readonly { key: QuestionnaireKey; method: Method }[] = [
   { key: 'health-cover', method: healthCoverMethod },
   { key: 'personal-risk', method: personalRiskMethod },

@@ -9,7 +9,7 @@ import type { Finding, Method, Working } from './method.ts';
 import { methodMessages } from './methods/messages/messages.ts';
 
 /**
- * All that a version of a tool reckons with, as plain data: the page of formulas draws it, and programs get it as it
+ * All that a version of a tool calculates with, as plain data: the page of formulas renders it, and programs get it as it
  * is.
  */
 export type OpenFormula = Pick<VersionContent, 'title' | 'whatChanged'> & {

@@ -1,4 +1,4 @@
-/** Where the formulas stand, in every language below its prefix; results link to the version that made them. */
+/** Where the formulas are, in every language below its prefix; results link to the version that made them. */
 export const formulasKey = 'how-we-calculate';
 export const formulasPath = `/${formulasKey}`;
 

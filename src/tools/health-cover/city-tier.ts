@@ -1,6 +1,6 @@
 import { foldText } from '#content/cities/city-search.ts';
 
-/** How dear hospitals are where somebody lives; by lists of ours, since no official one exists. */
+/** How expensive hospitals are where someone lives; by lists of ours, since no official one exists. */
 export const tiers = ['metro', 'tier-2', 'tier-3'] as const;
 export type Tier = (typeof tiers)[number];
 

@@ -3,13 +3,13 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 
 /**
  * What the health calculator asks. Parents of 61 and over are covered by a policy of their own, as insurers advise, so
- * their health and their cover are asked apart. Easy questions stand first; what somebody may rather not say
+ * their health and their cover are asked apart. Easy questions are first; what someone may rather not say
  * comes last, and is answered by saying so.
  */
 const yesOrNo = { yes: 'yes', no: 'no' } as const;
 const oneToFour = { 1: '1', 2: '2', 3: '3', 4: '4' } as const;
 
-/** In rupees; less than this somebody has typed lakhs. */
+/** In rupees; less than this someone has typed lakhs. */
 const minSum = 50_000;
 const maxSum = 100_000_000;
 

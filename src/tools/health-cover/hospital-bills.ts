@@ -15,7 +15,7 @@ export type HospitalBills = {
   heading: string;
   intro: string;
   bills: readonly HospitalBill[];
-  /** The cover that the bills are compared with: what somebody has, and the likely sum. */
+  /** The cover that the bills are compared with: what someone has, and the likely sum. */
   cover: { sum: number; figure: string; text: string };
   notes: readonly string[];
 };

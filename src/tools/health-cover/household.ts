@@ -4,7 +4,7 @@ import type { VersionContent } from '../engine/version.ts';
 import { type Tier, tierOf } from './city-tier.ts';
 import { listOf } from './numbers.ts';
 
-/** The answers as the formula takes them. What was declined or not asked stands as what moves nothing. */
+/** The answers as the formula takes them. What was declined or not asked is as what moves nothing. */
 export type Household = {
   /** Adults who are not among `parents`; none where only parents are to be covered. */
   adults: number;
@@ -37,7 +37,7 @@ export type Condition = (typeof conditionGrades)[number];
 
 const serious = ['heart', 'cancer', 'kidney', 'stroke'];
 
-/** @param answers judged ones, to questions that apply */
+/** @param answers validated ones, to questions that apply */
 export function householdOf(answers: Answers, { parameters }: Pick<VersionContent, 'parameters'>): Household {
   const lists = { metros: listOf(parameters, 'metros'), tier2: listOf(parameters, 'tier-2-places') };
   const { city = '', 'parents-city': parentsCity = '' } = answers;

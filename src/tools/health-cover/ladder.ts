@@ -9,7 +9,7 @@ export type SumOnSale = {
 };
 
 /**
- * The smallest sum on sale that a need does not exceed by more than the tolerance: nobody buys the double for
+ * The smallest sum on sale that a need does not exceed by more than the tolerance: no one buys the double for
  * four per cent.
  */
 export function sumOnSale(need: number, { ladder, 'ladder-tolerance': tolerance }: Numbers): SumOnSale {

@@ -4,7 +4,7 @@ import { textLookup } from './text-lookup.ts';
 
 type Input = Pick<ResultContext, 'answers' | 'content' | 'locale'> & { result: HealthResult };
 
-/** How the places that were named are counted, so that nobody need guess. */
+/** How the places that were named are counted, so that no one need guess. */
 export function placesInWords(input: Input): string[] {
   const { answers, result } = input;
   const { tier, parentsTier } = result.household;

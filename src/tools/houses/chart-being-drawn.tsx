@@ -6,7 +6,7 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 
 type DrawnProps = { houses: readonly KundliHouse[]; locale: Locale };
 
-/** The chart while it is being drawn: a house stands in ink once all that it rests on is answered, in pencil until then. */
+/** The chart while it is being drawn: a house is in ink once all that it rests on is answered, in pencil until then. */
 export function ChartBeingDrawn({ houses, locale }: DrawnProps) {
   const alternative = {
     id: 'chart-so-far',

@@ -16,7 +16,7 @@ type ChartProps = {
   hasKey?: boolean;
 };
 
-/** The chart with its sides named, and a key of those marks that stand in it. */
+/** The chart with its sides named, and a key of those marks that are in it. */
 export function ChartOfHouses({ houses, locale, sides = [], hasKey = true }: ChartProps) {
   const text = houseMessages(locale);
   const { states } = kundliMessages(locale);

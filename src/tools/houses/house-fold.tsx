@@ -14,7 +14,7 @@ type FoldProps = {
   hrefOf: (pageKey: string) => string | undefined;
 };
 
-/** One house: what it is and why, and unfolded how it was reckoned, what to do for nothing, what cover helps. */
+/** One house: what it is and why, and unfolded how it was calculated, what to do for nothing, what cover helps. */
 export function HouseFold({ house, number, isOpen, locale, hrefOf }: FoldProps) {
   const text = houseMessages(locale);
   const { key, label, state, why, about, facts = [], share, inShort, action, cover } = house;

@@ -2,7 +2,7 @@ import type { House } from '../engine/houses.ts';
 
 /**
  * A house with all that its line in the lists may unfold to. What a tool has no figure for it leaves out, and the line
- * is drawn without.
+ * is rendered without.
  */
 export type HouseInDetail = House & {
   /** What the house is about, in a sentence. */

@@ -8,7 +8,7 @@ import type { Changes } from './load/read-saved.ts';
 import type { Place } from './place.ts';
 
 /**
- * A journey as the server draws it and the browser takes it over: the questionnaire and its words travel once, and
+ * A journey as the server renders it and the browser takes it over: the questionnaire and its words travel once, and
  * from then on no question needs the network.
  */
 export type JourneyProps = {
@@ -25,7 +25,7 @@ export type JourneyProps = {
   /** The draft of a visitor without JavaScript, or nothing. */
   answers: FormValues;
   hasDraft: boolean;
-  /** What stands in the page without being accepted yet: chosen beforehand, or sent with a problem. */
+  /** What is in the page without being accepted yet: chosen beforehand, or sent with a problem. */
   typing: FormValues;
   /** What the form carries to show that it is ours. */
   csrfToken: string;

@@ -14,7 +14,7 @@ export function journeyTitle({ hasProblem, ...titled }: Titled): string {
   return `${prefix}${headingOf(titled)} · ${titled.content.title}`;
 }
 
-/** A single question is the heading of its page; above a group of them stands the section's title. */
+/** A single question is the heading of its page; above a group of them is the section's title. */
 export function headingOf({ questionnaire, content, locale, place, answers }: Omit<Titled, 'hasProblem'>) {
   const texts = journeyMessages(locale);
   if (place.at === 'check') return texts.check.title;

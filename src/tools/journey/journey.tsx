@@ -18,8 +18,8 @@ import { QuestionPage } from './view/question-page.tsx';
 import { questionView } from './view/question-view.ts';
 
 /**
- * The pages between a tool's start page and its result: questions and the list to check. The server draws
- * each as a plain form; the browser takes over whichever was asked for, and from there on draws all of them itself.
+ * The pages between a tool's start page and its result: questions and the list to check. The server renders
+ * each as a plain form; the browser takes over whichever was asked for, and from there on renders all of them itself.
  */
 export function Journey(props: JourneyProps) {
   const { questionnaire, content, locale, base, csrfToken } = props;

@@ -6,7 +6,7 @@ import { type Place, questionAt } from './place.ts';
 
 /**
  * The first page with something that was never asked, or that must be answered and is not. What was asked and left
- * out, since it may be, stands in the answers as empty text.
+ * out, since it may be, is in the answers as empty text.
  */
 export function firstPageToAsk(questionnaire: Questionnaire, answers: FormValues): QuestionPage | undefined {
   return pagesOf(questionnaire, answers).find((page) => isPageToAsk(questionnaire, page, answers));
@@ -29,7 +29,7 @@ export function placeToGoOn(questionnaire: Questionnaire, answers: FormValues): 
   return open ? questionAt(open.key) : { at: 'check' };
 }
 
-/** @param asked the questions that stood on the page when it was answered */
+/** @param asked the questions that was on the page when it was answered */
 type Answered = { page: string; asked: readonly string[]; answers: FormValues; isChange: boolean };
 
 /** Where the button leads. A change leads back to the list, unless it has opened questions. */

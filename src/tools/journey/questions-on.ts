@@ -12,7 +12,7 @@ export function wholePage(questionnaire: Questionnaire, page: string): readonly 
   return questionnaire.sections.flatMap(({ pages }) => pages).find(([key]) => key === page) ?? [];
 }
 
-/** The key of the page on which a question stands. */
+/** The key of the page on which a question is. */
 export function pageOfQuestion({ sections }: Questionnaire, question: string): string | undefined {
   return sections.flatMap(({ pages }) => pages).find((names) => names.includes(question))?.[0];
 }

@@ -16,7 +16,7 @@ export function parameterInWords({ value, unit, list }: Parameter, locale: Local
   return figure(value);
 }
 
-/** `Delhi · Mumbai`, `5,00,000 · 7,50,000`: a comma stands within large figures already. */
+/** `Delhi · Mumbai`, `5,00,000 · 7,50,000`: a comma is within large figures already. */
 function listInWords(list: string, locale: Locale): string {
   const names = list.split(',').map((name) => name.trim());
   return names.map((name) => numberInFigures(name, locale)).join(' · ');

@@ -4,12 +4,12 @@ import type { VersionContent } from '../engine/version.ts';
 import type { PersonalQuestion } from './personal-risk.questionnaire.ts';
 
 /**
- * What a house may need and what is in hand for it, where both can be counted. Every number stands among the version's
+ * What a house may need and what is in hand for it, where both can be counted. Every number is among the version's
  * parameters, with its source.
  */
 export type Amounts = {
   unit: AmountUnit;
-  /** Nothing where somebody would rather not say what it depends on; `any` where any cover will do. */
+  /** Nothing where someone would rather not say what it depends on; `any` where any cover will do. */
   need: number | 'any' | undefined;
   /** Nothing where it is not known. */
   have: number | undefined;
@@ -39,7 +39,7 @@ export function parentsAmounts(given: Given, numbers: Numbers): Amounts {
   return { unit: 'rupees', need, have: figure(given['parents-health']) };
 }
 
-/** Where somebody else earns there is no income to count in: any cover of one's own will do. */
+/** Where someone else earns there is no income to count in: any cover of one's own will do. */
 export function lifeAmounts(given: Given, numbers: Numbers): Amounts {
   return { unit: 'rupees', need: years('life-years', given, numbers), have: figure(given['life-cover']) };
 }

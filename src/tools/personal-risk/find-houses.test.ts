@@ -84,7 +84,7 @@ describe('from answers to a state', () => {
     ['life', 'open', { income: 'prefer-not', 'life-cover': '0' }],
     ['life', 'unknown', { income: 'prefer-not', 'life-cover': '20000000' }],
     ['life', 'unknown', { 'life-cover': 'unknown' }],
-    // Where somebody else earns the need is some, and any cover will do.
+    // Where someone else earns the need is some, and any cover will do.
     ['life', 'thin', { earns: 'other', 'life-cover': '0' }],
     ['life', 'covered', { earns: 'other', 'life-cover': '1000000' }],
     ['life', 'covered', { earns: 'nobody' }],

@@ -18,7 +18,7 @@ import type { PersonalQuestion } from './personal-risk.questionnaire.ts';
  */
 export type HouseDefinition = {
   key: string;
-  /** The questions whose answers say whether it is needed; without one, everybody needs it. */
+  /** The questions whose answers say whether it is needed; without one, everyone needs it. */
   need?: readonly PersonalQuestion[];
   /** The questions whose answers say what cover there is. */
   cover: readonly PersonalQuestion[];

@@ -11,7 +11,7 @@ import { personalRisk } from './personal-risk.questionnaire.ts';
 type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
 
 /**
- * The chart while it is being drawn: a house stands in ink once all that it rests on is answered, in pencil until then.
+ * The chart while it is being drawn: a house is in ink once all that it rests on is answered, in pencil until then.
  * The same rule as the result's, in the browser and here.
  */
 export function housesSoFar(answers: FormValues, content: Content): KundliHouse[] {

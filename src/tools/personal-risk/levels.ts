@@ -5,7 +5,7 @@ import type { Given } from './amounts.ts';
 
 /**
  * What answers say of a house, by the version's weights: whether it is needed, and whether there is cover. Staff change
- * the weights; which levels there are stands here.
+ * the weights; which levels there are is here.
  */
 export const levels = {
   need: ['none', 'some', 'strong'],
@@ -23,7 +23,7 @@ export function isMeasure(text: string): text is Measure {
 type Asked = { house: string; given: Given; content: Pick<VersionContent, 'weights'> };
 
 /**
- * The greatest need that an answer speaks of. Of what no question speaks, everybody has need; nothing where what it
+ * The greatest need that an answer speaks of. Of what no question speaks, everyone has need; nothing where what it
  * depends on was not said.
  */
 export function needOf(asked: Asked): Need | undefined {

@@ -3,7 +3,7 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 
 /**
  * What the Risk Janampatri asks a household: four sections, one for each side of the chart. Ages and money are bands or
- * the nearest of a few sums; whoever does not know says so, and that is an answer.
+ * the nearest of a few sums; anyone who does not know says so, and that is an answer.
  */
 function oneOf(...keys: string[]): Field {
   return { kind: 'choice', options: options(keys) };

@@ -7,7 +7,7 @@ import type { Finding } from './find-houses.ts';
 import type { HouseDefinition } from './house-definitions.ts';
 
 /**
- * Why a house stands as it does: for each sentence the keys under which the version may have it, the closest first. Each
+ * Why a house is as it does: for each sentence the keys under which the version may have it, the closest first. Each
  * house has one for every outcome, so that no sentence is put together from pieces.
  */
 export function reasonKeys(finding: Finding, given: Given): string[][] {

@@ -6,16 +6,16 @@ import { faultsOfQuestionnaire } from '../faults-of-questionnaire.ts';
 import type { Method } from '../formulas/method.ts';
 import { methodOf } from '../formulas/methods.ts';
 
-/** What a draft would change, before anybody is answered by it: its faults, and what it makes of the examples. */
+/** What a draft would change, before anyone is answered by it: its faults, and what it makes of the examples. */
 export type Preview = {
-  /** While there are any it cannot be published, and nobody's result can be told. */
+  /** While there are any it cannot be published, and no one's result can be told. */
   faults: readonly string[];
   people: readonly Previewed[];
 };
 
 export type Previewed = Pick<Example, 'key' | 'about'> & { lines: readonly PreviewedLine[] };
 
-/** What somebody is told by the published version and by the draft; nothing where one of them does not say it. */
+/** What someone is told by the published version and by the draft; nothing where one of them does not say it. */
 export type PreviewedLine = {
   key: string;
   label: string;

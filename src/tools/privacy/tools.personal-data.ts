@@ -4,7 +4,7 @@ import { deleteExpiredResults } from '../store/results.ts';
 
 export const toolsPersonalData: readonly PersonalData[] = [
   {
-    // Nobody’s name stands beside them; and yet they say something of whoever gave them.
+    // No one’s name is beside them; and yet they say something of anyone who gave them.
     place: 'tools.results',
     columns: ['id', 'answers'],
     stays: {

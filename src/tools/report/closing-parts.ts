@@ -1,4 +1,4 @@
-/** What stands on every report below the tool's own parts, as parts like them. */
+/** What is on every report below the tool's own parts, as parts like them. */
 
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';

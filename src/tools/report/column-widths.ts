@@ -1,6 +1,6 @@
 /**
  * How a table's line is shared out: columns of figures take what they need, said as 0, the others a part that grows
- * slower than what stands in them, and no less than their longest word.
+ * slower than what is in them, and no less than their longest word.
  */
 export function columnWidths(rows: readonly (readonly string[])[], figures: readonly number[]): number[] {
   const [head = []] = rows;

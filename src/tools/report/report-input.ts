@@ -3,7 +3,7 @@ import type { CheckedSection } from '../engine/check-list.ts';
 import type { Parameter } from '../engine/version.ts';
 import type { Report } from './report.ts';
 
-/** All that stands on a report: what the tool has to say, then the answers, the method, and whose it is. */
+/** All that is on a report: what the tool has to say, then the answers, the method, and whose it is. */
 export type ReportInput = {
   report: Report;
   /** The answers given, as the page to check them shows them. */

@@ -22,7 +22,7 @@ export function reportJob(input: ReportInput): TypesetJob {
     colours,
     brand: write(brandName),
     tool: write(toolTitle),
-    // As it stands in a reader's list of files, without the places to break it.
+    // As it is in a reader's list of files, without the places to break it.
     title: write(report.title).replaceAll('\u00ad', ''),
     heading: write(report.title),
     lead: write(report.lead),

@@ -7,7 +7,7 @@ import { reportJob } from './report-job.ts';
 const thread = typesettingThread();
 
 /**
- * A report as a PDF that everybody can read (PDF/UA-1).
+ * A report as a PDF that everyone can read (PDF/UA-1).
  * @throws ThreadBusy when too many are asked for at once; other errors are ours
  */
 export function reportPdf(input: ReportInput): Promise<Buffer> {

@@ -21,7 +21,7 @@ export type ReportPart =
       figures?: readonly number[];
       /** The last row adds up. */
       hasTotal?: boolean;
-      /** How the columns share the line; by what stands in them where nothing is said. */
+      /** How the columns share the line; by what is in them where nothing is said. */
       widths?: readonly number[];
     }
   | { kind: 'picture'; svg: string; alt: string /** Of the line's width. */; width: number }

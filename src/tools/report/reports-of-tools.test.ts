@@ -17,7 +17,7 @@ afterAll(stopReports);
 const isReadBack = hasPoppler();
 const onPaper = (words: string) => words.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-/** Whatever somebody answers, their report can be set, is small, and says the houses, the answers and the numbers. */
+/** Whatever someone answers, their report can be set, is small, and says the houses, the answers and the numbers. */
 describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))(
   'the report of $key',
   ({ tool }) => {

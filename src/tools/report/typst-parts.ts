@@ -15,7 +15,7 @@ type TypstParts = {
   write: (text: string) => string;
 };
 
-/** A table of so few stands on one page, and a row of such cells; more might not fit on any. */
+/** A table of so few is on one page, and a row of such cells; more might not fit on any. */
 const maxSigns = { table: 1000, cell: 600 };
 
 /** @param unwritable stands for a word in letters that the fonts do not have */
@@ -64,7 +64,7 @@ function writtenWords(text: string, unwritable: string): string {
 
 /**
  * A word that is longer than a column may be is broken by a hyphen where its line ends. A place for it every few
- * letters is enough: each is a sign more for whoever searches. (The typesetter could do it, in twice the time.)
+ * letters is enough: each is a sign more for anyone who searches. (The typesetter could do it, in twice the time.)
  */
 function breakable(text: string): string {
   if (text.length <= maxWord) return text;

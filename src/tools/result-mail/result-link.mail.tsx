@@ -6,7 +6,7 @@ import { mailMessages } from './messages/messages.ts';
 import { type ResultLinkData, resultLinkKey } from './result-link.ts';
 
 /**
- * The mail that brings the link to a result: whose site, which tool, until when, and who can read what stands behind
+ * The mail that brings the link to a result: whose site, which tool, until when, and who can read what is behind
  * it. Never what was answered or found: mail lies open on the way, and an address may be mistyped.
  */
 export const resultLinkMail: MailTemplate<ResultLinkData> = {

@@ -1,11 +1,11 @@
-/** What the mail with a result's link is told. Here apart from how it looks: whoever asks for it draws nothing. */
+/** What the mail with a result's link is told. Here apart from how it looks: anyone who asks for it renders nothing. */
 export type ResultLinkData = {
   toolTitle: string;
   /** The result's whole address. */
   link: string;
   /** ISO date and time. */
   expiresAt: string;
-  /** Of the words that stood beside the box: without that tick nothing is sent. */
+  /** Of the words that was beside the box: without that tick nothing is sent. */
   consentVersion: string;
 };
 

@@ -8,7 +8,7 @@ import { findReport, keepReport } from '../store/reports.ts';
 const underway = () => sharedState<Map<string, Promise<Buffer>>>('reports-underway', () => new Map());
 
 /**
- * The report of a result, typeset once: everybody who asks meanwhile waits for the same, and who asks later gets what is
+ * The report of a result, typeset once: everyone who asks in the meantime waits for the same, and who asks later gets what is
  * kept. It is made again when anything on it has changed, such as the disclaimer.
  * @param id of the result
  * @throws as reportPdf does

@@ -1,6 +1,6 @@
 import type { Form } from '#forms/form.ts';
 
-/** To whom the link of a result goes. */
+/** The address to which the link of a result is sent. */
 export const mailForm: Form<'email'> = {
   key: 'result-mail',
   fields: { email: { kind: 'email', autoComplete: 'email' } },

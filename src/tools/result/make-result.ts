@@ -9,7 +9,7 @@ import { resultPath } from './result-path.ts';
 type ToMake = { answers: Answers; version: Version; locale: Locale; isPartner: boolean };
 type Made<Result> = { id: string; path: string; result: Result; context: ResultContext };
 
-/** Works out what came of judged answers, and keeps them under an address of their own. */
+/** Works out what came of validated answers, and keeps them under an address of their own. */
 export async function makeResult<Result>(tool: Tool<Result>, given: ToMake): Promise<Made<Result>> {
   const { answers, version, locale, isPartner } = given;
   const context = await resultContext(answers, version, locale);

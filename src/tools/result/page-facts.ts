@@ -17,9 +17,9 @@ export type ResultPageFacts = {
   path: string;
   /** Of the page on which the tool begins. */
   base: string;
-  /** Of the page that thanks whoever had the link sent; nothing where none is sent. */
+  /** Of the page that thanks the person who had the link sent; nothing where none is sent. */
   thankYouPath: string | undefined;
-  /** Nothing where nothing is reckoned. */
+  /** Nothing where nothing is calculated. */
   formulasPath: string | undefined;
   talk: { path: string; form: string };
   facts: FormFacts;

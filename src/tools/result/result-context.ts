@@ -9,7 +9,7 @@ import { formulaPath, formulasKey } from '../formulas/paths.ts';
 import type { ResultContext } from '../tool.ts';
 
 /**
- * What a tool needs to say what came of answers: those, the version that they were given to, and where pages stand. The
+ * What a tool needs to say what came of answers: those, the version that they were given to, and where pages are. The
  * page of formulas is that of the version.
  */
 export async function resultContext(

@@ -10,7 +10,7 @@ type ResultGoneProps = {
   locale: Locale;
 };
 
-/** Where a result was: said kindly, with the way to begin again. What this browser kept goes, too. */
+/** Where a result was: said kindly, with the way to begin again. What this browser kept goes as well. */
 export function ResultGone({ why, base, questionnaire, locale }: ResultGoneProps) {
   const texts = resultMessages(locale);
   return (

@@ -5,7 +5,7 @@ import { ResultMail, type ResultMailProps } from './result-mail.tsx';
 
 const mount = reactIsland(ResultMail);
 
-/** Somebody is about to use the form: only now is another company's captcha asked for, where it is one. */
+/** Someone is about to use the form: only now is another company's captcha asked for, where it is one. */
 export const start: StartIsland<ResultMailProps> = (element, props) => {
   if (props.captcha.provider === 'recaptcha') holdRecaptcha(props.captcha, 'v2');
   return mount(element, props);

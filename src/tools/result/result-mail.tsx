@@ -55,7 +55,7 @@ export function ResultMail(props: ResultMailProps) {
   const [isAsked, setIsAsked] = useState(false);
   const captcha = useCaptcha(config, 'v2', () => setIsAsked(true));
 
-  // The browser sends a form, not React. Whoever pressed early need not press again.
+  // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
     if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
   }, [isWaiting, captcha.isSolved]);

@@ -19,7 +19,7 @@ export type ResultPageProps = {
   problem: string;
 };
 
-/** What came of somebody's answers: the tool's own finding, and around it what is the same for every tool. */
+/** What came of someone's answers: the tool's own finding, and around it what is the same for every tool. */
 export function ResultPage({ shown, page, hidden, mail, problem }: ResultPageProps) {
   const { place, result, context } = shown;
   const { tool, locale } = place;

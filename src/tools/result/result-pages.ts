@@ -16,7 +16,7 @@ import type { ShownResult } from './shown-result.ts';
 type Told = { mail?: MailState; problem?: string; status?: number };
 type Drawn = { title: string; body: ReactNode; status?: number; look?: 'tool' };
 
-/** The pages at a result's address, drawn in the site's shell. */
+/** The pages at a result's address, rendered in the site's shell. */
 export function resultPages({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }) {
   const { base, locale, tool } = place;
   const texts = resultMessages(locale);
@@ -25,7 +25,7 @@ export function resultPages({ respond, ...place }: ToolPlace & { respond: Respon
 
   async function answer(c: Context, page: Drawn): Promise<Response> {
     const response = await respond({ path, ...page });
-    // Made anew by Hono, so that the cookie that goes with the token is in it.
+    // Made again by Hono, so that the cookie that goes with the token is in it.
     return c.newResponse(response.body, response);
   }
 

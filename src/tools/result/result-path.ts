@@ -1,6 +1,6 @@
 /**
- * Where results stand: below the page on which their tool begins. A partner's result stands below the partners' page
- * for the partner, and below the public one for whoever it is sent to: the secret is in no address that travels.
+ * Where results are: below the page on which their tool begins. A partner's result is below the partners' page
+ * for the partner, and below the public one for the person it is sent to: the secret is in no address that travels.
  */
 
 import { partnerPath } from '#content/partner-path.ts';
@@ -26,7 +26,7 @@ export async function resultPath(
   return `${base}/result/${id}`;
 }
 
-/** The whole address under which anybody may open it, for a mail. */
+/** The whole address under which anyone may open it, for a mail. */
 export async function resultAddress(tool: Begun, result: { id: string; locale: Locale }): Promise<string> {
   return env().siteUrl + (await resultPath(tool, result));
 }

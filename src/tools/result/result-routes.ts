@@ -1,6 +1,6 @@
 /**
  * A result's own address, `<start page>/result/<id>`, with its PDF, the form that sends the link, and the end of it
- * all. Drawn for each request, kept by nobody, found by nobody, and named to no other page.
+ * all. Rendered for each request, kept by no one, found by no one, and named to no other page.
  */
 
 import { type Context, Hono } from 'hono';
@@ -84,12 +84,12 @@ export function resultRoutes({ respond, ...place }: ToolPlace & { respond: Respo
     }),
   );
 
-  // The address that stands there after a form was sent, asked for anew.
+  // The address that is there after a form was sent, asked for again.
   for (const sent of ['send', 'forget']) {
     routes.get(`${address}/${sent}`, (c) => c.redirect(`${base}/result/${c.req.param('id')}`, 303));
   }
 
-  // Whoever reloads after forgetting, or cuts the address short, finds the way back.
+  // Anyone who reloads after forgetting, or cuts the address short, finds the way back.
   routes.get(`${base}/result/*`, (c) => pages.ended(c, 'gone'));
   routes.all(`${base}/result/*`, (c) => {
     c.header('Allow', 'GET, HEAD');

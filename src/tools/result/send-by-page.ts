@@ -13,7 +13,7 @@ import type { ShownResult } from './shown-result.ts';
 type Sending = { shown: ShownResult; input: Readonly<Record<string, string>> };
 export type SentByPage = { mail: MailState; status: number; retryAfterSeconds?: number };
 
-/** The form without JavaScript: in place of the captcha stand the time that filling took, and tighter limits. */
+/** The form without JavaScript: in place of the captcha are the time that filling took, and tighter limits. */
 export async function sendByPage(c: Context, { shown, input }: Sending): Promise<SentByPage> {
   const { locale } = shown.place;
   const { email = '' } = input;

@@ -17,7 +17,7 @@ export type ShownResult = {
 
 /**
  * The result with this id, where it may be shown: below its own tool's page. A partner's is shown below the public
- * page, too, so that it can be sent on; nobody else's below the partners'.
+ * page as well, so that it can be sent on; no one else's below the partners'.
  */
 export async function findShown(place: ToolPlace, id: string): Promise<ShownResult | undefined> {
   const { tool, locale, isPartner } = place;

@@ -2,14 +2,14 @@ import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { Answers, QuestionnaireKey } from '../engine/questionnaire.ts';
 
-/** A result that a visitor wanted to be seen by whoever calls them; deleted with their enquiry. */
+/** A result that a visitor wanted to be seen by anyone who calls them; deleted with their enquiry. */
 export type AttachedResult = {
   questionnaire: QuestionnaireKey;
   version: number;
   /** The language in which it was answered. */
   locale: Locale;
   answers: Answers;
-  /** Of the words that stood beside the box. */
+  /** Of the words that was beside the box. */
   consentVersion: string;
 };
 

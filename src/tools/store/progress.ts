@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 
-/** How many reached a page of questions, for the staff: a day, a page, a number, and nobody. */
+/** How many reached a page of questions, for the staff: a day, a page, a number, and no one. */
 export async function countProgress(reached: {
   questionnaire: QuestionnaireKey;
   version: number;

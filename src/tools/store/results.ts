@@ -1,6 +1,6 @@
 /**
- * Answer sets with a result, each under an address that nobody can guess. Nobody's name stands beside them. They go
- * when their time is over, or when whoever has the address says so; then they are counted, and nothing else stays.
+ * Answer sets with a result, each under an address that no one can guess. No one's name is beside them. They go
+ * when their time is over, or when anyone who has the address says so; then they are counted, and nothing else stays.
  */
 
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';

@@ -1,5 +1,5 @@
 /**
- * Published versions of the questionnaires. What staff publish lies in the content service; the first instance that
+ * Published versions of the questionnaires. What staff publish is in the content service; the first instance that
  * reads it freezes it here under the next number, and results name that number for good.
  */
 
@@ -34,14 +34,14 @@ export function presentVersion(key: QuestionnaireKey): Promise<Version> {
   return known;
 }
 
-/** Something was published: the next question for a version looks anew. */
+/** Something was published: the next question for a version looks again. */
 export function clearVersionCache(): void {
   kept().present.clear();
 }
 
 /**
- * Freezes what is published now, before anybody asks: staff look for the version that they have just published. One
- * that cannot be read is asked for again by whoever needs it.
+ * Freezes what is published now, before anyone asks: staff look for the version that they have just published. One
+ * that cannot be read is asked for again by anyone who needs it.
  */
 export async function freezePublishedVersions(): Promise<void> {
   clearVersionCache();

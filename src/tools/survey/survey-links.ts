@@ -7,7 +7,7 @@ export type SurveyLink = { label: string; href: string; about?: string };
 
 type Context = Pick<ResultContext, 'content' | 'hrefOf'>;
 
-/** The pages of the covers that were looked for; of somebody who looked for none, the page that tells of all. */
+/** The pages of the covers that were looked for; of someone who looked for none, the page that tells of all. */
 export function coverLinks({ covers }: SurveyResult, { content, hrefOf }: Context): SurveyLink[] {
   const { options = {} } = wordsOf(content)['looked-for'] ?? {};
   if (covers.length === 0) return linkTo(hrefOf(pageOfAll), textOf(content, 'cover-all'));
@@ -16,7 +16,7 @@ export function coverLinks({ covers }: SurveyResult, { content, hrefOf }: Contex
   );
 }
 
-/** Where to read of the questions that nobody could answer: each page once, for the first of them. */
+/** Where to read of the questions that no one could answer: each page once, for the first of them. */
 export function answerLinks({ unanswered }: SurveyResult, { content, hrefOf }: Context): SurveyLink[] {
   const pages = unanswered.map((option) => answerPages[option]);
   return unanswered

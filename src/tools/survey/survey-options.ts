@@ -22,7 +22,7 @@ export const answerPages = {
   papers: 'ivf',
 } as const;
 
-/** Where somebody who has looked for nothing so far may begin. */
+/** Where someone who has looked for nothing so far may begin. */
 export const pageOfAll = 'parenthood';
 
 export type CoverOption = keyof typeof coverPages;

@@ -25,7 +25,7 @@ export function paintMark(text: string, colours: Record<Colour, string>): Painte
   };
 }
 
-/** It stands in every page, whose policy lets nobody's styles and scripts through. */
+/** It is in every page, whose policy lets no one's styles and scripts through. */
 function notDrawn(svg: string): string[] {
   const drawing = svg.replace(/<!--.*?-->/gs, '');
   const names = [...drawing.matchAll(/<([a-z][\w:-]*)/gi)].map(([, name = '']) => name);

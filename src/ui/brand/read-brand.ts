@@ -15,7 +15,7 @@ export type BrandDesign = z.infer<typeof brandSchema> & {
 };
 
 export type Brand = BrandDesign & {
-  /** Styles that name the fonts: `--family`, its files, and what stands in for it. */
+  /** Styles that name the fonts: `--family`, its files and its fallback. */
   fontStyles: string;
   /** What cards and PDFs are written in. */
   typefaces: Typeface[];

@@ -1,4 +1,4 @@
-/** JSON as it may stand in a script element: no text inside can end it. */
+/** JSON as it may be in a script element: no text inside can end it. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

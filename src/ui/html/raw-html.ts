@@ -1,6 +1,6 @@
 /**
- * Text that is not escaped, which would break it: our own scripts and styles, what React has drawn, and JSON that `jsonForHtml` has
- * made safe. Never what anybody typed as it is.
+ * Text that is not escaped, which would break it: our own scripts and styles, what React has rendered, and JSON that `jsonForHtml` has
+ * made safe. Never what anyone typed as it is.
  */
 export function rawHtml(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };

@@ -20,11 +20,11 @@ type IslandProps<Props> = {
   on: IslandStart;
   /** Plain data, written into the page as JSON: public, and no text that HTML would have to hold. */
   props: Props;
-  /** Drawn here as it will be drawn there, and taken over (hydrated) instead of mounted. */
+  /** Rendered here as it will be rendered there, and taken over (hydrated) instead of mounted. */
   draw?: ComponentType<Props>;
   /** Selector of links that open the island from elsewhere; they lead somewhere by themselves. */
   openedBy?: string;
-  /** What stands there until the script has come, and for good without one. */
+  /** What is there until the script has come, and for good without one. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { StartIsland } from './island-module.ts';
 
-/** Starts an island that is one React component: takes over what the server has drawn, or mounts it. */
+/** Starts an island that is one React component: takes over what the server has rendered, or mounts it. */
 export function reactIsland<Props extends object>(Component: ComponentType<Props>): StartIsland<Props> {
   return (element, props) =>
     new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function reactIsland<Props extends object>(Component: ComponentType<Props
       );
       const { drawn } = element.dataset;
       const options = { identifierPrefix: drawn, onUncaughtError: reject };
-      // In slices: what stands there already looks as it will, and a touch is answered in between.
+      // In slices: what is there already looks as it will, and a touch is answered in between.
       if (drawn) startTransition(() => void hydrateRoot(element, tree, options));
       else createRoot(element, { onUncaughtError: reject }).render(tree);
     });

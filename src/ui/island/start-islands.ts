@@ -1,8 +1,8 @@
 /**
- * The one trigger of all islands (`island.tsx`). A script is fetched at the first sign that somebody means to press;
+ * The one trigger of all islands (`island.tsx`). A script is fetched at the first sign that someone means to press;
  * a press that comes before it is replayed when the island runs. An island in a dialog opens it at once, while
  * its script is still on the way. Should the script not come, the press does what the HTML says: a link leads to
- * its page, a form sends itself. Small, since it stands in every page.
+ * its page, a form sends itself. Small, since it is in every page.
  */
 
 import { openDialog } from '../dialog/dialog.ts';
@@ -43,7 +43,7 @@ function islands(): NodeListOf<HTMLElement> {
 
 type Wish = { island: HTMLElement; opener?: HTMLElement | null };
 
-/** The island that a press on this would be for: one that it opens, though it lie in another, or one that it lies in. */
+/** The island that a press on this would be for: one that it opens, though it are in another, or one that it is in. */
 function wishOf(target: EventTarget | null): Wish | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const island of islands()) {
@@ -70,7 +70,7 @@ function fetchScripts(island: HTMLElement): string[] {
   return addresses;
 }
 
-/** Nobody waits for it: each script is a task of its own, so that a touch is answered in between. */
+/** No one waits for it: each script is a task of its own, so that a touch is answered in between. */
 async function runCalmly(island: HTMLElement): Promise<Running> {
   const [, ...shared] = fetchScripts(island);
   for (const href of shared) {
@@ -99,7 +99,7 @@ async function handleClick(event: MouseEvent): Promise<void> {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   if (!wish || !isPlain || event.defaultPrevented || isReplaying) return;
   const { island, opener } = wish;
-  // One that is on its way with the page holds nobody up: until then its HTML does what it says.
+  // One that is on its way with the page holds no one up: until then its HTML does what it says.
   if (!opener && ('running' in island.dataset || island.dataset.on === 'load')) return;
   // What is filled in answers by itself, and keeps what is put into it while the script is on its way.
   if (!opener && (target as Element).closest('input, select, textarea, label')) {

@@ -67,7 +67,7 @@ function placed({ outline, heart }: House, stack: Stack): Fitted | undefined {
   }
 }
 
-/** Where the middle of all lines may stand. */
+/** Where the middle of all lines may be. */
 function roomFor(outline: readonly Point[], top: number, { lines, word, size }: Stack): Span | undefined {
   const rows = [
     { width: markHeight, height: markHeight },

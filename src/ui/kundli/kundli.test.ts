@@ -131,7 +131,7 @@ test.each([
     expect(size * scale).toBeGreaterThan(weight > 500 ? pixels : 9.5);
     const half = (textWidth(text) * size) / 2;
     const ends = [at[0] - half, at[0] + half];
-    // Both ends of the line lie in one and the same house.
+    // Both ends of the line are in one and the same house.
     expect(places.some(({ outline }) => ends.every((x) => isInside(outline, [x, at[1] - size / 3])))).toBe(
       true,
     );

@@ -37,7 +37,7 @@ const weather: Partial<Record<HouseState, Paint>> = {
 
 /**
  * Twelve risks as a birth chart: each house has a colour, a word, a mark and as much rain as gets in. A house that is
- * unasked stands in pencil, with its label alone. Sizes are made for a chart 320 pixels wide.
+ * unasked is in pencil, with its label alone. Sizes are made for a chart 320 pixels wide.
  */
 export function kundli({ houses, locale }: KundliInput): Scene {
   if (houses.length !== places.length) throw new RangeError(`A kundli has 12 houses, not ${houses.length}`);
@@ -68,7 +68,7 @@ function ground({ state, place }: Room): Shape {
   return { kind: 'path', d: closed(...place.outline), fill: grounds[state] };
 }
 
-/** Ink around the houses that stand; pencil for the rest. */
+/** Ink around the houses that are; pencil for the rest. */
 function linesOf(rooms: readonly Room[]): Shape[] {
   if (rooms.every(({ state }) => state !== 'unasked')) return chartLines;
   const d = rooms
@@ -93,7 +93,7 @@ function wordsBox({ size, x, top, lines }: Fitted, word: string): Box {
   return [x - half, top - 2, x + half, top + stackHeight(lines) * size + 2];
 }
 
-/** Baselines lie at about three quarters of a line's height. */
+/** Baselines are at about three quarters of a line's height. */
 function written({ state, word, fitted: { size, x, top, lines } }: Room): Shape[] {
   const isPencil = state === 'unasked';
   const firstLine = top + markHeight * size;

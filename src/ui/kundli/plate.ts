@@ -9,7 +9,7 @@ const middle = chartSize / 2;
 
 const rounded = `M${low + corner} ${low}H${high - corner}Q${high} ${low} ${high} ${low + corner}V${high - corner}Q${high} ${high} ${high - corner} ${high}H${low + corner}Q${low} ${high} ${low} ${high - corner}V${low + corner}Q${low} ${low} ${low + corner} ${low}Z`;
 
-/** The paper that the chart lies on, hemmed as an umbrella is. */
+/** The paper that the chart is on, hemmed as an umbrella is. */
 export const plate: Shape[] = [
   { kind: 'path', d: rounded, fill: 'paper', stroke: 'terracotta', strokeWidth: 3 },
 ];

@@ -1,5 +1,5 @@
 /**
- * About how wide a text stands, in parts of its size: the server has no typeface to measure with. The
+ * About how wide a text is, in parts of its size: the server has no typeface to measure with. The
  * numbers are those of a semi-bold sans serif on the wide side, so that the page's own type fits too.
  */
 export function textWidth(text: string): number {

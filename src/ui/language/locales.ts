@@ -7,7 +7,7 @@ type LanguageFacts = {
   name: string;
   /** How dates, numbers and sums are written: a tag for `Intl`, also the `lang` of its pages. */
   tag: string;
-  /** In front of every path; empty for the language that stands at the root. */
+  /** In front of every path; empty for the language that is at the root. */
   pathPrefix: string;
 };
 
@@ -31,7 +31,7 @@ export const pseudoLocale = 'en-XA';
 
 export type Locale = Language | typeof pseudoLocale;
 
-/** At the root of the site, and what stands in for a text that another language does not have yet. */
+/** At the root of the site, and the fallback for a text that another language does not have yet. */
 export const defaultLocale = 'en' as const satisfies Language;
 
 const pseudoFacts: LanguageFacts = { name: 'Ëñĝļïšĥ', tag: 'en-IN', pathPrefix: '/en-XA' };

@@ -1,5 +1,5 @@
 /**
- * English made strange: every letter with an accent, and two fifths longer. What stands in braces (`{name}`) and in
+ * English made strange: every letter with an accent, and two fifths longer. What is in braces (`{name}`) and in
  * angle brackets stays, since programs read it.
  */
 
@@ -9,7 +9,7 @@ const plain = 'aAcCdDeEgGhHiIkKlLnNoOrRsStTuUwWyYzZ';
 const accented = 'áÁçÇðÐéÉĝĜĥĤîÎķĶļĻñÑôÔŕŔšŠţŢûÛŵŴýÝžŽ';
 const untouched = /(\{[^}]*\}|<[^>]*>)/;
 
-/** Texts in which every string is pseudo; a function's result, too. Lists and objects are walked. */
+/** Texts in which every string is pseudo; a function's result as well. Lists and objects are walked. */
 export function pseudo<Value>(value: Value): Value;
 export function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);

@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 type Command = 'M' | 'L' | 'Q' | 'T' | 'C';
 
-/** One decimal: at the 200 units that a picture measures nobody sees more, and each digit is sent. */
+/** One decimal: at the 200 units that a picture measures no one sees more, and each digit is sent. */
 export function compactNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   if (!Number.isFinite(rounded)) throw new RangeError(`${value} is no coordinate`);

@@ -20,13 +20,13 @@ export type TypesetJob = {
  * thread with a typesetter of its own can take it as a message.
  */
 export type Typesetter = {
-  /** The words in it are outlines, so that whoever draws it needs no fonts. Points are its units. */
+  /** The words in it are outlines, so that anyone who draws it needs no fonts. Points are its units. */
   svg(job: TypesetJob): string;
   /** PDF/UA-1: refused without a title, a language, or a text alternative of each picture. */
   pdf(job: TypesetJob): Buffer;
 };
 
-/** A source that Typst does not take, or a PDF that not everybody could read. The message has none of the data. */
+/** A source that Typst does not take, or a PDF that not everyone could read. The message has none of the data. */
 export class TypesettingError extends Error {
   override name = 'TypesettingError';
 }
@@ -81,7 +81,7 @@ function typeset<Result>(
   }
 }
 
-/** Half a surrogate pair is no text for Typst. */
+/** Half a surrogate pair is not text for Typst. */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

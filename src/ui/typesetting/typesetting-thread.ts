@@ -2,7 +2,7 @@ import { type JobThread, jobThread, type ThreadOptions, threadScript } from '#pl
 import { type TypesetJob, TypesettingError } from './typesetter.ts';
 import type { Answer } from './typesetting.worker.ts';
 
-/** PDFs set on a thread of their own (`platform/job-thread.ts`), so that nobody's page waits for somebody's report. */
+/** PDFs set on a thread of their own (`platform/job-thread.ts`), so that no one's page waits for someone's report. */
 export type TypesettingThread = Pick<JobThread<unknown, unknown>, 'end'> & {
   /** @throws TypesettingError as the typesetter does, ThreadBusy, or ThreadLost */
   pdf(job: TypesetJob): Promise<Buffer>;

@@ -1,6 +1,6 @@
 import type { Colour } from '../shapes/colours.ts';
 
-/** Whom a page is for. Each audience has umbrellas of its own colours, which are the brand's to choose. */
+/** The audience of a page. Each audience has umbrellas of its own colours, which are the brand's to choose. */
 export const umbrellaAudiences = ['companies', 'people', 'fertility', 'agents', 'everyone'] as const;
 export type UmbrellaAudience = (typeof umbrellaAudiences)[number];
 

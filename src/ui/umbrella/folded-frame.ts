@@ -33,7 +33,7 @@ export function strip(index: number): string {
   return `${command('M', rimPoint(index))}${rimCurve(index)}${command('Q', belly(index + 1), foot)}${command('Q', belly(index), rimPoint(index))}Z`;
 }
 
-/** The part of a strip that lies in shade. */
+/** The part of a strip that is in shade. */
 export function stripShade(index: number): string {
   const right = `${command('L', rimPoint(index + 1))}${command('Q', belly(index + 1), foot)}`;
   return `${command('M', onFold(index + 0.5, 0.06))}${right}${command('Q', belly(index + 0.5), onFold(index + 0.5, 0.06))}Z`;

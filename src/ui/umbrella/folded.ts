@@ -6,14 +6,14 @@ import { foldCount, onFold, rim, rimPoint, strip, stripShade } from './folded-fr
 import { foldedMotifs } from './folded-motifs.ts';
 import type { UmbrellaTraits } from './traits.ts';
 
-/** As tall as the open one is wide, so that both stand in a row. */
+/** As tall as the open one is wide, so that both are in a row. */
 export const foldedViewBox: ViewBox = [-50, -110, 100, 220];
 
 const leanDegrees = 7;
 
 const crook = 'M0-20V-81C0-107 27-107 27-84V-79';
 
-/** The umbrella closed and put to stand on its ferrule, crook up; seen from the side. */
+/** The umbrella closed and put to be on its ferrule, crook up; seen from the side. */
 export function foldedUmbrella({ pattern }: UmbrellaTraits, coats: Coats): Shape[] {
   const strips = Array.from({ length: foldCount }, (_, index) => index);
   const stripsFrom = (rest: number) =>

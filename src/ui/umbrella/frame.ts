@@ -1,13 +1,13 @@
 import { command, type Point } from '../shapes/path.ts';
 
-/** The rib tips lie on this circle; every other length of the drawing is a part of it. */
+/** The rib tips are on this circle; every other length of the drawing is a part of it. */
 export const tipRadius = 100;
 
-/** The cloth is drawn in between the ribs: so near the centre lies the middle of a gore's edge. */
+/** The cloth is drawn in between the ribs: so the middle of a gore's edge. */
 const sagRadius = 92;
 
 /**
- * The bare geometry of a canopy. A place is a radius and a turn counted in gores: ribs stand at whole
+ * The bare geometry of a canopy. A place is a radius and a turn counted in gores: ribs are at whole
  * numbers, a gore's middle at a half. `indices` are the gores that are there, in order.
  */
 export type Frame = {
@@ -48,7 +48,7 @@ export function goreOutline(canopy: Frame, index: number): string {
   return `M0 0${command('L', canopy.spot(tipRadius, index))}${goreEdge(canopy, index)}Z`;
 }
 
-/** The half of a gore that lies in shade. */
+/** The half of a gore that is in shade. */
 export function foldOutline(canopy: Frame, index: number): string {
   const [tip, sag, next] = edgePoints(canopy, index);
   const middle = halfway(halfway(tip, sag), halfway(sag, next));

@@ -53,7 +53,7 @@ function heart(outline: string, { heart: fill }: Coats): Shape[] {
   return [{ kind: 'group', transform: { scale: heartRadius / tipRadius }, shapes }];
 }
 
-/** Half of each gore lies in shade: flat colours become cloth over ribs. */
+/** Half of each gore is in shade: flat colours become cloth over ribs. */
 function folds(canopy: Frame): Shape {
   return { ...filled(canopy, 'ink', (index) => foldOutline(canopy, index)), opacity: 0.1 };
 }

@@ -10,7 +10,7 @@ export type SideOn = {
   tilt?: number;
   /** Length of the stick below the hem; its crook comes on top. Left out, three halves of the radius. */
   stick?: number;
-  /** A parasol in a stand, or one that is cut by the edge, has no crook. */
+  /** A parasol in a are, or one that is cut by the edge, has no crook. */
   hasCrook?: boolean;
 };
 

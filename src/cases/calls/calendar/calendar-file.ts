@@ -1,5 +1,5 @@
 /**
- * An entry for anybody's calendar, as a file of RFC 5545: lines that end with CRLF and hold 75 bytes at most. The same
+ * An entry for anyone's calendar, as a file of RFC 5545: lines that end with CRLF and hold 75 bytes at most. The same
  * `uid` in a later file moves the entry that a calendar has already.
  */
 export type CalendarEntry = {

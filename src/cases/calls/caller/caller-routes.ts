@@ -10,7 +10,7 @@ import type { CallPages } from '../call-pages.ts';
 import { callPaths } from '../call-paths.ts';
 import { checkCaller } from './check-caller.ts';
 
-/** Below `/is-it-us`, a page that staff write: whether somebody who calls is ours. */
+/** Below `/is-it-us`, a page that staff write: whether someone who calls is ours. */
 export function callerRoutes(pages: CallPages, locale: Locale): Hono {
   const { refusals } = answerMessages(locale);
   const routes = new Hono();
@@ -26,7 +26,7 @@ export function callerRoutes(pages: CallPages, locale: Locale): Hono {
       },
     }),
   );
-  // The address that stands there after the form was sent, asked for anew.
+  // The address that is there after the form was sent, asked for again.
   routes.get(callPaths.answer, (c) => c.redirect(pathIn(locale, callPaths.caller), 303));
   return routes;
 }

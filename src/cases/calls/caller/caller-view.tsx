@@ -11,7 +11,7 @@ export type CallerViewProps = {
   locale: Locale;
 };
 
-/** Whether it is ours, said first and large: somebody holds a telephone meanwhile. */
+/** Whether it is ours, said first and large: someone holds a telephone in the meantime. */
 export function CallerView({ adviser, reference, brand, helpline, locale }: CallerViewProps) {
   const { yes, no, never, again } = callMessages(locale).caller;
   return (

@@ -4,7 +4,7 @@ import { isSameSecret } from '#platform/secrets.ts';
 import { referenceIn } from '../call-forms.ts';
 
 /**
- * Is somebody who is calling right now one of us? Only a code that the desk shows for this very call says so. Whatever
+ * Is someone who is calling right now one of us? Only a code that the desk shows for this very call says so. Whatever
  * else is wrong, a number that is none, a code of yesterday, is the same answer, so that nothing can be learnt here.
  */
 export type CallerAnswer =

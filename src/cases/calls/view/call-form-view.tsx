@@ -61,7 +61,7 @@ export function CallFormView(props: CallFormProps) {
   );
 }
 
-/** The form once more, with what is wrong. */
+/** The form again, with what is wrong. */
 export function CallFormPage(props: CallFormProps & { problem?: string | undefined }) {
   const { form, locale, problems = {}, problem } = props;
   const { open, caller } = callMessages(locale);

@@ -25,7 +25,7 @@ const open = {
 
 type Who = { who: string };
 
-/** The finding stands in the heading, the rest below it. */
+/** The finding is in the heading, the rest below it. */
 const headings = {
   slot: ({ who, when }: Who & { when: string }) => `${who} calls you on ${when}`,
   day: ({ who, day }: Who & { day: string }) => `${who} calls you by ${day}`,
@@ -135,7 +135,7 @@ const caller = {
   again: 'Check another code',
 };
 
-/** The mail to whoever was not reached for a week. */
+/** The mail to a person who was not reached for a week. */
 const askAgain = {
   subject: (brand: string, reference: string) =>
     `${brand}: may we still call you? Reference number ${reference}`,

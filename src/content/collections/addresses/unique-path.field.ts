@@ -51,7 +51,7 @@ export function uniquePath({
     // An emptied field is none: two empty texts would be one path taken twice.
     hooks: {
       beforeValidate: [({ value }) => value || null],
-      // A copy of what need not have one stands where it would without.
+      // A copy of what need not have one is where it would without.
       ...(!isRequired && { beforeDuplicate: [() => null] }),
     },
     validate: async (value, options) => {

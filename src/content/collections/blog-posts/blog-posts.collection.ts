@@ -7,12 +7,12 @@ import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 
 export const blogFolder = '/blog/';
-/** Where a post stands: its own path, else its place in the blog's folder. */
+/** Where a post is: its own path, else its place in the blog's folder. */
 export const postPathSql = `coalesce(nullif(record.path, ''), '${blogFolder}' || record.slug)`;
 
 const pathOf: PathOf = ({ path, slug }) => String(path || blogFolder + String(slug));
 
-/** Posts of the blog; one may stand at a path of its own instead of in the blog's folder. */
+/** Posts of the blog; one may be at a path of its own instead of in the blog's folder. */
 export const blogPosts: ContentCollection = {
   slug: 'blog-posts',
   openRead: {

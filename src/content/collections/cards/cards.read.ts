@@ -1,6 +1,6 @@
 /**
  * Cards: the key sectors and the product offerings. A card says once what a page is called where it is offered, in a
- * sentence what it is for, and where it stands; menus, matrices and lists name the card. One whose page is not published
+ * sentence what it is for, and where it is; menus, matrices and lists name the card. One whose page is not published
  * is none.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Who changed what, and when. The content service's versions do not say who made them, so each change is noted in a
  * table of ours, in the transaction that makes it; a change that did not come about (a schedule that could not be kept)
- * stands there, too, with its reason.
+ * is there as well, with its reason.
  */
 
 import { sql } from '@payloadcms/db-postgres';
@@ -49,7 +49,7 @@ export type Change = {
 export type NewChange = Pick<Change, 'collection' | 'recordId' | 'title' | 'does'> &
   Partial<Pick<Change, 'versionId' | 'moment' | 'reason'>> & { by: Author };
 
-/** Whoever a change is put down to; the software itself has no number. */
+/** The person to whom a change is attributed; the software itself has no number. */
 export type Author = { userId: number | null; who: string };
 export const systemActor: Author = { userId: null, who: 'The software' };
 

@@ -7,12 +7,12 @@ import { type Author, type ChangeKind, recordChange, systemActor } from './chang
 
 type Doc = Record<string, unknown>;
 
-/** Set by whatever changes a record in somebody's name (`carry-out.ts`). */
+/** Set by whatever changes a record in someone's name (`carry-out.ts`). */
 export const authorInContext = 'changesAreBy';
 /** Set where a change says itself what it is. */
 export const notedElsewhere = 'changesAreNotedElsewhere';
 
-/** A collection whose every change is noted with whoever made it. */
+/** A collection whose every change is noted with the person who made it. */
 export function withChanges(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config;
   const hasVersions = Boolean(config.versions);
@@ -34,7 +34,7 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterChange ?? []),
         async ({ doc, previousDoc, operation, req }) => {
           const by = authorOf(req);
-          // What a start loads into an empty database is nobody's change.
+          // What a start loads into an empty database is no one's change.
           if ((operation === 'create' && by === systemActor) || req.context[notedElsewhere]) return doc;
           const versionId = hasVersions ? await newestVersion(req, slug, doc.id) : null;
           const change = { collection: slug, recordId: doc.id, title: titleOf(doc), versionId, by };
@@ -108,7 +108,7 @@ function plannedIn(doc: Doc, before: Doc | undefined): Planned[] {
     const [is, was] = [doc[name] ?? null, before?.[name] ?? null];
     if (is === was) return [];
     if (is !== null) return [{ does: kinds[name], moment: new Date(String(is)) }];
-    // What was carried out, or overtaken by somebody's press, says so itself.
+    // What was carried out, or overtaken by someone's press, says so itself.
     return doc._status === 'draft' && name === 'publishAt' ? [{ does: 'unscheduled', moment: null }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { documentAddress } from './legal-documents.read.ts';
 
-/** A document that everybody may open; its day, where it has one, is `YYYY-MM-DD`. */
+/** A document that everyone may open; its day, where it has one, is `YYYY-MM-DD`. */
 export type ListedDocument = {
   id: number;
   title: string;

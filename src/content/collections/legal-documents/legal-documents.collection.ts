@@ -23,7 +23,7 @@ export const legalDocuments: ContentCollection = {
     access: { read: anybody, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,
     hooks: {
-      // Loaded with the first file: what draws pages needs no part of it.
+      // Loaded with the first file: what renders pages needs no part of it.
       beforeOperation: [
         async (input) => (await import('../upload/validate-document.hook.ts')).validateDocument(input),
       ],

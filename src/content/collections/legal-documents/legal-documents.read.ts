@@ -32,7 +32,7 @@ export function documentAddress(filename: string): string {
 }
 
 /**
- * The document whose file has this name, or `undefined`; a name that leads out of its folder is nobody's. Nobody has it
+ * The document whose file has this name, or `undefined`; a name that leads out of its folder is no one's. No one has it
  * before a published page lists it, but for the newest annual return, whose address the specification's call tells.
  */
 export async function readDocument(filename: string): Promise<PublicFile | undefined> {

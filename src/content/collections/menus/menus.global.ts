@@ -36,7 +36,7 @@ function entries(name: string, levels: number, { label, description }: MenuWords
   };
 }
 
-/** Menus stand on every page: publishing a change redraws all of them (within twenty seconds). */
+/** Menus are on every page: publishing a change re-renders all of them (within twenty seconds). */
 export const menus: ContentGlobal = {
   slug: 'menus',
   seedFile: 'menus.json',

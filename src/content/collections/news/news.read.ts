@@ -6,7 +6,7 @@ import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { newsFolder } from './news.collection.ts';
 
-/** How many of the last a list shows; each older one stands at its address still. */
+/** How many of the last a list shows; each older one is at its address still. */
 const maxListed = 50;
 
 /** What a list shows of our news, the newest first. Asked with the empty text. */

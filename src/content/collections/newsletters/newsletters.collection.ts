@@ -8,7 +8,7 @@ export const issueFolder = '/blogs-and-resources/';
 export const issuePathSql = `'${issueFolder}' || record.slug`;
 
 /**
- * Issues of the newsletter. An issue is a draft until it is sent, which publishes it: then it stands at an address of
+ * Issues of the newsletter. An issue is a draft until it is sent, which publishes it: then it is at an address of
  * its own, in the words in which it went out.
  */
 export const newsletters: ContentCollection = {

@@ -6,7 +6,7 @@ import { findRecords } from '../../read/find-records.ts';
 import { listSource } from '../../read/list-source.ts';
 import { issueFolder } from './newsletters.collection.ts';
 
-/** How many of the last issues a list shows; each older one stands at its address still. */
+/** How many of the last issues a list shows; each older one is at its address still. */
 const maxListed = 50;
 
 /** What a list shows of the issues that were sent, the newest first. Asked with the empty text. */

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** The keys of all published pages, for whoever must not name one that there is not. */
+/** The keys of all published pages, for anyone who must not name one that there is not. */
 export async function pageKeys(payload: Payload, req?: PayloadRequest): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'pages',

@@ -20,7 +20,7 @@ const withItsQuestions = `greatest(${textChangedSql('record')}, (
 const pathOf: PathOf = ({ path }) => String(path);
 const redirecting = leaveRedirect(pathOf);
 
-/** Nobody may change it: an older version that somebody restores comes without it. */
+/** No one may change it: an older version that someone restores comes without it. */
 const keepStatus: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   status: data.status ?? originalDoc?.status ?? 200,
@@ -46,7 +46,7 @@ export const pages: ContentCollection = {
       'parent',
     ],
     keys: ['path', 'contentKey'],
-    // The partners' pages are at an address that nobody else knows. The vendor adds no wildcards here by itself.
+    // The partners' pages are at an address that no one else knows. The vendor adds no wildcards here by itself.
     where: () => ({ path: { not_like: '%{%' } }),
   },
   seed: { folder: 'pages', key: 'contentKey', complete: withFlagsOfRoute },

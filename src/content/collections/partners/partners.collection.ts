@@ -3,7 +3,7 @@ import { choices, orderField, pictureField, webAddress } from '../../fields/buil
 import { partnerKinds } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
-/** Insurers and others whom the broker works with. None at first: a name stands here with its owner's leave only. */
+/** Insurers and other partners of the broker. None at first: a name is here with its owner's leave only. */
 export const partners: ContentCollection = {
   slug: 'partners',
   openRead: {

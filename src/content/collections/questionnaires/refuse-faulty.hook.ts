@@ -4,7 +4,7 @@ import { toPlainData } from '../../fields/to-plain-data.ts';
 import { pageKeys } from '../pages/page-keys.ts';
 
 /**
- * What is wrong with a questionnaire as its editor wrote it, in sentences; the room of the tools judges it.
+ * What is wrong with a questionnaire as its editor wrote it, in sentences; the room of the tools validates it.
  * @param coverPages the keys of all pages
  */
 export type FaultsOfQuestionnaire = (key: string, content: object, coverPages: readonly string[]) => string[];
@@ -29,7 +29,7 @@ export function refuseFaulty(faultsOf: FaultsOfQuestionnaire): CollectionBeforeC
 
 const maxTold = 5;
 
-/** The desk shows it as a notice: a few at once, and where the others stand. */
+/** The desk shows it as a notice: a few at once, and where the others are. */
 function inSentences(faults: readonly string[]): string {
   const others = faults.length - maxTold;
   const told = faults.slice(0, maxTold).join(' ');

@@ -9,14 +9,14 @@ import { tableOf } from '../content-collection.ts';
 import { titleOfRecord } from '../title-of-record.ts';
 import { type Scheduled, scheduledSql } from './scheduled.ts';
 
-/** What was to happen and could not, and why, in sentences; whoever had set it is told. */
+/** What was to happen and could not, and why, in sentences; the person who set it is told. */
 export type Missed = Scheduled & { title: string; reason: string; by: Author };
 
 /**
  * Publishes what is due, or takes it off, as if its editor had pressed the button: every rule is asked, every hook runs.
- * The record's row is locked and looked at once more, so that it happens once however many instances try, and whatever
+ * The record's row is locked and looked at again, so that it happens once however many instances try, and whatever
  * breaks off in the middle is as if it had not begun.
- * @returns what was missed; nothing when it is done, or was by somebody else
+ * @returns what was missed; nothing when it is done, or was by someone else
  */
 export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
   const service = await contentService();
@@ -90,7 +90,7 @@ async function note(service: Payload, missed: Omit<Missed, 'title'>): Promise<Mi
   });
 }
 
-/** Whoever set the day; the last one, where several did. */
+/** The person who set the day; the last one, where several did. */
 async function whoSet({ collection, id, does }: Scheduled): Promise<Author> {
   const { rows } = await database().query<Author>(
     `SELECT user_id AS "userId", who FROM content.changes
@@ -100,7 +100,7 @@ async function whoSet({ collection, id, does }: Scheduled): Promise<Author> {
   return rows[0] ?? systemActor;
 }
 
-/** A refusal in words, field by field; nothing for what is nobody's mistake and is tried again. */
+/** A refusal in words, field by field; nothing for what is no one's mistake and is tried again. */
 function reasonOf(error: unknown): string | undefined {
   if (isUnavailable(error) || !(error instanceof APIError) || error.status >= 500) return undefined;
   if (!(error instanceof ValidationError)) return error.message;

@@ -55,7 +55,7 @@ async function scheduledCollections(): Promise<readonly string[]> {
   return known;
 }
 
-/** What is scheduled as an editor knows it: by its name, and by whoever has set it. */
+/** What is scheduled as an editor knows it: by its name and the person who set it. */
 export type Planned = Scheduled & { title: string; who: string };
 
 export async function readPlanned(): Promise<Planned[]> {

@@ -1,6 +1,6 @@
 import { env } from '#platform/env.ts';
 
-/** Settings of the desk that the environment may hold, too; where it does, it wins. */
+/** Settings of the desk that the environment may hold as well; where it does, it wins. */
 const values = {
   SUPPORT_EMAIL: () => env().supportEmail,
 };

@@ -43,7 +43,7 @@ export function isRetentionMonths(value: unknown): value is number {
 export const retentionField: Field = {
   name: 'retention',
   type: 'group',
-  // Whoever may not delete a record may not do so with a shorter period either.
+  // Anyone who may not delete a record may not do so with a shorter period either.
   access: { update: isAdministratorField },
   label: 'How long we keep what visitors sent',
   admin: {

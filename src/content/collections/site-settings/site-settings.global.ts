@@ -24,7 +24,7 @@ export const linkNames: readonly (keyof SiteSettings['links'])[] = [
 const usualResultDays = 30;
 const usualNewsletterMailsPerMinute = 60;
 
-/** Everything about the broker that stands on more than one page. Secrets never live here. */
+/** Everything about the broker that is on more than one page. Secrets never live here. */
 export const siteSettings: ContentGlobal = {
   slug: 'site-settings',
   seedFile: 'settings.json',

@@ -4,8 +4,8 @@ import type { PictureFormat } from './picture-format.ts';
 import { maxWidth, modernKinds, type PictureKind, widthsOf } from './upload-names.ts';
 
 /**
- * A picture is decoded once and written anew, in every width and kind that browsers are offered: what else the file
- * held (where it was taken, a program behind its end) does not come along. The decoder works in threads of its own.
+ * A picture is decoded once and written again, in every width and kind that browsers are offered: what else the file
+ * held (where it was taken, a program behind its end) is dropped. The decoder works in threads of its own.
  */
 export type EncodedPicture = Pick<StoredPicture, 'kind' | 'width' | 'height'> & {
   files: { width: number; kind: PictureKind; bytes: Buffer }[];
@@ -17,7 +17,7 @@ const minSide = 16;
 const maxProportion = 30;
 // The largest that each kind can hold, with room to spare.
 const maxHeight = 8000;
-// Of what somebody sent. What was made of it is of a size that we chose.
+// Of what someone sent. What was made of it is of a size that we chose.
 const maxSeconds = 20;
 
 export async function encodePicture(

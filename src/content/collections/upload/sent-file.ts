@@ -10,7 +10,7 @@ export type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0];
  */
 export function sentFile({ args, operation, overrideAccess, req }: BeforeOperation): PayloadRequest['file'] {
   if (operation !== 'create' && operation !== 'update') return undefined;
-  // Whoever may not write is refused in a moment, and is not worked for.
+  // Anyone who may not write is refused in a moment, and is not worked for.
   if (!overrideAccess && !may(req.user, 'write-content')) return undefined;
   // The vendor's own ways to a file, by cutting one and by an address, would fetch it over the network.
   delete req.query?.uploadEdits;

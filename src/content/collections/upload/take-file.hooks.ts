@@ -7,7 +7,7 @@ import { documentFile, mediaTypes, pictureFile } from './upload-names.ts';
 import { type ValidatedUpload, validateUpload } from './validate-upload.ts';
 
 /**
- * How a file comes in. It is judged and written anew before the content service looks at it, which then sees the new
+ * How a file comes in. It is validated and written again before the content service looks at it, which then sees the new
  * one alone; its facts are put into the record, whatever was sent for them; and its files are written as the last thing
  * of the save, in its transaction. So a refusal leaves nothing, and no record is without its files.
  */
@@ -38,7 +38,7 @@ export async function validateFile(input: BeforeOperation): Promise<void> {
 }
 
 function takenOf(validated: Exclude<ValidatedUpload, { refusal: string }>, sentName: string): Taken {
-  // The words are for whoever saves the file; the rest makes the name one that no file had before.
+  // The words are for anyone who saves the file; the rest makes the name one that no file had before.
   const storeName = `${wordsOf(sentName)}-${randomBytes(8).toString('hex')}`;
   if ('document' in validated) {
     const bytes = validated.document;
@@ -53,7 +53,7 @@ function takenOf(validated: Exclude<ValidatedUpload, { refusal: string }>, sentN
   };
 }
 
-/** What is sent for a file's facts is nobody's to say: they are the new file's, or stay those of the present one. */
+/** What is sent for a file's facts is no one's to say: they are the new file's, or stay those of the present one. */
 export const keepFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const facts = takenIn(req)?.facts;
   if (facts) return { ...data, ...facts };

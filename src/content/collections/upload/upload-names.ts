@@ -3,7 +3,7 @@ import type { StoredDocument, StoredPicture } from '../../model.ts';
 /**
  * Under which names the files of an upload lie, and where visitors find them. The record keeps one name; each file's is
  * made from it and says its width and kind, so that a new width needs no new column. A name is never given twice, to
- * other content least of all: whoever has a file may keep it for good.
+ * other content least of all: anyone who has a file may keep it for good.
  */
 export const modernKinds = ['avif', 'webp'] as const;
 export type PictureKind = (typeof modernKinds)[number] | StoredPicture['kind'];
@@ -40,7 +40,7 @@ export function documentFile(name: string): string {
   return `${name}.pdf`;
 }
 
-/** The picture itself for whoever reads neither modern kind. */
+/** The picture itself for anyone who reads neither modern kind. */
 export function plainFile({ name, width, kind }: Pick<StoredPicture, 'name' | 'width' | 'kind'>): string {
   return pictureFile(name, width, kind);
 }

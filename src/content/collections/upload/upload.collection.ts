@@ -3,7 +3,7 @@ import { isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
 import type { ContentCollection } from '../content-collection.ts';
 import { fileEndpoint, withAddresses } from './upload-addresses.ts';
 
-// The decoder is loaded with the first file, and by nothing that draws pages.
+// The decoder is loaded with the first file, and by nothing that renders pages.
 const hooks = () => import('./take-file.hooks.ts');
 
 /** Pictures and documents that editors put into pages, under the name that the specification gives them. */

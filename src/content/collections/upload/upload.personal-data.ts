@@ -2,7 +2,7 @@ import { binDays } from '#platform/files/recycle-bin.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { mediaFiles, removeOrphanedFiles } from './media-files.ts';
 
-/** Whoever is on a published picture. */
+/** Anyone who is on a published picture. */
 export const uploadPersonalData: readonly PersonalData[] = [
   {
     place: mediaFiles.folder,

@@ -1,4 +1,4 @@
-/** Below `/desk/account`, what everybody on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
+/** Below `/desk/account`, what everyone on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
 
 import { callLanguages } from '#cases/case-words.ts';
 import { recordAudit } from '#content/audit/audit-log.ts';

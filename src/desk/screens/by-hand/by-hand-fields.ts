@@ -1,6 +1,6 @@
 import type { AnyChannel } from '#enquiry/submit/submission.ts';
 
-/** How somebody may reach us whose case is entered by hand. */
+/** How someone may reach us whose case is entered by hand. */
 export const byHandSources = ['telephone', 'walk-in'] as const satisfies AnyChannel[];
 
 export const maxNoteLength = 2000;

@@ -14,7 +14,7 @@ import { Problems } from './problems.tsx';
 export type ByHandViewProps = {
   view: FormView;
   hidden: Record<string, string>;
-  /** What stands in the fields beside the form's own. */
+  /** What is in the fields beside the form's own. */
   typed: Readonly<Record<string, string>>;
   isRefused: boolean;
   /** Who types. */
@@ -22,7 +22,7 @@ export type ByHandViewProps = {
   colleagues: readonly ColleagueNow[];
 };
 
-/** A telephone call or a walk-in, written down while somebody speaks: who, what about, when to call, what they allow. */
+/** A telephone call or a walk-in, written down while someone speaks: who, what about, when to call, what they allow. */
 export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues }: ByHandViewProps) {
   const isBack = isRefused || Object.keys(view.errors).length > 0;
   const asked = fieldsOf(view.form).filter(([, field]) => mayBeShown(view.form, field));

@@ -15,7 +15,7 @@ import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { renderByHand } from './render-by-hand.tsx';
 
 /**
- * `POST /desk/cases/new`: somebody rang, or came in. It goes the way of every form, without a captcha, since who sends
+ * `POST /desk/cases/new`: someone rang, or came in. It goes the way of every form, without a captcha, since who sends
  * it is known; what they allowed is kept as heard by that person.
  */
 export async function enterByHand(call: DeskCall): Promise<Response> {
@@ -54,7 +54,7 @@ function problemsBeside({ source, note = '' }: DeskCall['input']): Problems {
   };
 }
 
-/** One drawn form is one case, however often it is sent. */
+/** One rendered form is one case, however often it is sent. */
 function idempotencyOf({ key = '', ...answers }: DeskCall['input']): Idempotency | undefined {
   return isIdempotencyKey(key) ? { scope: 'by-hand', key, bodyHashes: bodyHashes(answers) } : undefined;
 }

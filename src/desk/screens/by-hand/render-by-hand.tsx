@@ -13,7 +13,7 @@ import { ByHandView } from './by-hand-view.tsx';
 
 type Again = { problems?: Problems; isRefused?: boolean; status?: number };
 
-/** The form, empty at first; whatever goes wrong, what was typed stands in it. */
+/** The form, empty at first; whatever goes wrong, what was typed is in it. */
 export async function renderByHand(
   { draw, staff, input }: DeskCall,
   { problems = {}, isRefused = false, status }: Again = {},

@@ -68,7 +68,7 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
 
 const dayMs = 86_400_000;
 
-/** So long that whoever calls begins by asking: a mail that asks goes to those alone who gave an address. */
+/** So long that anyone who calls begins by asking: a mail that asks goes to those alone who gave an address. */
 function isLongMissed({ of, now }: CaseFacts): boolean {
   const { state, reachedAt, createdAt, slotAt } = of;
   const since = Math.max(createdAt.getTime(), slotAt?.getTime() ?? 0);

@@ -31,14 +31,14 @@ export type CaseFacts = {
   now: Date;
   /** They have asked us to erase what we have of them, and that still waits. */
   isErasureAsked: boolean;
-  /** What whoever looks may do with it; nothing where it is not theirs to work, or somebody else's. */
+  /** What anyone who looks may do with it; nothing where it is not theirs to work, or someone else's. */
   work: CaseWork | undefined;
-  /** A case that somebody else has can be noted on. */
+  /** A case that someone else has can be noted on. */
   mayNote: boolean;
 };
 
 export type CaseWork = {
-  /** By which the visitor recognises this call; none where nobody calls any more. */
+  /** By which the visitor recognises this call; none where no one calls any more. */
   code: { code: string; expiresAt: Date } | undefined;
   colleagues: ColleagueNow[];
   /** Whose turn it is once this is saved. */

@@ -10,7 +10,7 @@ import { momentOfWeek, townOf } from '../../short-labels.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** Who it is, how it stands in a sentence, and what one looks for at a glance. Open, folded, torn: as it stands. */
+/** Who it is, the state in a sentence, and what one looks for at a glance. The umbrella is open, folded or torn. */
 export function CaseHead({ facts }: { facts: CaseFacts }) {
   const { of, keptUntil, work } = facts;
   const scene = umbrella({ seed: of.reference, audience: audienceOfCase(of), state: shapeOf(facts) });
@@ -56,7 +56,7 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
   return isDue(of) && isMissed(of, now, hours) ? 'torn' : 'open';
 }
 
-/** How it stands, and what is due when. */
+/** How it is, and what is due when. */
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
   if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();

@@ -12,7 +12,7 @@ import { correctableFieldsOf } from './correctable-fields.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * `POST /desk/cases/:id`, of the kind `correct`: a name, a number or an address as it should be, judged as the form that
+ * `POST /desk/cases/:id`, of the kind `correct`: a name, a number or an address as it should be, checked as the form that
  * asked for it would. What is refused is said beside it, and stays as it was typed.
  */
 export async function correct(call: DeskCall): Promise<Response> {

@@ -68,7 +68,7 @@ function ConsentStatus({ of: { state, purpose, withdrawnAt } }: { of: CaseConsen
 
 const spokenAt: Record<string, string> = { telephone: 'On the telephone', 'walk-in': 'At the office' };
 
-/** Where, when, in which words. Who asked on the telephone stands on the event. */
+/** Where, when, in which words. Who asked on the telephone is on the event. */
 function whereOf(consent: CaseConsent, events: readonly CaseEvent[]): string {
   const { purpose, source, createdAt, textVersion } = consent;
   const words = `wording of ${dateInWords(textVersion, defaultLocale)}.`;

@@ -12,7 +12,7 @@ type HandOverProps = {
   refused: string | undefined;
 };
 
-/** The end of the panel: to whom the case goes, or that it rests. */
+/** The end of the panel: the next owner of the case, or that it rests. */
 export function HandOver({ colleagues, typed, isResting, refused }: HandOverProps) {
   return (
     <div className="case-over">

@@ -3,7 +3,7 @@ import type { PanelProblem } from '#cases/read-panel.ts';
 
 type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
 
-/** Why something was not done with a case, as whoever tried reads it. */
+/** Why something was not done with a case, as anyone who tried reads it. */
 export const refusals: Record<Refusal, string> = {
   unknown: 'There is no such case any more.',
   'yours-already': 'You have this case already.',
@@ -34,7 +34,7 @@ export const panelProblems: Record<PanelProblem, string> = {
 
 type Filled = Readonly<Record<string, string>>;
 
-/** The field of the panel that a refusal is about: it is said there, and whoever typed goes on there. */
+/** The field of the panel that a refusal is about: it is said there, and anyone who typed goes on there. */
 export function refusedField(said: string | undefined, { outcome, when }: Filled): RefusedField | undefined {
   if (said === 'say-why') return outcome ? 'why' : 'step';
   if (said === 'whom') return 'to';

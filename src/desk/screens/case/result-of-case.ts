@@ -9,7 +9,7 @@ import { defaultLocale } from '#ui/language/locales.ts';
 
 /**
  * The result that a visitor attached to their request, as the tool made it of the version that they had answered. It
- * stands on their case, for whoever calls them, and nowhere else on the desk.
+ * is on their case, for anyone who calls them, and nowhere else on the desk.
  */
 export type ResultOfCase = {
   title: string;
@@ -19,7 +19,7 @@ export type ResultOfCase = {
   consentVersion: string;
   /** Of a tool with a chart: all twelve, in the chart's order. */
   houses: HouseBeside[];
-  /** What stands open first, the largest first where the tool says which that is; then what is thin. */
+  /** What is open first, the largest first where the tool says which that is; then what is thin. */
   toSpeakAbout: HouseBeside[];
   /** Of a tool without a chart: what it told them, line by line. */
   findings: readonly { key: string; label: string; said: string }[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseRead } from '#cases/read-case.ts';
 
-/** What somebody wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
+/** What someone wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
 const ownWords = 'message';
 
 type WhatTheySentProps = {

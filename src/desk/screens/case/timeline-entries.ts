@@ -16,9 +16,9 @@ export type Entry = {
   title: string;
   /** Beside the title: who, or how it fared. */
   detail?: string;
-  /** What somebody wrote. */
+  /** What someone wrote. */
   text?: string;
-  /** `quiet`: nothing was done, somebody looked. `bad`: something to be mended. */
+  /** `quiet`: nothing was done, someone looked. `bad`: something to be mended. */
   tone?: 'quiet' | 'bad';
 };
 
@@ -74,7 +74,7 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
   let tries = 0;
   return events.map((event) => {
     const { kind, text, detail, who, createdAt: at } = event;
-    // Who went on after a case had rested begins to count anew, as the case does.
+    // Who went on after a case had rested begins to count again, as the case does.
     if (kind === 'called' || (kind === 'planned' && tries >= maxUnansweredCalls)) tries = 0;
     if (kind === 'not-reached') tries += 1;
     const by = who ? { detail: who } : {};

@@ -6,7 +6,7 @@ const lead =
   'Everything below is made up. On the site a section stands where its block is on a page, and only while there is something true to show in it.';
 
 /**
- * How sections look that stand on the site only once there is something to show: with made-up records, drawn as
+ * How sections look that are on the site only once there is something to show: with made-up records, rendered as
  * visitors would see them.
  */
 export const examplesRoutes: readonly DeskRoute[] = [

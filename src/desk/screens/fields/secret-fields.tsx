@@ -48,7 +48,7 @@ export function NotProved() {
   );
 }
 
-/** For whatever keeps passwords: whose the ones beside it are. Seen and reached by nobody. */
+/** For whatever keeps passwords: whose the ones beside it are. Seen and reached by no one. */
 export function WhoseField({ email }: { email: string }) {
   return (
     <input

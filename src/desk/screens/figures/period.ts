@@ -5,7 +5,7 @@ import { addDays } from './days.ts';
 
 /**
  * The time that the figures tell of: it ends today and is cut into spans, weeks from Monday or months, of which the last
- * one is not over. Which one is in the address, so that a figure can be sent to somebody.
+ * one is not over. Which one is in the address, so that a figure can be sent to someone.
  */
 export const periodNames = { '4-weeks': 'Four weeks', quarter: 'Quarter', year: 'Year' } as const;
 export type PeriodName = keyof typeof periodNames;
@@ -33,7 +33,7 @@ export function periodOf(name: PeriodName, today: string): Period {
   };
 }
 
-/** Which of the spans a day of the period lies in. */
+/** Which of the spans a day of the period is in. */
 export function spanOf({ spans }: Period, day: string): number {
   return spans.findLastIndex(({ first }) => first <= day);
 }

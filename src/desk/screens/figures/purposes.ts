@@ -2,7 +2,7 @@ import { type Concern, concerns } from '#enquiry/definitions/options.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 
-/** Whom each purpose is for: the only thing that colour says on the desk. */
+/** The audience of each purpose: the only thing that colour says on the desk. */
 const audienceOfConcern: Record<Concern, UmbrellaAudience> = {
   corporate: 'companies',
   'surety-bond': 'companies',

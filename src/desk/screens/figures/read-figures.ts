@@ -56,7 +56,7 @@ export async function readFigures(name: PeriodName, now: Date): Promise<Figures>
   };
 }
 
-/** The first look reckons every day of a year: done at the start, so that nobody waits for it. */
+/** The first look calculates every day of a year: done at the start, so that no one waits for it. */
 export async function prepareFigures(): Promise<void> {
   await readFigures('year', new Date()).catch(() => undefined);
 }

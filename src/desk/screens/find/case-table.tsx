@@ -12,7 +12,7 @@ type CaseTableProps<Row extends CaseRow> = {
   rows: readonly Row[];
   caption: string;
   now: Date;
-  /** Only for whoever may do something with several cases at once. */
+  /** Only for anyone who may do something with several cases at once. */
   canTick: boolean;
   who: (row: Row) => ReactNode;
   reference: (row: Row) => ReactNode;

@@ -21,7 +21,7 @@ type SentenceProps = {
 
 const rarer: readonly FilterName[] = ['city', 'page', 'source', 'outcome', 'closed', 'from', 'until'];
 
-/** The filter as a sentence whose words are chosen; what is asked for more rarely stands behind "More". */
+/** The filter as a sentence whose words are chosen; what is asked for more rarely is behind "More". */
 export function FilterSentence({ filter, order, colleagues, staff }: SentenceProps) {
   const people = colleagues.filter(({ id }) => id !== staff.id).map(({ id, name }) => [String(id), name]);
   const who = { me: 'me', nobody: 'nobody', ...Object.fromEntries(people) };

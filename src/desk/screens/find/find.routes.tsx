@@ -15,8 +15,8 @@ import { ListPage } from './list-page.tsx';
 import { loadList } from './load-list.ts';
 
 /**
- * Finding cases: by a filter, whose address may be kept and sent on, or by words, which are sent and stand in no
- * address, since they are somebody's name or number.
+ * Finding cases: by a filter, whose address may be kept and sent on, or by words, which are sent and are in no
+ * address, since they are someone's name or number.
  */
 export const findRoutes: readonly DeskRoute[] = [
   {
@@ -70,7 +70,7 @@ export const findRoutes: readonly DeskRoute[] = [
   },
 ];
 
-/** What a page that stands open says of itself when it asks what has come since. */
+/** What a page that is open says of itself when it asks what has come since. */
 function readSeen(sent: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(sent ?? '') ? Number(sent) : undefined;
 }

@@ -20,7 +20,7 @@ export type NotGiven = {
 
 type ToHandOver = { ids: readonly number[]; to: number; by: Actor };
 
-/** @returns nothing when nobody of that number may have cases */
+/** @returns nothing when no one of that number may have cases */
 export async function handOver({ ids, to: toId, by }: ToHandOver): Promise<HandedOver | undefined> {
   const to = (await colleagues()).find(({ id }) => id === toId);
   if (!to) return undefined;

@@ -22,7 +22,7 @@ export type CaseList = {
   colleagues: ColleagueNow[];
   /** The case that had come last when this was read. */
   newest: number;
-  /** How many more fit by now, where the page that asks has stood open. */
+  /** How many more fit by now, where the page that asks has was open. */
   arrived: number;
 };
 
@@ -33,7 +33,7 @@ const lately = 20_000;
 
 type Asked = Pick<CaseList, 'filter' | 'order' | 'after'> & {
   staff: Staff;
-  /** The newest case when the page was drawn that stands open. */
+  /** The newest case when the page was rendered that is open. */
   seen?: number;
 };
 

@@ -37,7 +37,7 @@ export function NothingFits({ filter, order, without, nameOf }: NothingFitsProps
   );
 }
 
-/** Nobody is called so, and nothing like it was typed. */
+/** No one is called so, and nothing like it was typed. */
 export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolean }) {
   return (
     <div className="find-nothing">

@@ -1,6 +1,6 @@
 import { Icon } from '../frame/icon.tsx';
 
-/** The words are sent, not put into the address: they are somebody's name or number. */
+/** The words are sent, not put into the address: they are someone's name or number. */
 export function SearchBox({ typed }: { typed?: string }) {
   return (
     <search>

@@ -1,10 +1,10 @@
 import { database } from '#platform/database.ts';
 import type { DeskPlace } from './navigation.ts';
 
-/** What waits behind the bar's entries: calls of mine or of nobody's that are due today, and what went wrong. */
+/** What waits behind the bar's entries: calls of mine or of no one's that are due today, and what went wrong. */
 export type DeskCounts = Partial<Record<DeskPlace, number>>;
 
-/** Numbers past this are not counted on: nobody acts on them differently. */
+/** Numbers past this are not counted on: no one acts on them differently. */
 const most = 100;
 
 export async function deskCounts(userId: number): Promise<DeskCounts> {

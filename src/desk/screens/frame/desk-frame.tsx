@@ -104,7 +104,7 @@ function entriesOf(staff: Staff) {
     .filter(({ duty }) => may(staff, duty));
 }
 
-/** Five would not fit: whoever has cases finds the rest from there. */
+/** Five would not fit: anyone who has cases finds the rest from there. */
 function isLeftOutOnPhones(key: DeskPlace, staff: Staff): boolean {
   if (key === 'words' || key === 'publishing') return may(staff, 'read-cases');
   return key === 'privacy' || key === 'content';

@@ -8,7 +8,7 @@ import { type UmbrellaState, umbrellaWithTraits } from '#ui/umbrella/umbrella.ts
 
 /**
  * The small umbrellas of the desk. Shape is state: open waits, folded is done, torn is a promise missed. Colour is whom
- * it is about, and nothing else. Each is drawn once for a page, and referred to wherever it stands.
+ * it is about, and nothing else. Each is drawn once for a page, and referred to wherever it is.
  */
 const traits: UmbrellaTraits = {
   pattern: 'diamonds',
@@ -26,7 +26,7 @@ const idOf = ({ audience, state }: MarkProps) => `umbrella-${audience}-${state}`
 /** Drawn when they are first needed, and kept as text: drawing them takes longer than the rest of a page. */
 let symbols: string | undefined;
 
-/** Stands once on a page that shows marks. Each fills a square, so that all stand in a row. */
+/** Is once on a page that shows marks. Each fills a square, so that all are in a row. */
 export function Marks() {
   symbols ??= renderToStaticMarkup(
     umbrellaAudiences.flatMap((audience) => states.map((state) => symbolOf({ audience, state }))),

@@ -14,7 +14,7 @@ import { DeskFrame } from './desk-frame.tsx';
 import { deskStyles } from './desk-styles.ts';
 import { SignedOutFrame } from './signed-out-frame.tsx';
 
-/** Draws the desk's pages: for somebody in the frame with its bar, for a stranger (the login) without it. */
+/** Renders the desk's pages: for someone in the frame with its bar, for a stranger (the login) without it. */
 export function deskRenderer(sources: DocumentSources) {
   const { loadSite, ...rest } = sources;
   const drawAsSite = plainPageResponder(sources);
@@ -36,7 +36,7 @@ export function deskRenderer(sources: DocumentSources) {
       const { brand: brandName, licence } = settings;
       const licenceValidTill = licence.validTill;
       const frame = { brandName, licenceValidTill, counts, hours: callingHours, now: new Date(), place };
-      // What was read has taken its time, and so will drawing it: who asks for a page of the site comes in between.
+      // What was read has taken its time, and so will rendering it: who asks for a page of the site comes in between.
       await untilOthersHadTheirTurn();
       const html = renderDocument({
         site,

@@ -19,7 +19,7 @@ const drops = Array.from({ length: 64 }, (_, place) => {
   return `M${x} ${y}l-9 30`;
 }).join('');
 
-/** Around every page that somebody without a session sees: night, rain, and an umbrella that is open. */
+/** Around every page that someone without a session sees: night, rain, and an umbrella that is open. */
 export function SignedOutFrame({ brandName, children }: { brandName: string; children: ReactNode }) {
   return (
     <div className="night">

@@ -8,11 +8,11 @@ import { startShortcuts } from './in-browser/start-shortcuts.ts';
 export type DeskLiveProps = {
   /** Is there anything that changes by itself, and may they see it? */
   isLive: boolean;
-  /** When the page was drawn, by the server's clock. */
+  /** When the page was rendered, by the server's clock. */
   drawnAt: number;
 };
 
-/** What the desk does by itself in a browser: its keys, what was typed, and pages that stay true while they stand open. */
+/** What the desk does by itself in a browser: its keys, what was typed, and pages that stay true while they are open. */
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startShortcuts();
   preserveInput();

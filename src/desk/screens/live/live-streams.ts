@@ -18,13 +18,13 @@ export type LiveStream = {
   end: () => void;
 };
 
-/** A page that nobody looks at closes its stream, so that this many windows may lie side by side. */
+/** A page that no one looks at closes its stream, so that this many windows may lie side by side. */
 export const maxStreamsOfUser = 6;
 const checkEveryMs = 500;
 const pingEveryMs = 20_000;
 // Of a storm of changes a page hears a few times a second.
 const gatherMs = 250;
-// A page that is drawn at a moment was read a little before.
+// A page that is rendered at a moment was read a little before.
 const drawingMs = 2000;
 
 const changed = 'event: change\ndata:\n\n';
@@ -40,8 +40,8 @@ let gathering: NodeJS.Timeout | undefined;
 let changedAt = 0;
 
 /**
- * @param drawnAt when the page was drawn, in milliseconds: what changed since is told at once
- * @returns how to take it out again; nothing where somebody has as many open already
+ * @param drawnAt when the page was rendered, in milliseconds: what changed since is told at once
+ * @returns how to take it out again; nothing where someone has as many open already
  */
 export function addStream(stream: LiveStream, drawnAt: number): (() => void) | undefined {
   const own = [...streams].filter(({ userId }) => userId === stream.userId);
@@ -54,7 +54,7 @@ export function addStream(stream: LiveStream, drawnAt: number): (() => void) | u
   };
 }
 
-/** At the end of the process: nobody is told anything any more. */
+/** At the end of the process: no one is told anything any more. */
 export async function closeLiveStreams(): Promise<void> {
   for (const stream of streams) stream.end();
   streams.clear();
@@ -64,7 +64,7 @@ export async function closeLiveStreams(): Promise<void> {
 }
 
 function begin(): void {
-  // Kept from then on: to listen costs nothing while nobody has the desk open.
+  // Kept from then on: to listen costs nothing while no one has the desk open.
   listening ??= listenOn({ channel: 'desk', onConnected: tellSoon, onNotice: tellSoon });
   timers = [
     setInterval(() => void endThoseWithoutSession(), checkEveryMs),

@@ -19,7 +19,7 @@ async function openStream({ c, staff }: DeskCall): Promise<Response> {
         try {
           controller.close();
         } catch {
-          // Whoever listened has gone before.
+          // The listener left before.
         }
       };
       const send = (event: string) => controller.enqueue(text.encode(event));

@@ -6,7 +6,7 @@ type DoorCardProps = {
   title: string;
   /** Where the form is sent; a card without one only tells. */
   action?: string;
-  /** Where somebody wanted to go. */
+  /** Where someone wanted to go. */
   then?: string;
   children: ReactNode;
 };

@@ -39,7 +39,7 @@ async function showLogin({ c, draw }: OpenCall): Promise<Response> {
   const then = localPath(c.req.query('then'));
   const staff = await staffOfRequest(c.req.raw.headers);
   if (staff) return c.redirect(onwardOf(staff, then), 303);
-  // Whoever follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
+  // Anyone who follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
   if (c.req.header('sec-fetch-site') === 'cross-site') return c.html(onceMore(loginPath(then)));
   const said = c.req.query('said');
   return draw({ title, body: <LoginPage then={then} note={isLoginNote(said) ? said : undefined} /> });
@@ -125,7 +125,7 @@ async function drawSetUp({ draw }: OpenCall, { account, then, sealed }: SetUpDra
 
 type Entry = { then: string; with: LoginProof };
 
-/** Sets the session in the answer. @returns where to go on, or nothing when the account has gone meanwhile */
+/** Sets the session in the answer. @returns where to go on, or nothing when the account has gone in the meantime */
 async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise<string | undefined> {
   const origin = originOf(c);
   const browserId = origin.browserId ?? newBrowserId();
@@ -137,7 +137,7 @@ async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise
   return onwardOf(session, entry.then);
 }
 
-/** Whoever writes pages begins where pages are written. */
+/** Anyone who writes pages begins where pages are written. */
 function onwardOf(user: { role: StaffRole }, then: string): string {
   return then === '/desk' && !may(user, 'read-cases') ? '/admin' : then;
 }

@@ -10,7 +10,7 @@ type SetUpPageProps = {
   isWrong?: boolean;
 };
 
-/** Right after the first password: nobody works here with a password alone. */
+/** Right after the first password: no one works here with a password alone. */
 export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * Time as a visitor waits for us: calling hours alone, day after day, with what is closed between folded away. A line
- * on this axis is as long as somebody waited while we were there.
+ * on this axis is as long as someone waited while we were there.
  */
 
 import { momentInIndia } from '#enquiry/store/call-due-time.ts';
@@ -18,7 +18,7 @@ export function callingDay(day: string, { from, to }: CallingHours): CallingDay 
   return { day, from: momentInIndia(day, from), to: momentInIndia(day, to) };
 }
 
-/** Is somebody here now who may call? */
+/** Is someone here now who may call? */
 export function isCalling(now: Date, hours: CallingHours): boolean {
   const day = dateInIndia(now);
   const { from, to } = callingDay(day, hours);
@@ -59,7 +59,7 @@ export function callingDaysAround(
 export type CallingAxis = {
   days: (CallingDay & { left: number; width: number })[];
   width: number;
-  /** Where a moment stands; one of closed hours in the middle of the fold. */
+  /** Where a moment is; one of closed hours in the middle of the fold. */
   at: (moment: Date) => number;
 };
 

@@ -6,7 +6,7 @@ import { slotOf, type Turn } from './turns.ts';
 
 type HeadingFacts = { now: Date; hours: CallingHours; name: string; canWork: boolean };
 
-/** The heading is the task: whom to call now, or that nothing is due. */
+/** The heading is the task: the next person to call, or that nothing is due. */
 export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
   const { now, hours, name, canWork } = facts;
   if (!turn) return `Nothing is due. ${greeting(now)}, ${name.split(' ')[0]}.`;

@@ -22,7 +22,7 @@ import { readWarnings } from './warnings.tsx';
 
 export type Today = Awaited<ReturnType<typeof loadToday>>;
 
-/** All that Today shows, as it stands at this moment. Who only reads is shown every language. */
+/** All that Today shows, as it is at this moment. Who only reads is shown every language. */
 export async function loadToday(staff: Staff, now: Date) {
   const canWork = may(staff, 'work-cases');
   const languages = canWork ? await languagesOf(staff.id) : [];
@@ -72,11 +72,11 @@ export async function loadToday(staff: Staff, now: Date) {
     next,
     code: code?.code,
     days,
-    // Whom the next call may be handed to.
+    // The colleagues who may take over the next call.
     others: team.filter(({ id }) => id !== (turn?.of.assigneeId ?? staff.id)),
     happenings: recentEvents(events, unsent),
     nobodys,
-    // Second attempts have a list of their own; what is of this day stands on its line.
+    // Second attempts have a list of their own; what is of this day is on its line.
     alsoMine: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),
     inOtherLanguages,
     second,

@@ -19,16 +19,16 @@ import { isMissed, slotOf, type Turn } from './turns.ts';
 export type NextCallProps = {
   turn: Turn;
   next: NextCase;
-  /** What to say if they ask whether it is us; only whoever calls has one. */
+  /** What to say if they ask whether it is us; only anyone who calls has one. */
   code: string | undefined;
-  /** To whom it may be handed. */
+  /** The colleagues who may take it over. */
   others: readonly ColleagueNow[];
   canWork: boolean;
   now: Date;
   hours: CallingHours;
 };
 
-/** The call that comes next: what was promised, to whom, what they want, and one press for what became of it. */
+/** The call that comes next: what was promised, to whom, what they want, and one click for what became of it. */
 export function NextCall({ turn, next, code, others, canWork, now, hours }: NextCallProps) {
   const { of } = turn;
   const isMine = of.assigneeId !== null;

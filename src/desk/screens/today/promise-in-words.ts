@@ -5,7 +5,7 @@ import { callingMinutes } from './calling-axis.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed } from './turns.ts';
 
-/** How a promise stands: how long it still has, or when it was missed. */
+/** How a promise is: how long it still has, or when it was missed. */
 export function promiseInWords(of: TodayCase, now: Date, hours: CallingHours): string {
   if (isMissed(of, now, hours)) return `Missed ${momentOfWeek(of.dueAt, now)}`;
   if (dateInIndia(of.dueAt) === dateInIndia(now))

@@ -7,7 +7,7 @@ import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
 export type NextCase = {
   phone: string;
   page: string;
-  /** What they wrote, or what somebody of us wrote down while they rang or stood there. */
+  /** What they wrote, or what someone of us wrote down while they rang or was there. */
   message: string;
   isErasureAsked: boolean;
 };

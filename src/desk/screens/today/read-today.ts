@@ -22,12 +22,12 @@ const open = `select ${columns} from cases c left join users u on u.id = c.assig
 /** Of those that are due alike, who has waited longest comes first. */
 const inOrder = 'order by c.due_at, c.created_at, c.id';
 
-/** What somebody has to do, in the order in which it is due. */
+/** What someone has to do, in the order in which it is due. */
 export async function casesOf(userId: number): Promise<TodayCase[]> {
   return read('today-mine', `${open} and c.assignee_id = $1 ${inOrder} limit ${maxListed}`, [userId]);
 }
 
-/** What nobody has taken, in the order in which it is due. @param languages none means all of them */
+/** What no one has taken, in the order in which it is due. @param languages none means all of them */
 export async function casesOfNobody(languages: readonly string[]): Promise<TodayCase[]> {
   return read(
     'today-nobodys',
@@ -37,7 +37,7 @@ export async function casesOfNobody(languages: readonly string[]): Promise<Today
   );
 }
 
-/** How many wait in languages that somebody does not speak; `maxCounted` and one more at most. */
+/** How many wait in languages that someone does not speak; `maxCounted` and one more at most. */
 export async function countInOtherLanguages(languages: readonly string[]): Promise<number> {
   const { rows } = await database().query<{ count: number }>({
     name: 'today-other-languages',
@@ -51,7 +51,7 @@ export async function countInOtherLanguages(languages: readonly string[]): Promi
 
 export type SecondAttempt = TodayCase & { triedAt: Date | null };
 
-/** Whom nobody has reached at the first call, and when that was. */
+/** People who were not reached at the first call, and when that was. */
 export async function secondAttempts(): Promise<SecondAttempt[]> {
   return read(
     'today-second',
@@ -63,7 +63,7 @@ export async function secondAttempts(): Promise<SecondAttempt[]> {
   );
 }
 
-/** What anybody has to do on this day, the last first. */
+/** What anyone has to do on this day, the last first. */
 export async function casesOfDay(now: Date): Promise<TodayCase[]> {
   const [from, to] = dayOf(now);
   return read(
@@ -93,7 +93,7 @@ export async function callsOfDay(now: Date): Promise<CallOfDay[]> {
   );
 }
 
-/** In which languages somebody calls. */
+/** In which languages someone calls. */
 export async function languagesOf(userId: number): Promise<string[]> {
   const rows = await read<{ value: string }>(
     'today-languages',

@@ -5,7 +5,7 @@ import { shortName } from '../../short-labels.ts';
 import type { IconName } from '../frame/icon.tsx';
 
 /**
- * What happened last, whoever did it: calls, hand-overs, what came of cases, what visitors did with their call, and
+ * What happened last, no matter who did it: calls, hand-overs, what came of cases, what visitors did with their call, and
  * mails that did not go out. So two who work side by side know of each other without asking.
  */
 export type RecentEvent = {

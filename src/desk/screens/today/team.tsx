@@ -36,7 +36,7 @@ export function Team({ days, me, now, hours }: TeamProps) {
   );
 }
 
-/** What comes next on somebody's day, so that one sees who has time. */
+/** What comes next on someone's day, so that one sees who has time. */
 function nextOf({ entries }: DayOf, now: Date): string {
   const next = entries.find(({ state, at }) => state === 'open' && at > now);
   return next ? `next ${clockInIndia(next.at)}, ${shortName(next.name)}` : '';

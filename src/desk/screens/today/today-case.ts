@@ -14,7 +14,7 @@ export type TodayCase = {
   state: CaseState;
   assigneeId: number | null;
   assignee: string | null;
-  /** Calls in a row that nobody answered. */
+  /** Calls in a row that no one answered. */
   attempts: number;
   createdAt: Date;
   dueAt: Date;

@@ -117,7 +117,7 @@ test('a half hour is agreed where it was chosen or planned, and not where a dayâ
     at('2026-11-30T15:00'),
   );
   expect(slotOf(sampleCase(), hours)).toBeUndefined();
-  // After a call that nobody answered the slot is over.
+  // After a call that no one answered the slot is over.
   expect(slotOf({ ...slot('2026-11-30T11:00'), dueAt: at('2026-12-01T18:30') }, hours)).toBeUndefined();
 });
 

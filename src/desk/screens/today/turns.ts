@@ -1,7 +1,7 @@
 /**
- * Whose turn it is. Of all that is open for somebody, what they do next comes first: calls that were promised for this
+ * Whose turn it is. Of all that is open for someone, what they do next comes first: calls that were promised for this
  * half hour, promises that were missed, second attempts that are due, then enquiries by what they were promised. Within
- * each, one's own come before nobody's, and nobody's only in a language that one speaks. Pure: what it needs to know is
+ * each, one's own come before no one's, and no one's only in a language that one speaks. Pure: what it needs to know is
  * told.
  */
 
@@ -62,7 +62,7 @@ function isForMe({ assigneeId, language }: TodayCase, { me, languages }: Facts):
 function reasonOf(of: TodayCase, { now, hours }: Facts): TurnReason | undefined {
   const slot = slotOf(of, hours);
   if (slot && slot.from <= now && now < slot.to) return 'slot';
-  // A moment that was agreed holds at any hour; for all else nobody is rung up outside the hours that we name.
+  // A moment that was agreed holds at any hour; for all else no one is rung up outside the hours that we name.
   if (!isCalling(now, hours)) return undefined;
   if (isMissed(of, now, hours)) return 'missed';
   if (slot) return undefined;

@@ -3,7 +3,7 @@ import { Icon } from '../frame/icon.tsx';
 
 const maxShown = 5;
 
-/** What could not be sent, and the way to send it again; of whom it is for only the reference is said. */
+/** What could not be sent, and the way to send it again; of the recipient only the reference is shown. */
 export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWork: boolean }) {
   return (
     <section aria-labelledby="unsent">
@@ -42,7 +42,7 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
   );
 }
 
-/** Whoever has it sent again begins to count anew. */
+/** Anyone who has it sent again begins to count again. */
 function triedInWords(attempts: number, state: Unsent['state']): string {
   if (attempts === 0) return 'It is on its way again.';
   return `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${state === 'failed' ? 'given up' : 'will be tried again'}.`;

@@ -10,7 +10,7 @@ const stateWords: Record<UmbrellaState, string> = {
   folded: 'done',
   torn: 'promise missed',
 };
-/** More than these stand in one half hour as a number. */
+/** More than these are in one half hour as a number. */
 const maxShown = 3;
 /** Of a longer day every other peg is named: there is no room for more. */
 const maxNamed = 24;

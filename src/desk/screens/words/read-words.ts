@@ -36,7 +36,7 @@ export type WordsOfRecord = {
   address: string;
   links: { words: string; why: string }[];
   copy: CopyFault[];
-  /** Where a figure, a day or a duty stands whose source nobody has said. */
+  /** Where a figure, a day or a duty is whose source no one has said. */
   unsourced: CopyFault[];
   sources: { where: string; source: string }[];
 };

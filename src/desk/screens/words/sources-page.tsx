@@ -1,7 +1,7 @@
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
 
-/** `/desk/words/sources`: where everything comes from. All of it stands open, so that the browser's search finds it. */
+/** `/desk/words/sources`: where everything comes from. All of it is open, so that the browser's search finds it. */
 export function SourcesPage({ words: { records } }: { words: Words }) {
   const stated = records.reduce((sum, { sources }) => sum + sources.length, 0);
   return (

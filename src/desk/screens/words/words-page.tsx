@@ -81,7 +81,7 @@ function count(records: readonly WordsOfRecord[], of: (record: WordsOfRecord) =>
 const linkFindings = ({ links }: WordsOfRecord): Finding[] =>
   links.map(({ words, why }) => ({ where: '', said: words, why }));
 const copyFindings = ({ copy }: WordsOfRecord): Finding[] => copy;
-/** Why is the same each time, and stands above. */
+/** Why is the same each time, and is above. */
 const unsourcedFindings = ({ unsourced }: WordsOfRecord): Finding[] =>
   unsourced.map(({ where, said }) => ({ where, said, why: '' }));
 function Part({ href, name, number }: { href: string; name: string; number: number }) {

@@ -7,11 +7,11 @@ import { createAltcha } from './solve-altcha.ts';
 type CaptchaOptions = {
   config: PageFacts['captcha'];
   version: CaptchaVersion;
-  /** Where a widget may stand. */
+  /** Where a widget may be. */
   slot: HTMLElement;
   /** Called whenever `isSolved` may have changed. */
   onChange: () => void;
-  /** The visitor has to solve it once more. */
+  /** The visitor has to solve it again. */
   onExpired: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** What the form needs of a captcha, whoever provides it. */
+/** What the form needs of a captcha, no matter who provides it. */
 export type BrowserCaptcha = {
   /** At the first sign of use; harmless when it has started already. */
   start: () => void;

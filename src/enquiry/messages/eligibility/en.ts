@@ -1,7 +1,7 @@
 import type { FieldWords } from '#forms/words.ts';
 import { type EligibilityField, yesNo } from '../../eligibility/eligibility.form.ts';
 
-/** The questions before the agents' form, and what is said to somebody who cannot join now. */
+/** The questions before the agents' form, and what is said to someone who cannot join now. */
 const questions: Record<EligibilityField, FieldWords> = {
   adult: { label: 'Are you 18 or older?', options: yesNo },
   class_ten: { label: 'Have you passed class 10?', options: yesNo },
@@ -19,7 +19,7 @@ const questions: Record<EligibilityField, FieldWords> = {
   elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?', options: yesNo },
 };
 
-/** Why somebody cannot join now, and what would change it. */
+/** Why someone cannot join now, and what would change it. */
 const obstacles: Record<EligibilityField, { why: string; next: string }> = {
   adult: {
     why: 'A POSP must be 18 or older.',

@@ -50,7 +50,7 @@ async function send({ part, file, onProgress, signal }: Sending, token: Promise<
 
 type Body = { status_code?: number; status_description?: string; data?: { upload?: string } };
 
-/** A proxy's error page is no answer of ours. */
+/** A proxy's error page is not an answer of ours. */
 function read(text: string): Body {
   try {
     return (JSON.parse(text) ?? {}) as Body;

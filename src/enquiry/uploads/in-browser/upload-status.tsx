@@ -12,7 +12,7 @@ type UploadStatusProps = {
   onAgain: (file: File) => void;
 };
 
-/** What has become of a file. Its beginning and its end are read out; how far it is stands there for who asks. */
+/** What has become of a file. Its beginning and its end are read out; how far it is is there for who asks. */
 export function UploadStatus({ state, isWanted, locale, onAgain }: UploadStatusProps) {
   const texts = pageFormMessages(locale).upload;
   return (

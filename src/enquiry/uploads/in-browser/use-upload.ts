@@ -23,7 +23,7 @@ type UploadInput = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Sends a file as soon as it is chosen. Another one, chosen meanwhile, goes in its place. */
+/** Sends a file as soon as it is chosen. Another one, chosen in the meantime, goes in its place. */
 export function useUpload({ kept, chosen, part, tooLarge, isRefused, input }: UploadInput) {
   const [state, setState] = useState<UploadState>(
     kept ? { kind: 'received', value: kept } : { kind: 'none' },
@@ -67,7 +67,7 @@ export function useUpload({ kept, chosen, part, tooLarge, isRefused, input }: Up
   useEffect(() => {
     if (isRefused) setState((before) => (before.kind === 'received' ? { kind: 'none' } : before));
   }, [isRefused]);
-  // Once: the browser's own control was drawn anew, and is empty.
+  // Once: the browser's own control was rendered again, and is empty.
   const isTaken = useRef(false);
   useEffect(() => {
     if (chosen && !isTaken.current) send(chosen);

@@ -5,7 +5,7 @@ import { CaseSummary } from './case-summary.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
-/** On what a visitor sent: how its case stands, and the way there. */
+/** On what a visitor sent: how its case is, and the way there. */
 export async function CaseLinkField({ data }: FieldProps) {
   const found =
     typeof data?.id === 'number' ? await caseOfRecord(String(data.reference), data.id) : undefined;

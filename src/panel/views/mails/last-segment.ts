@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 
-/** What stands behind the last slash of a view's address. */
+/** What is behind the last slash of a view's address. */
 export function lastSegment({ params }: Pick<AdminViewServerProps, 'params'>): string {
   const { segments } = params ?? {};
   const last = Array.isArray(segments) ? segments.at(-1) : segments;

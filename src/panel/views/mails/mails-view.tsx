@@ -21,7 +21,7 @@ export function MailsView(props: AdminViewServerProps) {
   );
 }
 
-/** Whoever answers visitors sees to whom a mail went astray; everybody sees what mails look like. */
+/** Anyone who answers visitors sees which recipient a mail did not reach; everyone sees what mails look like. */
 async function mails(req: PayloadRequest) {
   return (
     <>

@@ -11,7 +11,7 @@ type Known = { sending: SendingState | null; readers: number };
 
 const lookEveryMs = 5000;
 
-/** What becomes of an issue: seen as a mail, tried on oneself, sent to everybody, stopped, continued. */
+/** What becomes of an issue: seen as a mail, tried on oneself, sent to everyone, stopped, continued. */
 export function SendingField() {
   const { id } = useDocumentInfo();
   const isModified = useFormModified();

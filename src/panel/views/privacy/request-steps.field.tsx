@@ -20,7 +20,7 @@ const labels: Record<Step, string> = {
 export function RequestStepsField({ data, user }: FieldProps) {
   if (typeof data?.id !== 'number' || isSettled(data.state)) return null;
   const steps = stepsOpen({ kind: data.kind, state: data.state })
-    // What somebody may not do is not offered.
+    // What someone may not do is not offered.
     .filter((step) => may(user, stepRules[step].duty ?? 'settle-requests'))
     // To correct takes a record and an answer in it.
     .filter((step) => step !== 'correct' || data.aboutField)

@@ -11,7 +11,7 @@ type RequestStepsProps = {
   steps: readonly { step: Step; label: string; needsWords: boolean }[];
 };
 
-/** The buttons, and the words that some of them ask for. To erase is asked once more. */
+/** The buttons, and the words that some of them ask for. To erase is asked again. */
 export function RequestSteps({ id, steps }: RequestStepsProps) {
   const [words, setWords] = useState('');
   const [isSure, setSure] = useState(false);

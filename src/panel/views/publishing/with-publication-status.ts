@@ -6,7 +6,7 @@ const standing: Field = {
   admin: { components: { Field: '/views/publishing/publication-status.field.tsx#PublicationStatusField' } },
 };
 
-/** A record that keeps versions says on its screen how it stands. */
+/** A record that keeps versions says on its screen how it is. */
 export function withPublicationStatus(config: CollectionConfig): CollectionConfig {
   return config.versions ? { ...config, fields: [standing, ...config.fields] } : config;
 }

@@ -7,7 +7,7 @@ import { defaultLocale } from '#ui/language/locales.ts';
 
 const maxSets = 50;
 
-/** The newest answers, as they were asked and given. Nobody is named in them, and nothing leads to who gave them. */
+/** The newest answers, as they were asked and given. No one is named in them, and nothing leads to who gave them. */
 export async function AnswerSets({ questionnaire }: { questionnaire: Questionnaire }) {
   const sets = await latestAnswerSets(questionnaire.key, maxSets);
   return (

@@ -2,10 +2,10 @@ import type { Block, NumberField } from 'payload';
 import { heading, intro, madeUp, note, rows, rupees, shortText } from '#content/fields/builders.ts';
 import { faultOfBill } from './descent.ts';
 
-/** What is told of the block that the bill stands in; a row that was just added is empty. */
+/** What is told of the block that the bill is in; a row that was just added is empty. */
 type Asked = { siblingData: { steps?: { label?: string; takenInr?: number }[] }; required?: boolean };
 
-/** The rule stands at the bill, since no rule of the content service's learns in which row it is asked. */
+/** The rule is at the bill, since no rule of the content service's learns in which row it is asked. */
 function reachesForSteps(value: unknown, { siblingData, required }: Asked): true | string {
   if (typeof value !== 'number') return required ? 'Say what the whole bill comes to.' : true;
   if (value < 1) return 'Say an amount of ₹ 1 or more.';

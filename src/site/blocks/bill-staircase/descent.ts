@@ -1,11 +1,11 @@
 /**
  * A bill goes down a staircase: each step takes something off, and what is left at its foot is paid. What is taken
- * stays with the insured. Both are reckoned, never typed.
+ * stays with the insured. Both are calculated, never typed.
  */
 export type Bill = { billInr: number; steps: readonly Step[] };
 type Step = { label: string; takenInr: number };
 
-/** A step, and how high the bill stands before it and after. */
+/** A step, and how high the bill is before it and after. */
 export type Tread = Step & { beforeInr: number; afterInr: number };
 export type Descent = { treads: Tread[]; paidInr: number; leftInr: number };
 

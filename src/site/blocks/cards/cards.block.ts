@@ -4,7 +4,7 @@ import { audiences, type CardCollection, pageKinds } from '#content/model.ts';
 
 const collections: readonly CardCollection[] = ['key-sectors', 'product-offerings'];
 
-/** The cards of sectors or of products; a new card stands there by itself. */
+/** The cards of sectors or of products; a new card is there by itself. */
 export const cards: Block = {
   slug: 'cards',
   labels: { singular: 'Cards', plural: 'Cards' },

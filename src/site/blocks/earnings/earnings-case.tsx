@@ -6,7 +6,7 @@ import { earningsMessages } from './messages/messages.ts';
 
 type EarningsCaseProps = {
   title: string;
-  /** Nothing, where what was typed is no number. */
+  /** Nothing, where what was typed is not a number. */
   selling: Selling | undefined;
   locale: Locale;
   /** The assumptions, to be read or to be changed. */

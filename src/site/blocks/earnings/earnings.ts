@@ -1,4 +1,4 @@
-/** What somebody sells in a month, and what of it is theirs. */
+/** What someone sells in a month, and what of it is theirs. */
 export type Selling = {
   policies: number;
   /** Of one policy, before tax. */
@@ -9,17 +9,17 @@ export type Selling = {
 
 /**
  * Policies × premium × share; a year is twelve such months. In whole rupees, the month rounded and the year made of it,
- * so that whoever multiplies what is shown comes to what is shown.
+ * so that anyone who multiplies what is shown comes to what is shown.
  */
 export function earningsOf({ policies, premiumInr, sharePercent }: Selling) {
   const monthInr = Math.round((policies * premiumInr * sharePercent) / 100);
   return { monthInr, yearInr: 12 * monthInr };
 }
 
-/** The most that is reckoned with: beyond it somebody has slipped. */
+/** The most that is calculated with: beyond it someone has slipped. */
 const max: Selling = { policies: 1000, premiumInr: 10_000_000, sharePercent: 100 };
 
-/** What was typed, commas and spaces apart; nothing for what is no number of its kind. */
+/** What was typed, commas and spaces apart; nothing for what is not a number of its kind. */
 export function sellingFrom(typed: Record<keyof Selling, string>): Selling | undefined {
   const names = Object.keys(max) as (keyof Selling)[];
   const read = names.map((name) => [name, numberFrom(typed[name], max[name])] as const);

@@ -8,7 +8,7 @@ import type { EarningsInputsProps } from './earnings-inputs.tsx';
 import { earningsMessages } from './messages/messages.ts';
 
 /**
- * What may be earned, reckoned from assumptions that stand beside it. With a script the reader changes them; without, they
+ * What may be earned, calculated from assumptions that are beside it. With a script the reader changes them; without, they
  * are read. Always an illustration.
  */
 export function EarningsBlock({ block, anchor }: BlockProps<'earnings'>) {

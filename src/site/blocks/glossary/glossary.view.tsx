@@ -7,7 +7,7 @@ import { anchorOfTerm, termsByLetter } from './terms-by-letter.ts';
 
 /**
  * Words and what they mean, by letter. Each can be linked to by itself. That they are defined terms is stated where they
- * stand: told once more in JSON, two hundred of them made the page the heaviest of all.
+ * are: told again in JSON, two hundred of them made the page the heaviest of all.
  */
 function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
   const { locale } = useSite();
@@ -41,7 +41,7 @@ function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
   );
 }
 
-/** The link bears the name of the page that it leads to, wherever that stands now; to a page that is gone there is none. */
+/** The link bears the name of the page that it leads to, wherever that is now; to a page that is gone there is none. */
 function Term({ term, meaning, href }: BlockOf<'glossary'>['terms'][number]) {
   const { pageAt, linkTo } = useSite();
   const page = href ? pageAt(href.replace(/[?#].*$/, '')) : undefined;

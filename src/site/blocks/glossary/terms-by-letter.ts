@@ -5,8 +5,8 @@ type Named = { term: string };
 type LetterGroup<Term extends Named> = { letter: string; terms: Term[] };
 
 /**
- * The place of a term on its page, for links from anywhere: `/glossary#term-no-claim-bonus`. What stands in brackets
- * behind it, its short form, is no part of it.
+ * The place of a term on its page, for links from anywhere: `/glossary#term-no-claim-bonus`. What is in brackets
+ * behind it, its short form, is not part of it.
  */
 export function anchorOfTerm(term: string): string {
   return `term-${anchorOf(term.replace(/\s*\([^)]*\)$/, ''))}`;

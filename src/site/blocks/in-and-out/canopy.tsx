@@ -1,4 +1,4 @@
-/** An umbrella as wide as what stands under it: it stretches, its seams do not. */
+/** An umbrella as wide as what is under it: it stretches, its seams do not. */
 const [middle, apex, edge, gore] = [100, 3, 40, 25];
 const gores = Array.from({ length: 8 }, (_, index) => index * gore);
 

@@ -11,7 +11,7 @@ import { inAndOutMessages } from './messages/messages.ts';
 type InAndOutProps = BlockProps<'in-and-out'>;
 
 /**
- * What stands under the umbrella, and what stands in the rain. The words are lists of the page: what is drawn around
+ * What is under the umbrella, and what is in the rain. The words are lists of the page: what is drawn around
  * them says nothing that their headings do not, and readers pass it by.
  */
 export function InAndOutBlock({ block, anchor }: InAndOutProps) {

@@ -22,7 +22,7 @@ const line = 20;
 /** Heights measure pixels, widths are parts of the room: letters stay as large as they are. */
 export function Towers({ name, towers, tallestInr, finding }: TowersProps) {
   const width = (100 - gap) / Math.max(2, towers.length) - gap;
-  // A tower that stands alone stands in the middle.
+  // A tower that is alone is in the middle.
   const left = towers.length === 1 ? (100 - width) / 2 : gap;
   const scale = (ground - top) / tallestInr;
   return (

@@ -1,7 +1,7 @@
 import type { Office } from '#content/model.ts';
 import type { Thing } from '../../linked-data/thing.ts';
 
-/** An office of the broker as it stands on the page, told as a part of the broker. */
+/** An office of the broker as it is on the page, told as a part of the broker. */
 export function officeThing({ name, address, phone, email, map }: Office, agency: Thing): Thing {
   return {
     '@type': 'InsuranceAgency',

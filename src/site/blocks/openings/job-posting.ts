@@ -10,7 +10,7 @@ const employmentTypes: Record<KindOfWork, string> = {
   internship: 'INTERN',
 };
 
-/** An opening as it stands on the page; it ends with its last day in India. */
+/** An opening as it is on the page; it ends with its last day in India. */
 export function jobPosting(opening: Opening, agency: Thing): Thing {
   const { title, place, kindOfWork, description, requirements = [], postedOn, closesOn } = opening;
   return {

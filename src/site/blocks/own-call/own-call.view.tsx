@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 /** Where a visitor opens their own call, or asks whether a caller is ours. */
 export function OwnCallBlock({ block, anchor }: BlockProps<'own-call'>) {
   const { locale, pageData } = useSite();
-  // Neither form asks for a day; a page that noted today's would be drawn anew each midnight.
+  // Neither form asks for a day; a page that noted today's would be rendered again each midnight.
   const facts = { today: '', hours: pageData.callingHours };
   const form = block.asks === 'status' ? openForm : callerForm;
   return (

@@ -11,7 +11,7 @@ import { partnersMessages } from './messages/messages.ts';
 
 type Shown = Partner & { upload?: StoredPicture };
 
-/** With whom the broker works, by kind: a list of names, and no ranking. */
+/** The partners of the broker, by kind: a list of names, and no ranking. */
 export function PartnersBlock({ block, anchor, data }: BlockProps<'partners'> & { data: Shown[] }) {
   const { locale } = useSite();
   const { kinds } = partnersMessages(locale);
@@ -41,7 +41,7 @@ function PartnersOfKind({ name, partners }: { name: string; partners: Shown[] })
   );
 }
 
-/** The link vouches for nobody: what stands on their pages is theirs. */
+/** The link vouches for no one: what is on their pages is theirs. */
 function PartnerItem({ name, about, website, upload }: Shown) {
   const theirs = useSite().linkTo(website);
   return (

@@ -16,8 +16,8 @@ import { postListMessages } from './messages/messages.ts';
 type Data = PostListPage & { pictures: Pictures };
 
 /**
- * Posts stand in the order of their sort date, the oldest first, as the specification has it. Where only the newest are
- * shown, to somebody who reads something else, the last of them comes first.
+ * Posts are in the order of their sort date, the oldest first, as the specification has it. Where only the newest are
+ * shown, to someone who reads something else, the last of them comes first.
  */
 function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data: Data }) {
   const { posts, page, pages, pictures } = data;

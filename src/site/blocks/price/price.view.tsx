@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 
-/** The factors stand in the order of their weight; without sourced figures, words say it. */
+/** The factors are in the order of their weight; without sourced figures, words say it. */
 export function PriceBlock({ block, anchor }: BlockProps<'price'>) {
   return (
     <Section name="price" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>

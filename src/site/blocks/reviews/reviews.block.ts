@@ -12,7 +12,7 @@ export const reviews: Block = {
 };
 
 /**
- * Before there was the collection, reviews were typed into pages. Those that are there are drawn as ever, after the
+ * Before there was the collection, reviews were typed into pages. Those that are there are rendered as ever, after the
  * collection's, and may be changed and taken out; where there are none, none can be added.
  */
 function typedIntoThePage(): ArrayField {

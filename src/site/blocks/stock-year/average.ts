@@ -8,14 +8,14 @@ export type Insured = {
   waiverPercent?: number;
 };
 
-/** The share of a loss that is paid, above 0 and at most 1, while so much stands there. */
+/** The share of a loss that is paid, above 0 and at most 1, while so much is there. */
 export function paidShare(valueInr: number, { sumInsuredInr, waiverPercent = 0 }: Insured): number {
   const lacking = valueInr - sumInsuredInr;
   if (lacking <= 0 || lacking * 100 <= waiverPercent * valueInr) return 1;
   return sumInsuredInr / valueInr;
 }
 
-/** Of a loss, in rupees: never more than what burnt, what stood there, or what was insured. */
+/** Of a loss, in rupees: never more than what burnt, what was there, or what was insured. */
 export function paidOf(lossInr: number, valueInr: number, insured: Insured): number {
   const loss = Math.min(lossInr, valueInr);
   return Math.min(loss * paidShare(valueInr, insured), insured.sumInsuredInr);

@@ -5,7 +5,7 @@ import { Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
 import { stockYearMessages } from './messages/messages.ts';
 import type { StockMonth } from './year.ts';
 
-/** The stock of each month under the awning of the sum insured; what is higher stands in the rain. */
+/** The stock of each month under the awning of the sum insured; what is higher is in the rain. */
 type StockRowProps = { year: readonly StockMonth[]; sumInsuredInr: number; limit: string; name: string };
 
 const [height, floor, top] = [256, 230, 30];

@@ -11,7 +11,7 @@ import { PaidRow } from './paid-row.tsx';
 import { StockRow } from './stock-row.tsx';
 import { type StockMonth, yearOf } from './year.ts';
 
-/** Twelve months of what stands there against one sum insured, and what average leaves of the same loss in each. */
+/** Twelve months of what is there against one sum insured, and what average leaves of the same loss in each. */
 export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
   const { locale } = useSite();
   const text = stockYearMessages(locale);

@@ -10,7 +10,7 @@ const isHeading = ({ type, tag }: RichTextNode) => type === 'heading' && (tag ==
 
 /**
  * Parts a text at its headings of the first level.
- * @param above stands at the beginning of each anchor, which no two sections share
+ * @param above is at the beginning of each anchor, which no two sections share
  * @returns what comes before the first heading, and the sections
  */
 export function sectionsOf(

@@ -49,7 +49,7 @@ function TermsBlock({ block, anchor, data }: BlockProps<'terms'> & { data: Terms
   );
 }
 
-/** Folded, and open to whoever follows a link into it, as browsers unfold what such a link leads to. */
+/** Folded, and open to anyone who follows a link into it, as browsers unfold what such a link leads to. */
 function EarlierVersion({ version, above }: { version: TermsVersion; above: string }) {
   const { inForceFrom, whatChanged, body } = version;
   const place = `${above}-${inForceFrom}`;

@@ -1,12 +1,12 @@
 /**
- * Where moments stand on a line, in percent of its length. A day beside five years would be a hair: the line is then torn,
+ * Where moments are on a line, in percent of its length. A day beside five years would be a hair: the line is then torn,
  * once or twice, and each piece keeps a measure of its own. Pieces grow slower than their time, and always with it. A torn
- * line is drawn torn, so that nobody measures across.
+ * line is drawn torn, so that no one measures across.
  */
 export type Axis = {
   /** Percent of the line for a number of days. */
   placeOf(days: number): number;
-  /** Where it is drawn torn, in percent: between the moment at which its measure changes and the next. */
+  /** Where it is rendered torn, in percent: between the moment at which its measure changes and the next. */
   tears: number[];
 };
 

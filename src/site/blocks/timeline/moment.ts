@@ -14,7 +14,7 @@ export function isMoment(text: string): boolean {
   return durationOf(text) !== undefined;
 }
 
-/** Days from the beginning, less than 0 before it. What is no moment is the beginning: a draft may hold anything. */
+/** Days from the beginning, less than 0 before it. What is not a moment is the beginning: a draft may hold anything. */
 export function daysAt(text: string | undefined): number {
   const { count, unit } = durationOf(text) ?? { count: 0, unit: 'day' };
   return count * daysOf[unit];

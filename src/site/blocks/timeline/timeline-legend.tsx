@@ -8,7 +8,7 @@ export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; n
   const { states, deadline } = timelineMessages(useSite().locale);
   const all = rows.flatMap(({ spans }) => spans);
   const drawn = new Set(all.map(({ state }) => state));
-  // Where a state has one other name throughout, that is its name here, too.
+  // Where a state has one other name throughout, that is its name here as well.
   const nameOf = (state: TimelineSpan['state']) => {
     const spansOfState = all.filter((span) => span.state === state);
     const [only = states[state], other] = new Set(spansOfState.map(({ words }) => words || states[state]));

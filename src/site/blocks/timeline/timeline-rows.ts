@@ -5,7 +5,7 @@ import { daysAt, isMoment } from './moment.ts';
 export type TimelineRow = BlockOf<'timeline'>['rows'][number];
 export type TimelineSpan = TimelineRow['spans'][number];
 
-/** Where a span lies on the line, in percent. One without an end goes on to the line's own. */
+/** Where a span is on the line, in percent. One without an end goes on to the line's own. */
 export type Placed = { span: TimelineSpan; from: number; to: number };
 
 export function timelineAxis(rows: readonly TimelineRow[]): Axis {

@@ -60,7 +60,7 @@ function Span({ span, from, to, name }: Placed & { name: string }) {
   }
 }
 
-/** Here the umbrella is put up. At the line's very beginning it stands within the line. */
+/** Here the umbrella is put up. At the line's very beginning it is within the line. */
 function Umbrella({ at }: { at: number }) {
   return (
     <svg x={percent(at)} width="1" height={height} aria-hidden="true">

@@ -3,8 +3,8 @@ import type { BlockOf } from '#content/model.ts';
 type Start = Pick<BlockOf<'tool-start'>, 'preset'>;
 
 /**
- * The path below which a tool's questions and results stand: that of its start page, wherever staff have put it. A page
- * with a set chosen beforehand stands below the tool's own.
+ * The path below which a tool's questions and results are: that of its start page, wherever staff have put it. A page
+ * with a set chosen beforehand is below the tool's own.
  * @param here path of the page that leads there
  */
 export function baseOf(here: string, { preset }: Start): string {

@@ -4,7 +4,7 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { useSite } from '../../document/site-context.tsx';
 import { toolStartMessages } from './messages/messages.ts';
 
-/** The chart as it stands before the first answer: all of it in pencil. */
+/** The chart as it is before the first answer: all of it in pencil. */
 export function PencilledChart({ labels }: { labels: readonly string[] }) {
   const { locale } = useSite();
   const houses = labels.map((label): KundliHouse => ({ label, state: 'unasked' }));

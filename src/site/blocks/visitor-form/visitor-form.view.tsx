@@ -38,7 +38,7 @@ export function VisitorFormBlock({ block, anchor }: BlockProps<'visitor-form'>) 
 function PlainForm({ form }: { form: VisitorForm }) {
   const { locale, pageData } = useSite();
   const { callingHours: hours } = pageData;
-  // None of them asks for a day; a page that noted today's would be drawn anew each midnight.
+  // None of them asks for a day; a page that noted today's would be rendered again each midnight.
   const facts = { today: '', hours };
   const texts = form.texts(locale);
   const values = initialValues(form);

@@ -8,7 +8,7 @@ export type Arrow = {
   to: Place;
   /** Pixels beside the straight line. */
   aside: { x: number; y: number };
-  /** Where its number stands, and where its head. */
+  /** Where its number is, and where its head. */
   disc: Place;
   head: Place;
   /** Pixels. */
@@ -20,7 +20,7 @@ const line = 2;
 const widest = 18;
 const apart = 17;
 
-/** @param places of everybody who takes part in them */
+/** @param places of everyone who takes part in them */
 export function arrowsOf(flows: readonly Flow[], places: ReadonlyMap<PartyRole, Place>): Arrow[] {
   const largest = Math.max(0, ...flows.map(({ sumInr }) => sumInr ?? 0));
   return flows.flatMap((flow, index) => {
@@ -29,7 +29,7 @@ export function arrowsOf(flows: readonly Flow[], places: ReadonlyMap<PartyRole, 
     const twins = between(flows, flow);
     const offset = (twins.indexOf(flow) - (twins.length - 1) / 2) * 2 * apart;
     const isBand = flow.sumInr !== undefined && largest > 0;
-    // Lines from corner to corner cross half way: there no number stands.
+    // Lines from corner to corner cross half way: there no number is.
     const isDiagonal = Math.abs(from.x - to.x) > 40 && from.y !== to.y;
     return [
       {

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#content/model.ts';
 
 /**
- * Who takes part: each in a place of their own, so that the insurer stands where it stood in the last picture. The one
+ * Who takes part: each in a place of their own, so that the insurer is where it was in the last picture. The one
  * who reads is on the left, the insurer on the right, the broker between them above, the others below.
  */
 export const partyRoles = ['client', 'insurer', 'broker', 'provider', 'other'] as const;

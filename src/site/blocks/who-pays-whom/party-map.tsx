@@ -6,7 +6,7 @@ import { twoLines } from './two-lines.ts';
 
 /**
  * The parties and the lines between them. Places are percent across and pixels down, so that the map reaches from a phone
- * to a page and its letters stay as large as they are; a line's head stands on its way, since nobody knows on the server
+ * to a page and its letters stay as large as they are; a line's head is on its way, since no one knows on the server
  * where a party's edge will be.
  */
 type PartyMapProps = { flows: readonly Flow[]; nameOf: (role: PartyRole) => string; name: string };

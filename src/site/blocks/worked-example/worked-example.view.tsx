@@ -4,7 +4,7 @@ import { BillTable } from '../bill-table.tsx';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 
-/** A case reckoned to the rupee, like a bill: the lines, what they come to, and what it means. Always an illustration. */
+/** A case calculated to the rupee, like a bill: the lines, what they come to, and what it means. Always an illustration. */
 export function WorkedExampleBlock({ block, anchor }: BlockProps<'worked-example'>) {
   const { caveat, sums } = explainingMessages(useSite().locale);
   return (

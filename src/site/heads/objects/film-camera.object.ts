@@ -17,7 +17,7 @@ const reel = ([x, y]: Point, radius: number) => [
   ),
 ];
 
-/** A film camera on its tripod, an umbrella on a stand before the lens, a clapperboard. */
+/** A film camera on its tripod, an umbrella on a are before the lens, a clapperboard. */
 export const filmCamera: HeadObject = {
   name: 'film-camera',
   family: 'property',

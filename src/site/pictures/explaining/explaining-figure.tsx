@@ -7,9 +7,9 @@ type ExplainingFigureProps = {
   children: ReactNode;
   /** What is to be known with it, in the editor's words. */
   note?: string;
-  /** Its amounts are nobody's: that is said whatever the editor wrote. */
+  /** Its amounts are no one's: that is said whatever the editor wrote. */
   isMadeUp?: boolean;
-  /** The same for whoever would rather read: folded, and open on paper. */
+  /** The same for anyone who would rather read: folded, and open on paper. */
   table?: ReactNode;
 };
 

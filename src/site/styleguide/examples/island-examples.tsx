@@ -3,7 +3,7 @@ import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 import { PressCount } from '../press-count/press-count.tsx';
 
-/** Drawn by the server, alive when wanted. */
+/** Rendered by the server, alive when wanted. */
 export const islandExamples: Examples = (locale) => {
   const { sections, islands } = guideMessages(locale);
   return [

@@ -4,7 +4,7 @@ import { inFigures } from '../in-figures.ts';
 import { corporateMessages } from '../messages/messages.ts';
 import { heading, type Part, text } from './part.ts';
 
-/** What nobody knew. */
+/** What no one knew. */
 export const gapParts: Part = ({ houses, gaps }, { content, locale }) => {
   const words = corporateMessages(locale).gaps;
   const unknown = houses.filter(({ state }) => state === 'unknown');
@@ -23,7 +23,7 @@ export const gapParts: Part = ({ houses, gaps }, { content, locale }) => {
   ];
 };
 
-/** The largest that nobody insures. */
+/** The largest that no one insures. */
 export const largestParts: Part = ({ top }, { content, locale }) => {
   const { top: words, report } = corporateMessages(locale);
   if (top.length === 0) return [heading(words.titleNone), text(textOf(content, 'top-none'))];

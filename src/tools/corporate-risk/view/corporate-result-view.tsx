@@ -16,7 +16,7 @@ import { StatutoryCovers } from './statutory-covers.tsx';
 /** What the sides of the chart are about: top, left, bottom, right. */
 const sideKeys = ['run-on', 'people', 'owed', 'running'];
 
-/** The corporate result: chart, map, what nobody knew, what nobody insures, every house, the law, and the slip. */
+/** The corporate result: chart, map, what no one knew, what no one insures, every house, the law, and the slip. */
 export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   const { result, content, locale, hrefOf } = props;
   const sides = sideKeys.map((key) => textOf(content, `side-${key}`));

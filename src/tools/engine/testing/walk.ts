@@ -4,7 +4,7 @@ import { pageAfter, pagesOf } from '../path.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 
 /**
- * Walks through a questionnaire as people take it: page by page, each page asked for anew by what was answered so far.
+ * Walks through a questionnaire as people take it: page by page, each page asked for again by what was answered so far.
  * For the properties that hold for every questionnaire.
  */
 type Walk = { answers: FormValues; pages: readonly string[] };

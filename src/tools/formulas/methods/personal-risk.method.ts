@@ -9,7 +9,7 @@ import { type Method, type MethodInput, withFirst } from '../method.ts';
 import { methodMessages } from './messages/messages.ts';
 import { statesOfHouses } from './states-of-houses.ts';
 
-/** The household's chart: what each house may need, what is in hand, and how it stands by that. */
+/** The household's chart: what each house may need, what is in hand, and how they compare. */
 export const personalRiskMethod: Method = {
   examples: withFirst(personalRiskExamples),
   rulesOf: ruleInWords,

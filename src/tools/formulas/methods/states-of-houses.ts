@@ -4,7 +4,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { House } from '../../engine/houses.ts';
 import type { Finding } from '../method.ts';
 
-/** How each of the twelve stands, as a line a house. */
+/** How each of the twelve is, as a line a house. */
 export function statesOfHouses(
   houses: readonly Pick<House, 'key' | 'label' | 'state'>[],
   locale: Locale,

@@ -6,7 +6,7 @@ import type { WorkedExample } from '../open-formula.ts';
 
 type WorkedProps = { example: WorkedExample; locale: Locale };
 
-/** Answers, reckoning and finding of somebody made up. */
+/** Answers, calculation and finding of someone made up. */
 export function Worked({ example: { answers, workings, findings }, locale }: WorkedProps) {
   const text = formulaMessages(locale);
   const said = ({ said, isDeclined }: CheckedAnswer) =>

@@ -1,5 +1,5 @@
 /**
- * Where the sums on sale stand in their row: each a circle whose area is its sum, the gaps between them alike, the row
+ * Where the sums on sale are in their row: each a circle whose area is its sum, the gaps between them alike, the row
  * as wide as the picture.
  */
 export type Place = { sum: number; x: number; radius: number };

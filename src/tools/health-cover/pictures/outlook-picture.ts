@@ -3,7 +3,7 @@ import type { GrowthCase } from '../steps.ts';
 import type { Format } from './format.ts';
 
 /**
- * The need over the years against the cover: below the awning it is dry, what rises above it stands in the rain. The
+ * The need over the years against the cover: below the awning it is dry, what rises above it is in the rain. The
  * band reaches from slow to fast growth, the line is the likely one.
  */
 export type OutlookPicture = {

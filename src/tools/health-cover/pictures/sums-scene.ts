@@ -11,13 +11,13 @@ import { legiblePlaces, type Place, sumsAround } from './ladder-places.ts';
 export type SumsPicture = {
   ladder: readonly number[];
   sums: Readonly<Record<GrowthCase, number>>;
-  /** What stands below an umbrella: the sum in words. */
+  /** What is below an umbrella: the sum in words. */
   wordOf: (sum: number) => string;
   caseWords: Readonly<Record<GrowthCase, string>>;
   format: Format;
 };
 
-/** `count`: so many sums stand in the row, `size`: of the letters. */
+/** `count`: so many sums are in the row, `size`: of the letters. */
 const looks = {
   wide: { width: 1180, count: 10, size: 16, minGap: 24, maxRadius: 104 },
   paper: { width: 760, count: 7, size: 14, minGap: 16, maxRadius: 80 },

@@ -4,7 +4,7 @@ import { stillValid } from '../saved-answers.ts';
 import { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
 
 /**
- * The answers that this browser has: what it kept, and, if a page was sent without a script meanwhile, the draft of
+ * The answers that this browser has: what it kept, and, if a page was sent without a script in the meantime, the draft of
  * that over it.
  */
 export function initialAnswers(props: JourneyProps): StoredAnswers {

@@ -6,7 +6,7 @@ const told = new Set<string>();
 
 /**
  * Tells that a page was reached, once, so that staff see where people leave: the page and the version, and nothing of
- * who it was. Nobody waits for it, and it is not tried again.
+ * who it was. No one waits for it, and it is not tried again.
  */
 export function reportProgress(
   { questionnaire, version }: Pick<JourneyProps, 'questionnaire' | 'version'>,

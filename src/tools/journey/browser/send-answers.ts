@@ -19,7 +19,7 @@ export async function sendAnswers(journey: Sent, answers: FormValues): Promise<S
   const fields = { version, answers, locale, ...(isPartner && { partner: true }) };
   const answer = await postToEndpoint(resultEndpoints[questionnaire.key], fields);
   if (answer.kind === 'failed') return answer;
-  // Every page was judged before: what is refused now are answers to questions that are no longer the same.
+  // Every page was validated before: what is refused now are answers to questions that are no longer the same.
   if (answer.status === 409 || answer.status === 422) return { kind: 'outdated' };
   if (!answer.isOk) return { kind: 'refused', message: answer.description };
   const address = resultAddress(answer.data);

@@ -10,7 +10,7 @@ export type StoredAnswers = {
   /** Number of the version that was being answered. */
   version: number;
   answers: FormValues;
-  /** What stands in a page that was not sent yet, good or not. */
+  /** What is in a page that was not sent yet, good or not. */
   typing?: { page: string; values: FormValues };
   /** The server's draft that has been taken over into these answers. */
   draft?: string;
@@ -48,7 +48,7 @@ export function deleteStoredAnswers(key: QuestionnaireKey): void {
   }
 }
 
-/** Under which they lie in the browser's storage. */
+/** Under which they are in the browser's storage. */
 export function storageKey(key: QuestionnaireKey): string {
   return `answers:${key}`;
 }

@@ -1,7 +1,7 @@
 import { preferNot } from '#forms/form.ts';
 
 /**
- * Answers that exclude each other, kept so while they are given: an option that stands alone, and the box for who
+ * Answers that exclude each other, kept so while they are given: an option that is alone, and the box for who
  * would rather not say, beside the line that it speaks for.
  */
 export function uncheckExclusive(form: HTMLFormElement, { target }: Event | { target: EventTarget }): void {

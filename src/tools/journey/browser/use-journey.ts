@@ -21,7 +21,7 @@ type JourneyState = {
   /** The same object until something else is wrong: the summary takes the focus once. */
   errors: FieldErrors;
   problem?: string | undefined;
-  /** Counts up when the form is to begin anew with what is kept. */
+  /** Counts up when the form is to begin again with what is kept. */
   round: number;
 };
 
@@ -39,7 +39,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     problem: props.problem,
     round: 0,
   }));
-  // What handlers find when several act before the next drawing.
+  // What handlers find when several act before the next rendering.
   const present = useRef(state);
 
   function change(changes: Partial<JourneyState>) {
@@ -72,7 +72,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     return placeToGoOn(questionnaire, answers);
   }
 
-  // The server has drawn the page without what this browser alone knows.
+  // The server has rendered the page without what this browser alone knows.
   const begin = useEffectEvent(() => {
     const { place, problem } = props;
     const drawn = { ...props.answers, ...props.typing };
@@ -82,7 +82,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const begun = initialAnswers(props);
     const kept = { ...begun, typing: typingOf(props) ?? begun.typing };
     const form = root.current?.querySelector('form');
-    // Somebody may have begun to answer before the script was there.
+    // Someone may have begun to answer before the script was there.
     const typed = form && readAnswers(new FormData(form), names);
     if (typed && place.at === 'question' && differs(typed)) kept.typing = { page: place.page, values: typed };
     const found = applying(place, kept.answers);
@@ -101,7 +101,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   const handlePopState = useEffectEvent(() => {
     const place = placeAt(base, location);
     const { place: shown, kept } = present.current;
-    // The link to the page's main part leaves an entry, too.
+    // The link to the page's main part leaves an entry as well.
     if (!place || addressOf(base, place) === addressOf(base, shown)) return;
     const found = applying(place, kept.answers);
     if (found !== place) history.replaceState(null, '', addressOf(base, found));
@@ -152,12 +152,12 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   };
 }
 
-/** What stands in the page of that place, and was not sent yet. */
+/** What is in the page of that place, and was not sent yet. */
 function typingOn({ typing }: StoredAnswers, place: Place): FormValues {
   return place.at === 'question' && typing?.page === place.page ? typing.values : {};
 }
 
-/** What the server has drawn into the page beside what it knows. */
+/** What the server has rendered into the page beside what it knows. */
 function typingOf({ place, typing }: JourneyProps): StoredAnswers['typing'] {
   const isEmpty = Object.keys(typing).length === 0;
   return place.at === 'question' && !isEmpty ? { page: place.page, values: typing } : undefined;

@@ -16,7 +16,7 @@ export function useLinks(
     if (!link || link.hash) return;
     if (take(link)) event.preventDefault();
   });
-  // One listener for all links of the element, also those that are drawn later.
+  // One listener for all links of the element, also those that are rendered later.
   useEffect(() => {
     const element = root.current;
     const listen = (event: MouseEvent) => handle(event);

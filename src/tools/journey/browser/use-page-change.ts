@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * What a browser does by itself when a page is loaded, done when a place follows another without one: the title
- * changes, the page stands at its top, and the heading takes the focus.
+ * changes, the page is at its top, and the heading takes the focus.
  * @param place changes with the place; a problem is told by its own box, which takes the focus itself
  */
 export function usePageChange(
@@ -11,7 +11,7 @@ export function usePageChange(
 ): void {
   const last = useRef({ title, place });
   useEffect(() => {
-    // Behind the title stands the brand, which the page alone knows.
+    // Behind the title is the brand, which the page alone knows.
     if (document.title.startsWith(last.current.title)) {
       document.title = title + document.title.slice(last.current.title.length);
     }

@@ -4,7 +4,7 @@ import type { JourneyProps } from '../journey-props.ts';
 import { journeyMessages } from '../messages/messages.ts';
 import { sendAnswers } from './send-answers.ts';
 
-/** @param isOutdated the page has to be loaded anew before it can succeed */
+/** @param isOutdated the page has to be loaded again before it can succeed */
 export type SendFailure = { title: string; text: string; isOutdated?: boolean };
 
 /** From the press of the button to the result's page, or to what went wrong. */

@@ -1,6 +1,6 @@
 /**
  * Answers that a visitor has saved to a file, and loads again, perhaps into questions that have changed since. The
- * file says what was asked, so that it can be told what is new; it is judged like anything from outside.
+ * file says what was asked, so that it can be told what is new; it is validated like anything from outside.
  */
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
@@ -18,7 +18,7 @@ const maxQuestions = 300;
 export type Loaded = { answers: FormValues; changes: Changes };
 export type Changes = { isOtherVersion: boolean; added: string[]; gone: string[]; toAnswerAnew: string[] };
 
-/** @returns nothing when the text is no file of this questionnaire */
+/** @returns nothing when the text is not a file of this questionnaire */
 export function readSaved(asked: Asked, text: string, facts: FormFacts): Loaded | undefined {
   if (text.length > maxSavedBytes) return undefined;
   const file = parsed(text);

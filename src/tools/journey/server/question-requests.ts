@@ -36,7 +36,7 @@ function chosenBeforehand({ c, place, facts }: Asked, page: string): FormValues 
   return Object.fromEntries(chosen);
 }
 
-/** A page sent without a script: judged, kept, and answered by the address of what comes next, so that Back works. */
+/** A page sent without a script: validated, kept, and answered by the address of what comes next, so that Back works. */
 export async function takeQuestions(
   asked: Asked,
   place: QuestionPlace,

@@ -58,7 +58,7 @@ export async function renderJourney({ c, place: toolPlace, respond, facts, draft
     look: 'tool',
     body: createElement(JourneyLayout, { journey: props, content }),
   });
-  // Made anew by Hono, so that the cookies are in it.
+  // Made again by Hono, so that the cookies are in it.
   return c.newResponse(response.body, response);
 }
 

@@ -14,10 +14,10 @@ type OptionCardsProps = {
   locale: Locale;
 };
 
-/** What every question of the project calls the option of somebody who does not know. */
+/** What every question of the project calls the option of someone who does not know. */
 const unknown = 'unknown';
 
-/** The options, each a target of the whole width; what is no answer to the question stands apart. */
+/** The options, each a target of the whole width; one that does not answer the question is set apart. */
 export function OptionCards({ name, field, text, id, value, locale }: OptionCardsProps) {
   const texts = journeyMessages(locale);
   const keys = Object.keys(field.options ?? {});

@@ -17,7 +17,7 @@ type QuestionFieldProps = {
   /** The only question of its page is the page's heading. */
   Heading: 'h1' | 'h2';
   controls: ScriptedControls;
-  /** The answers as they stand in the form. */
+  /** The answers as they are in the form. */
   standing: FormValues;
 };
 

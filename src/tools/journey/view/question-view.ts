@@ -10,7 +10,7 @@ type Drawn = Pick<JourneyProps, 'questionnaire' | 'content' | 'facts' | 'locale'
   isStatic: boolean;
 };
 
-/** The questions as the room of forms draws them. */
+/** The questions as the room of forms renders them. */
 export function questionView({ questionnaire, content, ...rest }: Drawn): FormView {
   const words = wordsOf(content);
   return { form: questionnaire, words, idPrefix: 'question', ...rest };

@@ -14,7 +14,7 @@ type TypedAnswerProps = {
   field: Field;
   controls: ScriptedControls;
   hint: string | undefined;
-  /** What stands in the line by now, said as a sum; nothing without a script. */
+  /** What is in the line by now, said as a sum; nothing without a script. */
   sum: string | undefined;
 };
 

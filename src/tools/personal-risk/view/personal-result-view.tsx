@@ -9,7 +9,7 @@ import { personalRiskMessages } from '../messages/messages.ts';
 import { personalRisk } from '../personal-risk.questionnaire.ts';
 import { ruleInWords } from '../reasons.ts';
 
-/** The personal result: the chart and where to begin, the lists of houses, and the rule that they stand by. */
+/** The personal result: the chart and where to begin, the lists of houses, and the rule behind them. */
 export function PersonalResultView({ result, content, locale, hrefOf }: ResultViewProps<PersonalResult>) {
   const houses = housesInDetail(result, { content, locale });
   const lead = beginWith(houses, content);

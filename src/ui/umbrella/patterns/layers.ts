@@ -32,7 +32,7 @@ export function onBothCloths(
   return [draw(everyOther(0), coats.onEven), draw(everyOther(1), coats.onOdd)];
 }
 
-/** The coats for what lies on the accent's colour instead of on the cloth. */
+/** The coats for what is on the accent's colour instead of on the cloth. */
 export function overAccent(coats: Coats): Coats {
   return coats.onOdd === coats.accent ? { ...coats, onOdd: coats.onEven } : coats;
 }

@@ -8,7 +8,7 @@ export type PromiseOfPurpose = {
   kept: number;
   late: number;
   overdue: number;
-  /** Half of those who were called were called within so many minutes of work; nothing where nobody was. */
+  /** Half of those who were called were called within so many minutes of work; nothing where no one was. */
   medianMinutes: number | undefined;
   /** Calls by whole hours of work that were left, or that it was too late. */
   hoursLeft: ReadonlyMap<number, number>;

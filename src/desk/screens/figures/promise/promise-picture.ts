@@ -6,13 +6,13 @@ import { beadWorth } from '../counts/garland.ts';
 import type { PromiseOfPurpose } from './promise-figures.ts';
 
 /**
- * First calls along the hours that were left of the promise: those that were made in time lie under the umbrella, the
+ * First calls along the hours that were left of the promise: those that were made in time are under the umbrella, the
  * late ones in the rain, torn, and at its very end who has not been called yet. One row for each audience, all on one
  * scale, three quarters of the width dry.
  */
 const [dryWidth, width, rowHeight, canopyHeight] = [300, 400, 68, 20];
 const [fewestSlots, mostDrySlots, wetSlots] = [8, 24, 8];
-/** In a slot beads stand in columns side by side, as many as it is wide. */
+/** In a slot beads are in columns side by side, as many as it is wide. */
 const [beadStep, beadSize, tallest] = [5.2, 4.4, 12];
 const wetSlot = (width - dryWidth) / wetSlots;
 
@@ -23,7 +23,7 @@ export type PromiseRow = {
   overdue: number;
 };
 
-/** What all rows share. Past its end everything stands in the last slot, and the axis says "or more". */
+/** What all rows share. Past its end everything is in the last slot, and the axis says "or more". */
 export type PromiseScale = {
   slots: number;
   slotHours: number;
@@ -134,7 +134,7 @@ function drySlots({ dry }: PromiseRow, { slots, slotHours }: Pick<PromiseScale, 
   return inSlots(dry, slots, slotHours);
 }
 
-/** The last slot is that of whom nobody has called yet. */
+/** The last slot is for people who have not been called yet. */
 function wetSlotsOf({ late, overdue }: PromiseRow, { slotHours }: Pick<PromiseScale, 'slotHours'>) {
   return [...inSlots(late, wetSlots - 1, slotHours), overdue];
 }

@@ -10,7 +10,7 @@ export type DaySpan = { first: string; last: string };
  * - `purpose`, `page`, `campaign`, `outcome`: cases by it
  * - `kept`, `late`: first calls by purpose; `bin` whole hours of work that were left of the promise, or past it
  * - `waited`: the same calls; `bin` quarters of an hour of work from the enquiry to the call
- * - `alone`: closed without a call; `awaited`: open and not called yet; `unpromised`: nobody was promised a call
+ * - `alone`: closed without a call; `awaited`: open and not called yet; `unpromised`: no one was promised a call
  * - `given`, `refused`, `withdrawn`: consents by their purpose
  */
 export type DaySum = { about: About; key: string; bin: number; times: number };

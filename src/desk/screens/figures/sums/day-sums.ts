@@ -1,8 +1,8 @@
 /**
- * The figures' day sums, kept in memory: with 200,000 cases a year is reckoned in two seconds, and a page has a third
- * of one. Whoever looks has the days reckoned anew on which something has changed since the last look, which the
- * indexes on `updated_at` tell; once an hour all of it, since what was erased tells nobody. Nobody waits long for that:
- * a page whose sums come too late is drawn with those that there are, and says of when they are.
+ * The figures' day sums, kept in memory: with 200,000 cases a year is calculated in two seconds, and a page has a third
+ * of one. Anyone who looks has the days calculated again on which something has changed since the last look, which the
+ * indexes on `updated_at` tell; once an hour all of it, since what was erased tells no one. No one waits long for that:
+ * a page whose sums come too late is rendered with those that there are, and says of when they are.
  */
 
 import type { CallingHours } from '#forms/calling-times.ts';
@@ -26,7 +26,7 @@ const longestTransaction = '2 minutes';
 let kept: Kept | undefined;
 let running: Promise<void> | undefined;
 
-/** @param days all that somebody may ask for */
+/** @param days all that someone may ask for */
 export async function daySums(days: DaySpan, hours: CallingHours): Promise<DaySums> {
   running ??= refresh(days, hours).finally(() => {
     running = undefined;

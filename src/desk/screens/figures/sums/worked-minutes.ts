@@ -1,7 +1,7 @@
 import { type CallingHours, weekdayOf } from '#forms/calling-times.ts';
 
 /**
- * Time as whoever answers the telephone has it: nights, Sundays and holidays are no time that somebody was kept
+ * Time as anyone who answers the telephone has it: nights, Sundays and holidays are not time that someone was kept
  * waiting. The minutes of calling hours since a Monday long ago, as an expression of SQL, so that the difference of
  * two moments is the time worked between them.
  */

@@ -3,7 +3,7 @@ import type { Period } from '../period.ts';
 
 export type Visits = {
   total: number;
-  /** Every day of the period on which somebody came, `YYYY-MM-DD`. */
+  /** Every day of the period on which someone came, `YYYY-MM-DD`. */
   byDay: ReadonlyMap<string, number>;
   byPage: ReadonlyMap<string, number>;
 };

@@ -1,4 +1,4 @@
-/** Has somebody put something into a form, or chosen something in it, that was not there when it was drawn? */
+/** Has someone put something into a form, or chosen something in it, that was not there when it was rendered? */
 export function hasInput(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return isChosen(field);

@@ -1,7 +1,7 @@
 /**
- * Whoever has pressed "Call now" is on the telephone, and the card that they will say the outcome on must not become
- * somebody else's when the next half hour begins: it is held as it is until they have pressed what became of the call.
- * So it is while somebody chooses to whom they hand it.
+ * Anyone who has pressed "Call now" is on the telephone, and the card that they will say the outcome on must not become
+ * someone else's when the next half hour begins: it is held as it is until they have pressed what became of the call.
+ * This applies while someone chooses the next owner.
  */
 export function holdWhileBusy(): void {
   document.addEventListener('click', ({ target }) => {

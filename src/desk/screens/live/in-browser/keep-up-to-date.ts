@@ -1,9 +1,9 @@
 import { type Refreshed, refreshPage } from './refresh-page.ts';
 
 /**
- * A page that stands open stays true. A stream says that something changed; the page is then asked for again, and what
+ * A page that is open stays true. A stream says that something changed; the page is then asked for again, and what
  * is marked `data-live` is made to read as it does now. So it is each minute, since minutes count on the desk, and when
- * the stream is gone. A window that nobody looks at asks for nothing.
+ * the stream is gone. A window that no one looks at asks for nothing.
  */
 const soonMs = 100;
 const apartMs = 2500;
@@ -12,7 +12,7 @@ const refusedMs = 15_000;
 
 const words = { on: 'Live', off: 'Not live: looking again each minute' };
 
-/** @param drawnAt when the page was drawn: what changed between that and the stream is not missed */
+/** @param drawnAt when the page was rendered: what changed between that and the stream is not missed */
 export function keepUpToDate(drawnAt: number): void {
   let stream: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;

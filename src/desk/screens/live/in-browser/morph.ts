@@ -1,12 +1,12 @@
 import { hasInput } from './has-input.ts';
 
 /**
- * Makes a part of the page read as the server has drawn it anew, and touches nothing that is the same: what has the
- * focus keeps it, a form that somebody has begun to fill in stays as it is, an island goes on running. Rows that move are known by `data-key`.
+ * Makes a part of the page read as the server has rendered it again, and touches nothing that is the same: what has the
+ * focus keeps it, a form that someone has begun to fill in stays as it is, an island goes on running. Rows that move are known by `data-key`.
  */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
-  // An island is its script's from its start on, and what somebody is busy with is theirs (`hold.ts`).
+  // An island is its script's from its start on, and what someone is busy with is theirs (`hold.ts`).
   if (from.hasAttribute('data-running') || from.hasAttribute('data-held')) return;
   if (from instanceof HTMLFormElement && hasInput(from)) return;
   takeAttributes(from, to);
@@ -38,7 +38,7 @@ export function morphInPlace(from: Element, to: Element): void {
   }
 }
 
-/** Opened by whoever reads it, and what their page had seen when it was drawn: not the server's. */
+/** Opened by anyone who reads it, and what their page had seen when it was rendered: not the server's. */
 const ofTheReader = new Set(['open', 'data-seen']);
 
 function takeAttributes(from: Element, to: Element): void {

@@ -3,11 +3,11 @@ import { morph, morphInPlace } from './morph.ts';
 
 export type Refreshed = 'done' | 'unreachable' | 'over';
 
-/** Nobody is logged in any more, or may not see it, or what stood here has been erased. */
+/** No one is logged in any more, or may not see it, or what was here has been erased. */
 const overStates = [401, 403, 404];
 let trust: ReturnType<typeof trustPolicy> | undefined;
 
-/** Asks for this page again and takes over what has changed in it; the focus stays where somebody has put it. */
+/** Asks for this page again and takes over what has changed in it; the focus stays where someone has put it. */
 export async function refreshPage(): Promise<Refreshed> {
   const address = new URL(location.href);
   address.searchParams.delete('said');
@@ -35,7 +35,7 @@ export async function refreshPage(): Promise<Refreshed> {
   return 'done';
 }
 
-/** What nobody here may read any more is not left to be read. */
+/** What no one here may read any more is not left to be read. */
 function leave(): Refreshed {
   location.reload();
   return 'over';
@@ -45,7 +45,7 @@ function rowsHere(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
-/** A row that was moved, or that somebody else has taken while it had the focus. */
+/** A row that was moved, or that someone else has taken while it had the focus. */
 function bringFocusBack(focused: HTMLElement, row: number): void {
   if (focused.isConnected) {
     focused.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /**
- * One key, one press, while nothing is being typed. Whoever speaks to their computer, or rests a hand on the keys,
+ * One key, one press, while nothing is being typed. Anyone who speaks to their computer, or rests a hand on the keys,
  * switches them off in the list of keys; this browser remembers it.
  */
 const offName = 'desk-keys-off';
@@ -18,7 +18,7 @@ export function startShortcuts(): void {
     if (isSave(event) && pressSave(event)) event.preventDefault();
     if (event.defaultPrevented || event.repeat || isTyping(event)) return;
     if (document.querySelector('dialog[open]')) return;
-    // Whoever has switched the keys off still finds how to switch them on.
+    // Anyone who has switched the keys off still finds how to switch them on.
     if (event.key === '?' && list) list.showModal();
     else if (isOff() || !press(event.key.toLowerCase())) return;
     event.preventDefault();
@@ -34,7 +34,7 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-/** Not one of the keys that can be switched off: nobody presses two by chance. */
+/** Not one of the keys that can be switched off: no one presses two by chance. */
 function isSave({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
 }

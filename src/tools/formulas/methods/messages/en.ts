@@ -1,8 +1,8 @@
 import type { QuestionnaireKey } from '../../../engine/questionnaire.ts';
 
 /**
- * The formulas step by step. No number stands in them: `of` puts in a parameter's value by its key, as people read it,
- * so that the words of a version say what it reckons with.
+ * The formulas step by step. No number is in them: `of` puts in a parameter's value by its key, as people read it,
+ * so that the words of a version say what it calculates with.
  */
 type Numbers = (key: string) => string;
 
