@@ -30,7 +30,7 @@ export class Machine {
     return spawnSync(...this.#hiding(['true'])).status === 0;
   }
 
-  /** A command in a world of its own, where /etc/passwd knows no postgres. */
+  /** A command in a world of its own, where /etc/passwd has no postgres. */
   #hiding(command) {
     const passwd = path.join(this.folder, 'passwd');
     const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -10,7 +10,7 @@ type Register = {
   table: string;
   /** The column by which consents and deliveries name their record. */
   owner: `${string}_id`;
-  /** What a CRM is told. */
+  /** What a CRM receives. */
   event: string;
   /** In front of the mail, so that staff see what it is. */
   mailNote?: string;

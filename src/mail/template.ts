@@ -4,9 +4,9 @@ import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /**
- * A kind of mail that the house sends: what it says, from what it is told. Each room defines its own, out of the parts
+ * A kind of mail that the house sends: what it says, made from its data. Each room defines its own, out of the parts
  * in `sheet/parts.tsx`; they are rendered on one sheet, and listed where staff see them (`desk/mails`). A template holds
- * for mails of weeks ago as well: what it is told is in the outbox until the mail is sent.
+ * for mails of weeks ago as well: its data is in the outbox until the mail is sent.
  */
 export type MailTemplate<Data extends object = object> = {
   /** By which the outbox names it: not to be changed while mails of it wait. */

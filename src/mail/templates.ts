@@ -38,7 +38,7 @@ export async function exampleOf(key: string, locale: Locale): Promise<RenderedMa
   return template && state().draw?.(template, locale);
 }
 
-/** As it will be sent, of what it will be told: for anyone who writes what is in it. */
+/** As it will be sent, with its data: for anyone who writes what is in it. */
 export async function mailAhead(
   key: string,
   data: object,

@@ -3,7 +3,7 @@ import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isClientError } from './guard/client-error.ts';
 
-/** The content service's own log (pino's), made lines of this project's: a refusal is told sparsely, without values. */
+/** The content service's own log (pino's), made lines of this project's: a refusal is logged sparsely, without values. */
 export const serviceLog = {
   options: {
     base: null,

@@ -57,7 +57,7 @@ function run(): Running {
 async function listenForEver(running: Running): Promise<void> {
   while (!running.isStopped) {
     await listenOnce(running).catch((error: unknown) =>
-      log.warn('nobody listens to the database', describeError(error)),
+      log.warn('no listener on the database', describeError(error)),
     );
     if (!running.isStopped) await Promise.race([pause(retryMs), running.stopping.promise]);
   }

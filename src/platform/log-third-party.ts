@@ -1,6 +1,6 @@
 /**
  * What the vendors' code has to say, in this project's one log. Their messages quote what someone sent (a
- * JSON that does not parse, a statement's parameters), so of an error only its kind and place are told, and of
+ * JSON that does not parse, a statement's parameters), so only the kind and place of an error are logged, and of
  * a text nothing that it quotes.
  */
 

@@ -11,7 +11,7 @@ type Manner = {
 const quietMs = 30_000;
 const told = new Map<string, { at: number; unsaid: number }>();
 
-/** Tells of something that repeats while it lasts twice a minute, with how often it was not told since. */
+/** Logs a repeated event at most twice a minute, with the number of entries left out. */
 export function logThrottled(event: string, fields?: Fields, manner: Manner = {}): void {
   const { level = 'warn', kind = '', now = Date.now() } = manner;
   const key = `${event} ${kind}`;

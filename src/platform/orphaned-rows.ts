@@ -42,7 +42,7 @@ export async function requeueOrphaned<Key extends string>({
     for (const { id } of rows) await enqueue(queue, { [key]: id } as Record<Key, number>, client);
     return rows.length;
   });
-  if (count > 0) log.warn('rows without a job enqueued anew', { table, count });
+  if (count > 0) log.warn('rows without a job enqueued again', { table, count });
   return count;
 }
 

@@ -52,7 +52,7 @@ test('mistakes do not count as saves, and an hour later it goes on', async () =>
   }
   for (let save = 0; save < 5; save++)
     expect((await post('save_lead_data', sampleEnquiry({ phone }))).status).toBe(200);
-  // The limit is told before the mistakes are.
+  // The limit is reported before the mistakes.
   expect((await post('save_lead_data', sampleEnquiry({ phone, consent: false }))).status).toBe(429);
   await rowsOf(`update call_from_experts set created_at = now() - interval '61 minutes' where phone = $1`, [
     phone,

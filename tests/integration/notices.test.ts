@@ -4,7 +4,7 @@ import { listSources } from '#content/read/list-source.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
-/** The database tells of every change that a page may show: the list of collections is the list of triggers. */
+/** The database announces every change that a page may show: the list of collections is the list of triggers. */
 withDatabase();
 
 test('every collection and global of content has the trigger, for whatever may happen to a row, and no other table', async () => {

@@ -108,7 +108,7 @@ test('a result is drawn from its answers, kept by nobody, found by nobody and na
   expect(html).toContain('It can be opened until');
   expect(html).toContain('href="/how-we-calculate/corporate-risk/1"');
   expect(html).not.toContain('Made on a partner’s page');
-  // What the page tells of itself, and what a call is stored with, is where the tool begins.
+  // What the page states about itself, and what a call is stored with, is where the tool begins.
   expect(drawn.at(-1)?.path).toBe(base);
 });
 

@@ -4,7 +4,7 @@ import { expectAccessible, type Visit, visit, withBrowser } from '../support/jou
 import { callBackDialog, openDialog } from '../support/journey-form.ts';
 
 /**
- * The page as a browser sees it that knows no popovers: no browser can be had any more in which they may be
+ * The page in a browser without popovers: no browser can be had any more in which they may be
  * switched off, so their words are changed, in markup and styles alike, to some that none knows.
  */
 withBrowser();

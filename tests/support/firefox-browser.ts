@@ -64,7 +64,7 @@ export function until<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: limitMs, interval: 100 });
 }
 
-/** @returns the path's query, which a thank-you page is told by */
+/** @returns the path's query, which identifies a thank-you page */
 export async function untilPath(page: Page, path: string): Promise<URLSearchParams> {
   return until(async () => {
     // Asked of the page: the driver is not told when Back brings one that the browser has kept.

@@ -33,7 +33,7 @@ export function writeKnownBrowser(browser: KnownBrowser): KnownBrowser {
   return browser;
 }
 
-/** Without a baseline there is nothing to differ from: that every picture is missing is told by the tests. */
+/** Without a baseline there is nothing to differ from: the tests report that every picture is missing. */
 export function sameBrowser(own: KnownBrowser, known: KnownBrowser | undefined): boolean {
   return !known || (own.name === known.name && own.major === known.major);
 }

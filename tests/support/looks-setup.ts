@@ -11,7 +11,7 @@ export type LooksSetting = {
   url: string;
   /** Every picture is taken as the new baseline. */
   isUpdate: boolean;
-  /** Why differences are told and fail nothing; absent: they fail. */
+  /** Why differences are reported without failing; absent: they fail. */
   onlyReports?: string;
 };
 

@@ -18,7 +18,7 @@ export function plainEnglish(text: string): string[] {
   return rest.match(plainWord) ?? [];
 }
 
-/** Every text of a part of a page that people see or hear, folded and hidden ones included; of a whole one, what it tells of itself. */
+/** Every text of a part of a page that people see or hear, folded and hidden ones included; of a whole one, what it states about itself. */
 export async function textsOf(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const texts: string[] = [];

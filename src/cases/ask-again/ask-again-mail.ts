@@ -1,4 +1,4 @@
-/** What the mail is told that asks whether a call is still wanted: of what the sender typed, nothing. */
+/** The data of the mail that asks whether a call is still wanted: nothing that the sender typed. */
 export type AskAgainData = { reference: string };
 
 export const askAgainKey = 'ask-again';

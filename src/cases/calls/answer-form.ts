@@ -16,7 +16,7 @@ type PublicForm<Name extends string> = {
   answer: (c: Context, values: Values<Name>, input: PageInput) => Promise<Response>;
 };
 
-/** Takes a form that is in a published page, which knows no visitor: its origin says that it is ours. */
+/** Takes a form that is in a published page, which is the same for every visitor: its origin says that it is ours. */
 export function answerForm<Name extends string>({ form, pages, locale, answer }: PublicForm<Name>) {
   const { refusals, page } = answerMessages(locale);
   return async function answerSent(c: Context): Promise<Response> {

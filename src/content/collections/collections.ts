@@ -78,7 +78,7 @@ export function isPublishedByEditors(
 
 export const contentGlobals: readonly ContentGlobal[] = [siteSettings, menus];
 
-/** The tables whose changes the database tells of; a test compares them with its triggers. */
+/** The tables whose changes the database announces; a test compares them with its triggers. */
 export const watchedTables: readonly string[] = [...contentCollections, ...contentGlobals].map(tableOf);
 
 /** Where published records are. */

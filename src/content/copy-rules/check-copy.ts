@@ -57,7 +57,7 @@ export function checkCopy(parts: readonly CopyPart[]): CopyFault[] {
   return distinct(parts.flatMap((part) => [...faultsInWords(part), ...withoutSource(part)]));
 }
 
-/** The same words twice in a block are told once. */
+/** The same words twice in a block are reported once. */
 export function distinct(faults: readonly CopyFault[]): CopyFault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

@@ -82,7 +82,7 @@ export function dayField(
     type: 'text',
     required: isRequired,
     label,
-    // A function, since the database knows of no today.
+    // A function, since the database has no today.
     ...(isTodayAtFirst && { defaultValue: () => dateInIndia() }),
     validate: textRule(isRequired, isDay, 'Please give a day, such as 2027-04-30.'),
     ...forPrograms,
@@ -176,7 +176,7 @@ export function linkName(name: 'label' | 'title'): TextField {
     name,
     type: 'text',
     required: true,
-    // A function, since the database knows of none.
+    // A function, since the database has none.
     defaultValue: () => '',
     maxLength: 90,
     admin: { description: 'May be empty where it leads to a card: then it is the card’s name.' },

@@ -14,7 +14,7 @@ export async function knownAddresses(
   places: readonly AddressesSql[],
   dynamicPaths: readonly string[],
 ): Promise<KnownAddresses> {
-  // The staff side is told of no change.
+  // The staff side receives no notices of changes.
   const cards = cardsSource(defaultLocale);
   cards.forget?.();
   redirectTargets.forget();

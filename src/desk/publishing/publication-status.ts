@@ -33,7 +33,7 @@ export function inWords({ path, place, reason, since }: FailedPage): string {
   return `${path} could not be published as it stands now; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For whoever looks after the software: ${reason})`;
 }
 
-/** A day that was not kept is told until someone has done something about it. */
+/** A missed day is shown until someone has done something about it. */
 function missed([newest]: readonly Change[]): PublicationStatus {
   return newest && isMissed(newest.does) ? [{ isBad: true, text: missedInWords(newest) }] : [];
 }

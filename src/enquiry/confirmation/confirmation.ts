@@ -1,6 +1,6 @@
 import type { RegisterName } from '../registers.ts';
 
-/** What the mail is told that confirms a submission: of what the sender typed, nothing. */
+/** The data of the mail that confirms a submission: nothing that the sender typed. */
 export type ConfirmationData = {
   reference: string;
   register: RegisterName;

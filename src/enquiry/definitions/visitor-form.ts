@@ -6,7 +6,7 @@ import type { RegisterName } from '../registers.ts';
 
 /**
  * A form that visitors send: what it asks, what it says, where it is kept, and which endpoints take it. Validating,
- * rendering, drafts, the page without JavaScript, the record, its mail and what a CRM is told follow from it.
+ * rendering, drafts, the page without JavaScript, the record, its mail and what a CRM receives follow from it.
  */
 export type VisitorForm<Name extends string = string> = Form<Name> & {
   /** Where what it sends is kept. */

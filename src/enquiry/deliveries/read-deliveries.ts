@@ -50,7 +50,7 @@ export async function attemptsAt(deliveryId: number): Promise<Pick<HandOver, 'ma
   return rows;
 }
 
-/** A delivery as the timeline of its case tells of it. */
+/** A delivery as the timeline of its case shows it. */
 export type DeliveryOf = {
   id: number;
   channel: Delivery['channel'];

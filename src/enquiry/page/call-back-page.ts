@@ -73,7 +73,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const input: PageInput = { ...sent, from };
     const form = await formOf(input.variant, from);
     const fileError = fileProblem && uploadMessages(locale)[fileProblem];
-    // It was in a published page, which knows no visitor: what is missing is added here, and looked over.
+    // It was in a published page, which is the same for every visitor: what is missing is added here, and looked over.
     if (sent.csrfToken === undefined) return draw(c, { form, input, fileError, isLookedOver: true });
     const outcome = await sendPageForm(c, { form, input, locale });
     if (outcome.kind === 'wrong') return draw(c, { form, input, problems: outcome.problems, fileError }, 422);

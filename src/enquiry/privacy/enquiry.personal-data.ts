@@ -155,7 +155,7 @@ function mailFilesOf({ person, rowsIn }: FoundOfPerson): Promise<string[]> {
 /** @throws Error when the setting cannot be read, or would delete what it should not */
 async function retentionMonths(name: keyof Retention): Promise<number> {
   const months = (await readSettings()).retention[name];
-  if (!isRetentionMonths(months)) throw new Error(`The setting retention.${name} is no number of months.`);
+  if (!isRetentionMonths(months)) throw new Error(`The setting retention.${name} is not a number of months.`);
   return months;
 }
 

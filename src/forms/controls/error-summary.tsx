@@ -61,7 +61,7 @@ function FieldLink({ view, name, children }: FieldLinkProps) {
   );
 }
 
-/** Problems of what is not in the form, the trap for robots say, are told without a link. */
+/** Problems of what is not in the form, the trap for robots say, are listed without a link. */
 function isInForm({ form }: SummaryView, name: string): boolean {
   return fieldOf(form, name) !== undefined || consentPurposes.includes(name as ConsentPurpose);
 }

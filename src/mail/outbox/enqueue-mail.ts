@@ -9,7 +9,7 @@ export type MailToSend = {
   template: string;
   to: string;
   locale: Locale;
-  /** What the template is told. It is forgotten, with the address, once the mail is sent. */
+  /** The data of the template. It is deleted, with the address, once the mail is sent. */
   data: object;
   /** Of the record that it is about, so that it goes with it. */
   reference?: string;

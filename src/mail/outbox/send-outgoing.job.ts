@@ -46,7 +46,7 @@ async function putOff({ id, template, attempts, messageId }: Outgoing, error: un
   throw new MailPostponed(`Mail ${id} was not sent.`);
 }
 
-/** The queue keeps what it is told, so this says nothing of whom the mail was for. */
+/** The queue keeps its data, so this does not name the recipient. */
 class MailPostponed extends Error {
   override name = 'MailPostponed';
 }

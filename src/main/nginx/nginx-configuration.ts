@@ -128,7 +128,7 @@ server {
 `;
 }
 
-/** nginx knows no way to write a dollar sign, and none of ours holds one. @throws Error for text that it would read otherwise */
+/** nginx has no way to write a dollar sign, and none of ours holds one. @throws Error for text that it would read otherwise */
 function quoted(text: string): string {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be given this text: ${text}`);
   return `"${text.replaceAll('"', '\\"')}"`;

@@ -18,7 +18,7 @@ export function contentIn(contents: IssueContents, locale: Locale): IssueContent
   return contents[languageOf(locale)];
 }
 
-/** What its mail is told. */
+/** The data of its mail. */
 export type IssueMail = {
   content: IssueContent;
   /** Where its reader leaves with one click. */

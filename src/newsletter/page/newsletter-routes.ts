@@ -46,7 +46,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
       const sent = await readPageForm(c);
       if (!sent) return refuse(c, 400, refusals.page.notAForm);
       const input = { ...sent, from: originPath(sent.from) };
-      // It was in a published page, which knows no visitor: what is missing is added here, and looked over.
+      // It was in a published page, which is the same for every visitor: what is missing is added here, and looked over.
       if (sent.csrfToken === undefined) return draw(c, { input, isLookedOver: true });
       const { retryAfterSeconds, ...outcome } = await sendNewsletterPage(c, input, locale);
       if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
@@ -99,7 +99,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
     return answer(c, { title: text, body: createElement('h1', null, text), status });
   }
 
-  // What the page tells of itself is the form's address: a key must not go along with a call that someone asks for.
+  // What the page states about itself is the form's address: a key must not go along with a call that someone asks for.
   async function answer(c: Context, page: Omit<Parameters<RespondPlainPage>[0], 'path'>): Promise<Response> {
     const response = await respond({ path: newsletterPath, ...page });
     return c.newResponse(response.body, response);

@@ -11,7 +11,7 @@ export function settingsFor(sockets: string): string[] {
     // It shares few cores with the site: no search of the staff takes all of them while a visitor waits.
     max_parallel_workers_per_gather: 0,
     jit: 'off',
-    // Its log tells of starts and crashes only; messages about statements may quote what a visitor typed.
+    // Its log shows starts and crashes only; messages about statements may quote what a visitor typed.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

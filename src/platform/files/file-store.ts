@@ -44,7 +44,7 @@ const halfWritten = '.part';
 /** @param pattern what every name in the folder looks like: it becomes part of a path */
 export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp }): FileStore {
   const pathOf = (name: string) => {
-    if (!pattern.test(name)) throw new Error(`This is no name of a file in ${folder}.`);
+    if (!pattern.test(name)) throw new Error(`This is not the name of a file in ${folder}.`);
     return path.join(env().dataDir, folder, name);
   };
   return {

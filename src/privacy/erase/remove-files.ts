@@ -4,7 +4,7 @@ import { env } from '#platform/env.ts';
 import { defineQueue } from '#platform/queue.ts';
 
 /**
- * The files of someone who was erased, by folder of DATA_DIR. A file knows no transaction: this job is made in the one
+ * The files of someone who was erased, by folder of DATA_DIR. Files are not part of a transaction: this job is made in the one
  * that erases, so that what a killed process leaves goes all the same. Their names say nothing of anyone.
  */
 export type RemoveFilesJob = { files: Readonly<Record<string, readonly string[]>> };

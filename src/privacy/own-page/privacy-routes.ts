@@ -108,7 +108,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     routes.post(path, tooLarge, async (c) => {
       const input = await readPageForm(c);
       if (!input) return pages.refusal(c, 400, texts.notAForm);
-      // The forms are in a published page, which knows no visitor: its origin says that it is ours.
+      // The forms are in a published page, which is the same for every visitor: its origin says that it is ours.
       if (!isFromOurPage(c)) return pages.refusal(c, 403, refusals['foreign-origin']);
       const taken = await receiveRequest(form, input, { address: senderAddress(c), locale });
       if (taken.kind === 'taken') return pages.asked(c, form);

@@ -72,6 +72,6 @@ export const privacyPersonalData: readonly PersonalData[] = [
 async function requestsMonths(): Promise<number> {
   const months = (await readSettings()).retention.privacyRequestsMonths;
   if (!isRetentionMonths(months))
-    throw new Error('The setting retention.privacyRequestsMonths is no number of months.');
+    throw new Error('The setting retention.privacyRequestsMonths is not a number of months.');
   return months;
 }

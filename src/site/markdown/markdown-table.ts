@@ -1,7 +1,7 @@
 import { inlineMarkdown } from './markdown-inline.ts';
 import { type Element, elementsWhere, isNamed } from './nodes.ts';
 
-/** Markdown knows no table without a head: one that has none (a bill) gets an empty one. */
+/** Markdown has no table without a head: one that has none (a bill) gets an empty one. */
 export function markdownTable({ children }: Element, address: string): string[] {
   const rowsIn = (...names: string[]) =>
     elementsWhere(elementsWhere(children, isNamed(...names)), isNamed('tr')).map((row) =>

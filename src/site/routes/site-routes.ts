@@ -117,7 +117,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
   app.all('*', (context) => plain(context, 405, messages.readOnlyText, { allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {
-    log.error('page not drawn', describeError(error));
+    log.error('page not rendered', describeError(error));
     return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
   });
 

@@ -19,7 +19,7 @@ export function gapsIn(standing: Answers, { questions, weights }: VersionContent
       const houses = houseKeys.filter((house) =>
         weights.some((weight) => weight.question === key && weight.house === house),
       );
-      // What tells of no house tells which law applies.
+      // A question about no house decides which law applies.
       return { question: key, asked: short || label, houses: houses.length > 0 ? houses : ['planning'] };
     });
 }

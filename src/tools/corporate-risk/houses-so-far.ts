@@ -23,7 +23,7 @@ export function housesSoFar(answers: FormValues, content: Content): KundliHouse[
 
 type SoFar = { standing: Record<string, string>; content: Content };
 
-/** Everything that tells of it and applies is answered, and something does. */
+/** Everything about it that applies is answered, and something does. */
 function isAnswered(house: HouseKey, { standing, content: { weights } }: SoFar): boolean {
   const telling = new Set(weights.filter((weight) => weight.house === house).map(({ question }) => question));
   const asked = [...telling].filter((name) => {

@@ -1,4 +1,4 @@
-/** The answers as a file that a visitor keeps: it says what was asked, so that it can be told later what is new. */
+/** The answers as a file that a visitor keeps: it says what was asked, so that new questions can be recognised later. */
 
 import { type FormValues, fieldOf } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';

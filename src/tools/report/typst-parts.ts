@@ -79,7 +79,7 @@ function breakable(text: string): string {
 const longWord = new RegExp(`\\S{${maxWord + 1},}`, 'gu');
 const letters = new Intl.Segmenter();
 
-/** A picture of a page takes its typeface from there, and the typesetter knows no weights between the hundreds. */
+/** A picture of a page takes its typeface from there, and the typesetter does not support weights between the hundreds. */
 function typesettable(svg: string): string {
   const families = typefaces().join(', ');
   return svg

@@ -1,4 +1,4 @@
-/** What the mail with a result's link is told. Here apart from how it looks: anyone who asks for it renders nothing. */
+/** The data of the mail with a result's link. Here apart from how it looks: anyone who asks for it renders nothing. */
 export type ResultLinkData = {
   toolTitle: string;
   /** The result's whole address. */

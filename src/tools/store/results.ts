@@ -67,7 +67,7 @@ export async function deleteResult(id: string): Promise<boolean> {
 /** Deletes what is older than the setting says. */
 export async function deleteExpiredResults(): Promise<void> {
   const days = await resultDays();
-  if (!Number.isInteger(days) || days < 1) throw new Error('The setting resultDays is no number of days.');
+  if (!Number.isInteger(days) || days < 1) throw new Error('The setting resultDays is not a number of days.');
   await database().query(`delete from tools.results where created_at < now() - make_interval(days => $1)`, [
     days,
   ]);

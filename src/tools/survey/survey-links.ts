@@ -7,7 +7,7 @@ export type SurveyLink = { label: string; href: string; about?: string };
 
 type Context = Pick<ResultContext, 'content' | 'hrefOf'>;
 
-/** The pages of the covers that were looked for; of someone who looked for none, the page that tells of all. */
+/** The pages of the covers that were looked for; of someone who looked for none, the page about all of them. */
 export function coverLinks({ covers }: SurveyResult, { content, hrefOf }: Context): SurveyLink[] {
   const { options = {} } = wordsOf(content)['looked-for'] ?? {};
   if (covers.length === 0) return linkTo(hrefOf(pageOfAll), textOf(content, 'cover-all'));

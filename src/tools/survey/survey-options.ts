@@ -1,6 +1,6 @@
 /** What the survey offers to choose from; what each key is called is content. */
 
-/** Each with the key of the page that tells of it. */
+/** Each with the key of the page about it. */
 export const coverPages = {
   ivf: 'ivf',
   maternity: 'ivf-maternity-insurance',

@@ -16,7 +16,7 @@ export function brand(): Brand {
   return current;
 }
 
-/** The value of a colour, `#rrggbb`, for what knows no custom properties. */
+/** The value of a colour, `#rrggbb`, where custom properties are not supported. */
 export function hexValue(colour: Colour): string {
   return brand().colours[colour];
 }

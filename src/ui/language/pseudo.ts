@@ -19,7 +19,7 @@ export function pseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
 }
 
-/** What was written in the locale's language, as its readers see it: `Intl` and records know no pseudo-locale. */
+/** What was written in the locale's language, as its readers see it: `Intl` and records have no pseudo-locale. */
 export function inLocale<Value>(value: Value, locale: Locale): Value {
   return locale === pseudoLocale ? pseudo(value) : value;
 }

@@ -5,7 +5,7 @@ type Command = 'M' | 'L' | 'Q' | 'T' | 'C';
 /** One decimal: at the 200 units that a picture measures no one sees more, and each digit is sent. */
 export function compactNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
-  if (!Number.isFinite(rounded)) throw new RangeError(`${value} is no coordinate`);
+  if (!Number.isFinite(rounded)) throw new RangeError(`${value} is not a coordinate`);
   // `+ 0` makes 0 of -0; a zero before the point says nothing.
   return String(rounded + 0).replace(/^(-?)0\./, '$1.');
 }

@@ -1,4 +1,4 @@
-/** A picture as PNG, for what knows no SVG: social cards, mail. Words in it must be paths: no font is at hand. */
+/** A picture as PNG, where SVG is not supported: social cards, mail. Words in it must be paths: no font is at hand. */
 export async function svgPng(svg: string): Promise<Buffer> {
   // Loaded when the first picture is drawn: a start need not wait for it.
   const { default: sharp } = await import('sharp');

@@ -1,7 +1,7 @@
 /** Words that stayed, went or came, in their order. */
 export type Run = { kind: 'same' | 'out' | 'in'; text: string };
 
-// Past this a text is told as written again: no one reads such a comparison word by word.
+// Past this a text is shown as rewritten: no one reads such a comparison word by word.
 const maxSteps = 4_000_000;
 
 /** Two texts, word by word: the fewest words that went and came. */

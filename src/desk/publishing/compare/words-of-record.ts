@@ -104,7 +104,7 @@ function wordsOf(field: DataField, value: unknown, names: NamesOfRelated): strin
   }
 }
 
-/** An address that names a card is told by the card's name. */
+/** An address that names a card is shown by the card's name. */
 function textOf(text: string, { card }: NamesOfRelated): string {
   const key = cardKeyOf(text);
   const name = key === undefined ? undefined : card(key);

@@ -40,7 +40,7 @@ let gathering: NodeJS.Timeout | undefined;
 let changedAt = 0;
 
 /**
- * @param drawnAt when the page was rendered, in milliseconds: what changed since is told at once
+ * @param drawnAt when the page was rendered, in milliseconds: what changed since is sent at once
  * @returns how to take it out again; nothing where someone has as many open already
  */
 export function addStream(stream: LiveStream, drawnAt: number): (() => void) | undefined {

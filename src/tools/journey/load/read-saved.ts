@@ -1,6 +1,6 @@
 /**
  * Answers that a visitor has saved to a file, and loads again, perhaps into questions that have changed since. The
- * file says what was asked, so that it can be told what is new; it is validated like anything from outside.
+ * file says what was asked, so that new questions can be recognised; it is validated like anything from outside.
  */
 
 import { type FormValues, fieldOf } from '#forms/form.ts';

@@ -11,7 +11,7 @@ type SharesTableProps = {
   more?: { head: string; of: (key: string) => number };
 };
 
-/** Parts of a whole, of ten people each; of so few that a share is luck only the count is told. */
+/** Parts of a whole, of ten people each; of so few that a share is luck only the count is shown. */
 export function SharesTable({ of, rows, more }: SharesTableProps) {
   return (
     <table className="figures-shares">
