@@ -13,7 +13,7 @@ const units = fs.globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']);
  * that changes what others would see (the environment, which is read once, the clock, modules, globals) has all to itself.
  */
 const changesTheWorld =
-  /\bvi\.(mock|spyOn|stub|resetModules|useFakeTimers)|process\.env|setDatabaseUrl|startTestDatabase/;
+  /\bvi\.(mock|spyOn|stub|resetModules|useFakeTimers)|process\.env|setDatabaseUrl|startTestDatabase|withPublisher/;
 const unitsAlone = units.filter((file) => changesTheWorld.test(fs.readFileSync(file, 'utf8')));
 
 /**

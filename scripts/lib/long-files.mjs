@@ -9,9 +9,6 @@ const isTable = /\/(generated|fixtures|messages)\/|\.examples\.ts$|\/importMap\.
 /** Tests that are one long table or share a costly set-up. They may shrink: new tests get files of their own. */
 const longTests = new Map([
   ['src/site/shell/menu-lists.test.ts', 293],
-  ['src/site/publisher/publisher.test.ts', 507],
-  ['src/site/document/document.test.ts', 262],
-  ['src/enquiry/definitions/call-back.form.test.ts', 409],
   ['tests/journeys/recaptcha.test.ts', 261],
   ['tests/integration/content-service.test.ts', 273],
   ['tests/integration/deliveries.test.ts', 302],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { captcha, settings, site } from '../fixtures/site-fixture.ts';
+import { plainPageResponder, renderPlainPage } from './plain-page.tsx';
+
+test('a plain page stands in the same shell and is not indexed', () => {
+  const html = renderPlainPage({
+    site: site(),
+    captcha,
+    page: { title: 'Get a call', path: '/call-back', body: 'Hello' },
+  });
+  expect(html).toContain(`<title>Get a call | ${settings.brand}</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('og:');
+  expect(html).toContain('<div class="wrap plain">Hello</div>');
+  expect(html).toContain('<footer');
+});
+
+test('a public page that is drawn on request has a Markdown form that names the page as the original', async () => {
+  const siteUrl = 'https://example.com';
+  const respond = plainPageResponder({ loadSite: async () => site(), captcha, siteUrl, scriptHashes: [] });
+  const page = { title: 'Numbers', path: '/how-we-calculate', body: 'Ten lakh', isPublic: true };
+  const answer = await respond({ ...page, isMarkdown: true }, 'en');
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers.get('link')).toBe('<https://example.com/how-we-calculate>; rel="canonical"');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  const text = await answer.text();
+  expect(text).toMatch(/^Ten lakh\n/);
+  expect(text).toContain('<https://example.com/how-we-calculate>');
+  expect((await respond(page, 'en')).headers.get('content-type')).toContain('text/html');
+});
