@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
@@ -12,26 +10,18 @@ import { requeueOrphaned } from '#platform/orphaned-rows.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
+import { openRecordingCrm } from '../support/recording-crm.ts';
+import { decodeBody, jobsOf, rowOf, saved } from '../support/saved-deliveries.ts';
 import { verifyStandardWebhook } from '../support/standard-webhook.ts';
-import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 const mailbox = await openMailbox();
 
-type HandOver = { headers: IncomingHttpHeaders; body: string };
-const handOvers: HandOver[] = [];
-let crmStatus = 200;
-const crm = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  handOvers.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-  // A redirect leads to where everything is taken, so following it would show.
-  response.writeHead(request.url === '/elsewhere' ? 200 : crmStatus, { location: '/elsewhere' }).end();
-});
-await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+const crm = await openRecordingCrm();
+const { handOvers } = crm;
 
 setEnvironment({
   SMTP_URL: mailbox.url,
-  CRM_WEBHOOK_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/hook/secret-path`,
+  CRM_WEBHOOK_URL: `http://127.0.0.1:${crm.port}/hook/secret-path`,
 });
 withDatabase();
 
@@ -39,7 +29,7 @@ beforeEach(() => {
   mailbox.mails.length = 0;
   mailbox.isRefusing = false;
   handOvers.length = 0;
-  crmStatus = 200;
+  crm.status = 200;
 });
 
 let stopSweep = () => {};
@@ -47,42 +37,8 @@ afterAll(async () => {
   stopSweep();
   closeMail();
   await mailbox.close();
-  await new Promise((resolve) => crm.close(resolve));
+  await crm.close();
 });
-
-type Row = {
-  id: number;
-  state: string;
-  attempts: string;
-  last_error: string | null;
-  message_id: string;
-  recipient: string;
-  sent_at: Date | null;
-};
-
-/** Saves a form and gives its two deliveries. */
-async function saved(changes: Record<string, unknown> = {}) {
-  const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', sampleEnquiry(changes));
-  const reference = String(body.data?.reference);
-  const ids = await rowsOf<{ id: number; channel: string }>(
-    'select id, channel from deliveries where reference = $1',
-    [reference],
-  );
-  const idOf = (channel: string) => ids.find((row) => row.channel === channel)?.id ?? 0;
-  return { reference, mail: idOf('support-mail'), handOver: idOf('crm-webhook') };
-}
-
-async function rowOf(id: number): Promise<Row> {
-  const [row] = await rowsOf<Row>('select * from deliveries where id = $1', [id]);
-  if (!row) throw new Error(`no delivery ${id}`);
-  return row;
-}
-
-const jobsOf = (id: number) =>
-  rowsOf<{ id: string; state: string }>(`select id, state from pgboss.job where data->>'deliveryId' = $1`, [
-    String(id),
-  ]);
 
 test('the mail reaches the support address with the text block, and the row says so', async () => {
   const { reference, mail } = await saved({ email: 'asha@example.com', variant: 'corporate' });
@@ -228,14 +184,14 @@ test('the CRM is handed the record, signed so that a stock library can check it'
       consent_news: false,
     },
   });
-  expect(row).toMatchObject({ state: 'sent', recipient: `127.0.0.1:${(crm.address() as AddressInfo).port}` });
+  expect(row).toMatchObject({ state: 'sent', recipient: `127.0.0.1:${crm.port}` });
 });
 
 test('a CRM that does not take it is tried again', async () => {
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { handOver } = await saved();
   for (const status of [500, 302, 404]) {
-    crmStatus = status;
+    crm.status = status;
     await expect(deliver({ deliveryId: handOver })).rejects.toThrow();
     expect((await rowOf(handOver)).state).toBe('pending');
   }
@@ -244,7 +200,7 @@ test('a CRM that does not take it is tried again', async () => {
   expect(row.last_error).toBe('The CRM answered 404.');
   const ofIt = async () => (await undelivered()).filter(({ id }) => id === handOver);
   expect(await ofIt()).toMatchObject([{ state: 'pending', attempts: 3, reason: 'The CRM answered 404.' }]);
-  crmStatus = 204;
+  crm.status = 204;
   await deliver({ deliveryId: handOver });
   expect(new Set(handOvers.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([row.message_id]));
   expect(await ofIt()).toEqual([]);
@@ -253,9 +209,9 @@ test('a CRM that does not take it is tried again', async () => {
 test('each attempt is noted with what came of it, nothing of what was sent, and goes with its delivery', async () => {
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { reference, handOver } = await saved();
-  crmStatus = 503;
+  crm.status = 503;
   await expect(deliver({ deliveryId: handOver })).rejects.toThrow();
-  crmStatus = 204;
+  crm.status = 204;
   await deliver({ deliveryId: handOver });
   quiet.mockRestore();
   const attempts = () =>
@@ -286,17 +242,3 @@ test('the worker sends by itself what is saved', async () => {
   );
   expect(mailbox.mails.some((letter) => decodeBody(letter).includes(reference))).toBe(true);
 }, 20_000);
-
-/** The text of a mail as it came over the wire. */
-function decodeBody(letter: string): string {
-  const split = letter.indexOf('\r\n\r\n');
-  const head = letter.slice(0, split);
-  const body = letter.slice(split + 4);
-  if (/transfer-encoding: base64/i.test(head))
-    return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n');
-  if (!/transfer-encoding: quoted-printable/i.test(head)) return body.replaceAll('\r\n', '\n');
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
-}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
@@ -9,48 +9,28 @@ const { dataDir } = setEnvironment();
 import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
 import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
 import { filesOf } from '#content/collections/upload/upload-names.ts';
-import type { ListSource } from '#content/read/list-source.ts';
-import { mediaRoutes } from '#site/media/media-routes.ts';
 import { withContentService } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { withDatabase } from '../support/database.ts';
+import {
+  folder,
+  jpeg,
+  kept,
+  reader,
+  type Sent,
+  site,
+  sweepAsIfLater,
+  uploaded,
+  withEmptyFolder,
+} from '../support/media-uploads.ts';
 import { logInAll, sendUpload } from '../support/roles-setup.ts';
-import { sampleDocx, samplePdf, sampleZip, wordParts } from '../support/sample-documents.ts';
-import { sampleHugePng, samplePhonePicture, samplePicture } from '../support/sample-pictures.ts';
+import { samplePdf } from '../support/sample-documents.ts';
+import { samplePhonePicture, samplePicture } from '../support/sample-pictures.ts';
 
 /** Pictures and documents over the content service's endpoints, as an editor's screen sends them, and as visitors get them. */
 withDatabase();
 withContentService();
 beforeAll(logInAll);
-
-const folder = path.join(dataDir, 'uploads/media');
-const kept = () => (fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []);
-const site = mediaRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
-const reader = { ask: <Answer>(source: ListSource<Answer>, asked: string) => source.read(asked, 'en') };
-
-beforeEach(async () => {
-  await rowsOf('delete from upload');
-  await sweepAsIfLater();
-  expect(kept()).toEqual([]);
-});
-
-/** Everything that is there was written a while ago. */
-async function sweepAsIfLater(): Promise<void> {
-  const aWhileAgo = Date.now() / 1000 - 3600;
-  for (const file of kept()) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);
-  await removeOrphanedFiles();
-}
-
-type Sent = { id: number; url: string; thumbnailURL?: string; filename: string; width?: number };
-
-async function uploaded(file: Buffer, name = 'Two advisers.JPG'): Promise<Sent> {
-  const { status, body } = await sendUpload('editor', {
-    file,
-    name,
-    fields: { alt: 'Two advisers at a desk' },
-  });
-  expect([status, body.errors]).toEqual([201, undefined]);
-  return body.doc as Sent;
-}
+withEmptyFolder();
 
 test('a picture is kept upright, in each width and kind, and nothing else that was in its file', async () => {
   const doc = await uploaded(await samplePhonePicture());
@@ -65,14 +45,14 @@ test('a picture is kept upright, in each width and kind, and nothing else that w
   expect(picture?.name).toMatch(/^two-advisers-[0-9a-f]{16}$/);
   expect(kept()).toEqual(filesOf(picture as never).sort());
   for (const file of kept()) {
-    const bytes = fs.readFileSync(path.join(folder, file));
+    const bytes = fs.readFileSync(path.join(folder(), file));
     expect(bytes.includes('Asha Rao'), file).toBe(false);
     const { exif, icc, orientation, width } = await sharp(bytes).metadata();
     expect([exif, icc, orientation], file).toEqual([undefined, undefined, undefined]);
     expect(file).toContain(`-${width}.`);
   }
   // Turned to the right, what was left is above.
-  const top = await sharp(path.join(folder, `${picture?.name}-600.jpg`))
+  const top = await sharp(path.join(folder(), `${picture?.name}-600.jpg`))
     .extract({ left: 300, top: 50, width: 1, height: 1 })
     .raw()
     .toBuffer();
@@ -139,7 +119,7 @@ test('visitors get a file under its own kind and keep it for good, and no other 
 
   fs.mkdirSync(path.join(dataDir, 'files'), { recursive: true });
   fs.writeFileSync(path.join(dataDir, 'files/resume-0123456789abcdef.pdf'), 'a résumé');
-  fs.writeFileSync(path.join(folder, 'page.html'), '<script>');
+  fs.writeFileSync(path.join(folder(), 'page.html'), '<script>');
   const others = [
     'page.html',
     '../../files/resume-0123456789abcdef.pdf',
@@ -151,7 +131,7 @@ test('visitors get a file under its own kind and keep it for good, and no other 
     `${path.basename(url)}.part`,
   ];
   for (const other of others) expect((await site.request(`/media/${other}`)).status, other).toBe(404);
-  fs.rmSync(path.join(folder, 'page.html'));
+  fs.rmSync(path.join(folder(), 'page.html'));
 });
 
 test('a document is shown as what it is, part by part, and runs nothing', async () => {
@@ -183,143 +163,6 @@ test('staff find a file at the content service’s own address, too', async () =
   expect(missing.status).toBe(404);
   const gone = await sendUpload('editor', { method: 'GET', path: '/legal-documents/file/none.pdf' });
   expect(gone.status).toBe(404);
-});
-
-const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(600, 7)]);
-const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
-const jpeg = await samplePicture().jpeg().toBuffer();
-const png = await samplePicture().png().toBuffer();
-const joined = (...parts: Buffer[]) => Buffer.concat(parts);
-const svg = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-);
-const heic = joined(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(400));
-
-test.each([
-  ['nothing', Buffer.alloc(0), 'a.jpg', /choose a file|neither/i],
-  ['a program called picture', program, 'a.jpg', /neither a picture/],
-  ['a web page called picture', page, 'a.png', /neither a picture/],
-  ['a web page called document', page, 'a.pdf', /neither a picture/],
-  ['words', Buffer.from('Asha Rao'), 'a.jpg', /neither a picture/],
-  ['an archive', sampleZip(wordParts), 'a.zip', /neither a picture/],
-  ['a Word document', sampleDocx(), 'a.docx', /neither a picture/],
-  ['a drawing', svg, 'a.svg', /SVG.*PNG/],
-  ['a drawing called picture', svg, 'a.jpg', /SVG/],
-  [
-    'a drawing behind its heading',
-    joined(Buffer.from('<?xml version="1.0"?>\n<!-- x -->\n'), svg),
-    'a.png',
-    /SVG/,
-  ],
-  ['a phone’s own kind', heic, 'a.heic', /HEIC.*JPEG/],
-  ['a TIFF', await samplePicture().tiff().toBuffer(), 'a.tiff', /neither a picture/],
-  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'a.jpg', /damaged/],
-  ['the first bytes of a JPEG', jpeg.subarray(0, 20), 'a.jpg', /damaged/],
-  ['half a PNG', png.subarray(0, png.length / 2), 'a.png', /damaged/],
-  ['a page that begins as a GIF', joined(Buffer.from('GIF89a/*'), page), 'a.gif', /damaged/],
-  ['a page that begins as a JPEG', joined(Buffer.from('ffd8ff', 'hex'), page), 'a.jpg', /damaged/],
-  ['a drawing that begins as a PNG', joined(png.subarray(0, 8), svg), 'a.png', /damaged/],
-  ['a bomb of pixels', sampleHugePng({ width: 30_000, height: 30_000 }), 'a.png', /50 million/],
-  [
-    'a bomb that says it is huger',
-    sampleHugePng({ width: 2 ** 31 - 1, height: 2 }),
-    'a.png',
-    /damaged|50 million/,
-  ],
-  ['a thread', await samplePicture({ width: 4000, height: 20 }).png().toBuffer(), 'a.png', /thirty times/],
-  ['a dot', await samplePicture({ width: 4, height: 4 }).png().toBuffer(), 'a.png', /16 pixels/],
-  ['too many bytes', joined(jpeg, Buffer.alloc(15 * 1024 * 1024)), 'a.jpg', /15 MB/],
-  ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 'a.pdf', /script/],
-  ['a PDF with a file in it', samplePdf(['<</Names<</EmbeddedFiles 5 0 R>>>>']), 'a.pdf', /another file/],
-  ['a PDF with a password', samplePdf(['<</Encrypt 9 0 R>>']), 'a.pdf', /password/],
-  ['a program behind a PDF', joined(samplePdf(), program), 'a.pdf', /damaged/],
-  ['an archive behind a PDF', joined(samplePdf(), sampleZip(wordParts)), 'a.pdf', /damaged/],
-  ['half a PDF', samplePdf().subarray(0, 200), 'a.pdf', /damaged/],
-])('%s is refused with a sentence, and leaves nothing', async (_what, file, name, words) => {
-  const { status, body } = await sendUpload('editor', { file, name, fields: { alt: 'Something' } });
-  expect(status).toBe(400);
-  expect(JSON.stringify(body.errors)).toMatch(words);
-  expect(await rowsOf('select from upload')).toEqual([]);
-  expect(kept()).toEqual([]);
-});
-
-test.each([
-  ['a web page', page, 400],
-  ['a picture', jpeg, 400],
-  ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
-  ['a program behind a PDF', joined(samplePdf(), program), 400],
-  ['a PDF', samplePdf(), 201],
-])('of the documents that the law asks for, %s is judged, too', async (_what, file, answer) => {
-  const fields = { title: 'Annual return', purpose: 'other' };
-  const { status, body } = await sendUpload('editor', {
-    path: '/legal-documents',
-    file,
-    name: 'a.pdf',
-    fields,
-  });
-  expect([status, body.errors && JSON.stringify(body.errors)]).toEqual([
-    answer,
-    answer === 400 ? expect.stringMatching(/PDF.*choose that/) : undefined,
-  ]);
-  expect(await rowsOf('delete from legal_documents returning id')).toHaveLength(answer === 400 ? 0 : 1);
-});
-
-test('what hides behind a picture does not come along', async () => {
-  const doc = await uploaded(joined(jpeg, page, sampleZip(wordParts)));
-  expect(doc.width).toBe(800);
-  for (const file of kept()) {
-    const bytes = fs.readFileSync(path.join(folder, file));
-    expect([file, bytes.includes('<script>'), bytes.includes('PK\x03\x04')]).toEqual([file, false, false]);
-  }
-});
-
-test('a picture without its words is not kept, and neither are its files', async () => {
-  const { status, body } = await sendUpload('editor', { file: jpeg, name: 'a.jpg', fields: {} });
-  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('What it shows')]);
-  expect(kept()).toEqual([]);
-});
-
-test.each(['nobody', 'adviser', 'reader', 'compliance'] as const)('%s uploads nothing', async (who) => {
-  const { status } = await sendUpload(who, { file: jpeg, name: 'a.jpg', fields: { alt: 'A door' } });
-  expect(status).not.toBe(201);
-  expect(await rowsOf('select from upload')).toEqual([]);
-  expect(kept()).toEqual([]);
-});
-
-test('nothing is fetched from elsewhere, and a file’s facts are nobody’s to say', async () => {
-  const from = { alt: 'A door', url: 'http://127.0.0.1:9/a.jpg', filename: 'a.jpg' };
-  expect((await sendUpload('editor', { fields: from })).status).toBe(400);
-  const asText = {
-    alt: 'A door',
-    file: JSON.stringify({ filename: 'a.jpg', mimeType: 'image/jpeg', size: 9 }),
-  };
-  expect((await sendUpload('editor', { parts: asText, fields: asText })).status).toBeGreaterThanOrEqual(400);
-
-  const { id, url } = await uploaded(jpeg);
-  const [before] = await rowsOf(
-    'select store_name, mime_type, width, height, filesize, filename from upload',
-  );
-  const facts = {
-    storeName: 'mine',
-    mimeType: 'text/html',
-    width: 7,
-    height: 7,
-    filesize: 7,
-    filename: 'x.html',
-    url: 'https://elsewhere.example',
-  };
-  const changed = await sendUpload('editor', {
-    method: 'PATCH',
-    path: `/upload/${id}?uploadEdits[crop][x]=1`,
-    fields: { alt: 'A red door', ...facts },
-  });
-  expect([changed.status, changed.body.doc]).toEqual([
-    200,
-    expect.objectContaining({ alt: 'A red door', url }),
-  ]);
-  expect(
-    (await rowsOf('select store_name, mime_type, width, height, filesize, filename from upload'))[0],
-  ).toEqual(before);
 });
 
 test('a replaced file has another address, and the old one goes once that is settled', async () => {
@@ -362,11 +205,11 @@ test('a file that comes for several records at once goes to none', async () => {
 
 test('the files of a deleted record go, what a crash left goes, and what is being saved stays', async () => {
   const { id, url } = await uploaded(jpeg);
-  fs.writeFileSync(path.join(folder, 'left-0123456789abcdef-320.avif.part'), 'half');
+  fs.writeFileSync(path.join(folder(), 'left-0123456789abcdef-320.avif.part'), 'half');
   await sweepAsIfLater();
   expect(kept()).toHaveLength(7);
   expect((await sendUpload('editor', { method: 'DELETE', path: `/upload/${id}` })).status).toBe(200);
-  fs.writeFileSync(path.join(folder, 'new-0123456789abcdef-320.avif.part'), 'half');
+  fs.writeFileSync(path.join(folder(), 'new-0123456789abcdef-320.avif.part'), 'half');
   await removeOrphanedFiles();
   expect(kept()).toEqual(['new-0123456789abcdef-320.avif.part']);
   expect((await site.request(url)).status).toBe(404);

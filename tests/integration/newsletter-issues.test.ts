@@ -18,6 +18,7 @@ import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts
 import { newsletterEndpoints } from '#panel/endpoints/newsletter.endpoints.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import { draft } from '../support/sample-issue.ts';
 
 withDatabase();
 withContentService();
@@ -52,38 +53,6 @@ async function readers(count: number): Promise<number[]> {
     ids.push(row?.id ?? 0);
   }
   return ids;
-}
-
-const text = (words: string) => ({ type: 'text', text: words, format: 0, version: 1 });
-const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
-
-let issues = 0;
-async function draft(changes: Record<string, unknown> = {}): Promise<number> {
-  issues += 1;
-  const link = {
-    type: 'link',
-    version: 3,
-    fields: { linkType: 'custom', url: '/cruise' },
-    children: [text('Cruise')],
-  };
-  const children = [paragraph(text('{brand} writes: '), link)];
-  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } };
-  const service = await contentService();
-  const { id } = await service.create({
-    collection: 'newsletters',
-    draft: true,
-    overrideAccess: true,
-    depth: 0,
-    data: {
-      title: 'Three dates',
-      subject: 'Dates',
-      preview: 'In short.',
-      slug: `dates-${issues}`,
-      body,
-      ...changes,
-    } as never,
-  });
-  return id;
 }
 
 const send = async (id: number) => sendIssue(await contentService(), id);

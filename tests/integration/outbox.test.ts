@@ -26,6 +26,7 @@ import { mailMessages } from '#tools/result-mail/messages/messages.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
+import { jobsOf, owed, rowOf } from '../support/owed-mail.ts';
 import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
@@ -42,36 +43,6 @@ afterAll(async () => {
   closeMail();
   await mailbox.close();
 });
-
-type Row = { id: number; message_id: string; state: string; attempts: number; last_error: string | null };
-
-/** @param word is found wherever something of this visitor is left */
-async function owed(word: string, reference = 'AB2CD3EF'): Promise<Row> {
-  const messageId = await inTransaction((client) =>
-    enqueueMail(client, {
-      template: 'result-link',
-      to: `${word}@mail.example`,
-      locale: 'en',
-      data: {
-        toolTitle: 'Risk Janampatri',
-        link: `https://www.example.com/risk-janampatri/result/${word}`,
-        expiresAt: '2026-12-22T06:00:00.000Z',
-        consentVersion: '2026-11-22',
-      },
-      reference,
-    }),
-  );
-  const [row] = await rowsOf<Row>('select * from mail.outgoing where message_id = $1', [messageId]);
-  if (!row) throw new Error('Nothing is owed.');
-  return row;
-}
-
-async function rowOf(id: number): Promise<Row | undefined> {
-  return (await rowsOf<Row>('select * from mail.outgoing where id = $1', [id]))[0];
-}
-
-const jobsOf = (id: number) =>
-  rowsOf(`select from pgboss.job where name = 'outgoing-mail' and data ->> 'outgoingId' = $1`, [String(id)]);
 
 function quietly() {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -15,13 +13,13 @@ const { port } = crm.address() as AddressInfo;
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
 
-import { actOnCase } from '#cases/act-on-case.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { agreeToDeletion, heldDeletions } from '#platform/retention/held-deletions.ts';
-import { deleteExpired, sweepAll } from '#platform/retention.ts';
+import { deleteExpired } from '#platform/retention.ts';
+import { age, somebody, takeOut } from '../support/aged-person.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
@@ -39,54 +37,6 @@ beforeEach(() => {
   answerOfCrm = noCrm;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-
-const someAdviser = { id: 1, name: 'Meera', isAdministrator: false };
-
-type SamplePerson = { reference: string; marks: string[] };
-
-/** Saves a form through the real endpoint, works on its deliveries, and has staff note something. */
-async function somebody(endpoint: 'save_lead_data' | 'save_pos_data', word: string): Promise<SamplePerson> {
-  const isAgent = endpoint === 'save_pos_data';
-  const form = sampleEnquiry({
-    name: `${word} Name`,
-    email: `${word}@mail.example`,
-    city: `${word} City`,
-    company_name: `${word} Company`,
-    referrer_url: `http://localhost:3000/${word}-page`,
-    ...(isAgent ? { variant: 'posp', concern: 'POSP' } : { variant: 'corporate' }),
-  });
-  const { post } = await newVisitor();
-  const { body } = await post(endpoint, form, { 'idempotency-key': `${word}-key` });
-  const reference = String(body.data?.reference);
-  const deliveries = await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
-    reference,
-  ]);
-  expect(deliveries).toHaveLength(2);
-  for (const { id } of deliveries) await deliver({ deliveryId: id }).catch(() => undefined);
-  const [opened] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
-  const note = { kind: 'note', text: `${word} called` } as const;
-  expect(await actOnCase(opened?.id ?? 0, note, someAdviser)).toEqual({ done: true });
-  return { reference, marks: [word, String(form.phone), reference] };
-}
-
-/** Their records become so much older, and so do the files of their mails. */
-async function age(reference: string, interval: string): Promise<void> {
-  for (const table of ['call_from_experts', 'posp_agent_forms']) {
-    await rowsOf(`update ${table} set created_at = now() - $2::interval where reference = $1`, [
-      reference,
-      interval,
-    ]);
-  }
-  const folder = path.join(dataDir, 'mail');
-  const aWhileAgo = Date.now() / 1000 - 2 * 86_400;
-  for (const file of fs.readdirSync(folder)) fs.utimesSync(path.join(folder, file), aWhileAgo, aWhileAgo);
-}
-
-/** The daily deletion and the sweeps, as each instance runs them. */
-async function takeOut(): Promise<void> {
-  await deleteExpired(allPersonalData);
-  await sweepAll(allPersonalData);
-}
 
 test.each([
   ['save_lead_data', 'Xqzvlead', 'public.call_from_experts'],

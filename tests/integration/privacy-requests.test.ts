@@ -1,30 +1,30 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { Hono } from 'hono';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
-import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
-import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { startOutbox } from '#mail/outbox/start-outbox.ts';
-import { startNewsletter } from '#newsletter/start-newsletter.ts';
-import { privacyStepsEndpoint } from '#panel/endpoints/privacy-steps.endpoint.ts';
 import { inTransaction } from '#platform/database.ts';
-import { sweepAll } from '#platform/retention.ts';
 import type { exportJson } from '#privacy/own-page/export-json.ts';
-import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
 import { collectData } from '#privacy/person/collect-data.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
-import { startPrivacy } from '#privacy/start-privacy.ts';
-import { staffMember, withContentService } from '../support/content-service.ts';
-import { createPersonalData, type SamplePerson } from '../support/create-personal-data.ts';
+import { withContentService } from '../support/content-service.ts';
+import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
+import {
+  administrator,
+  adviser,
+  linkTo,
+  look,
+  openPage,
+  patience,
+  routes,
+  send,
+  step,
+  withPrivacyStaff,
+} from '../support/privacy-pages.ts';
 import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 /**
@@ -33,88 +33,7 @@ import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
  */
 withDatabase();
 withContentService();
-
-type Staff = Awaited<ReturnType<typeof staffMember>>;
-let administrator: Staff;
-let adviser: Staff;
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  administrator = await staffMember('administrator');
-  adviser = await staffMember('adviser');
-  await startOutbox(async () => allMailTemplates);
-  await startDeliveries();
-  await startNewsletter();
-  await startPrivacy(allPersonalData);
-});
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-
-const routes = new Hono().route(
-  '/',
-  privacyRoutes({
-    respond: async ({ body, status }) => {
-      const headers = { 'content-type': 'text/html' };
-      return new Response(renderToStaticMarkup(body), { status, headers });
-    },
-    locale: 'en',
-    places: allPersonalData,
-  }),
-);
-
-async function send(address: string, form: Record<string, string>, cookie = '') {
-  const headers = { origin, cookie, 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams(form).toString();
-  return routes.request(`${origin}${address}`, { method: 'POST', headers, body });
-}
-
-/** The newest link that was mailed to this address. */
-function linkTo(email: string): string | undefined {
-  const folder = path.join(dataDir, 'mail');
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder).map((file) => path.join(folder, file)) : [];
-  const mails = files
-    .sort((one, other) => fs.statSync(one).mtimeMs - fs.statSync(other).mtimeMs)
-    .map((file) => fs.readFileSync(file, 'latin1'));
-  const links = mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .flatMap((mail) => /\/privacy\/request\/open\/[\w-]{43}/.exec(mail.replaceAll('=\r\n', '')) ?? []);
-  return links.at(-1);
-}
-
-async function openPage({ email }: Pick<SamplePerson, 'email'>): Promise<string> {
-  await send('/privacy/request/ask', { email });
-  const link = await vi.waitFor(() => linkTo(email) ?? Promise.reject(new Error('no link')), patience);
-  const opened = await send(link, {});
-  expect(opened.status).toBe(303);
-  const session = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return session;
-}
-
-async function look(session: string) {
-  const answer = await routes.request(`${origin}/privacy/request/mine`, { headers: { cookie: session } });
-  const html = await answer.text();
-  const token = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  const cookie = `${session}; ${answer.headers.get('set-cookie')?.split(';')[0] ?? ''}`;
-  return { status: answer.status, html, token, cookie };
-}
-
-const patience = { timeout: 6_000, interval: 100 };
-
-async function step(name: string, user: Staff, kind: string, words = '') {
-  const [request] = await rowsOf<{ id: number }>(
-    `select id from privacy_requests where kind = $1 and settled_at is null order by id desc limit 1`,
-    [kind],
-  );
-  const req = {
-    user,
-    headers: new Headers({ 'user-agent': 'A test' }),
-    routeParams: { id: String(request?.id), step: name },
-    json: async () => ({ words }),
-    payload: await contentService(),
-  };
-  const handler = privacyStepsEndpoint.handler as (req: unknown) => Promise<Response>;
-  return { id: request?.id, status: (await handler(req)).status };
-}
+withPrivacyStaff();
 
 test('everybody is told the same, and a mail goes only to whom we know', async () => {
   const known = await createPersonalData('Pqzvknown');
@@ -250,99 +169,6 @@ test('who gave no e-mail address is called first: nothing is shown or done befor
   await rowsOf('delete from limits.attempts');
   for (let time = 0; time < 5; time += 1) await ask('0000');
   expect((await ask('0000')).status).toBe(429);
-});
-
-test('who is erased is found nowhere, in no column and no file, and another stays as they were', async () => {
-  await rowsOf('delete from limits.attempts');
-  const [one, other] = [await createPersonalData('Vqzvone'), await createPersonalData('Vqzvother')];
-  await vi.waitFor(async () => {
-    const [row] = await rowsOf<{ count: number }>(
-      `select count(*)::int as count from deliveries where reference = any($1) and state = 'sent'`,
-      [one.references],
-    );
-    expect(row?.count).toBe(5);
-    expect(await rowsOf('select from enquiry.news_wishes')).toEqual([]);
-    expect(await rowsOf(`select from mail.outgoing where state <> 'sent'`)).toEqual([]);
-  }, patience);
-  const theirs = [...one.marks, one.email];
-  const ofOther = await findTraces([...other.marks, other.email], dataDir);
-  const { token: csrfToken, cookie } = await look(await openPage(one));
-  expect((await send('/privacy/request/mine/erase', { csrfToken }, cookie)).status).toBe(422);
-  expect((await send('/privacy/request/mine/erase', { csrfToken, sure: 'on' }, cookie)).status).toBe(303);
-  expect(await findTraces(theirs, dataDir)).toEqual(
-    expect.arrayContaining([
-      'mail/',
-      'files/',
-      'public.newsletter_subscribers.email',
-      'enquiry.uploads.name',
-    ]),
-  );
-
-  const { id, status } = await step('erase', administrator, 'erasure');
-  expect(status).toBe(200);
-  // The last mail and our own people’s notice still go out; the CRM, which takes nothing here, is told by reference.
-  await vi.waitFor(async () => {
-    expect(await rowsOf(`select state from mail.outgoing where state <> 'sent'`)).toEqual([]);
-    expect(await findTraces([...one.marks.slice(0, 2), one.email], dataDir)).toEqual(['mail/']);
-  }, patience);
-  await rowsOf(`update deliveries set state = 'sent' where subject = 'person.erased'`);
-  const aDayAgo = Date.now() / 1000 - 2 * 86_400;
-  const folder = path.join(dataDir, 'mail');
-  await vi.waitFor(async () => {
-    // A mail that was on its way may come a moment after the others.
-    for (const file of fs.readdirSync(folder)) fs.utimesSync(path.join(folder, file), aDayAgo, aDayAgo);
-    await sweepAll(allPersonalData);
-    expect(await findTraces(theirs, dataDir)).toEqual([]);
-  }, patience);
-
-  const left = await findTraces([...other.marks, other.email], dataDir);
-  expect(left).toEqual(ofOther);
-  const [request] = await rowsOf<{ reference: string }>(
-    'select reference from privacy_requests where id = $1',
-    [id],
-  );
-  expect(
-    await rowsOf(`select kind, user_id, who, about from staff.audit_log where kind = 'person-erased'`),
-  ).toEqual([
-    {
-      kind: 'person-erased',
-      user_id: administrator.id,
-      who: administrator.name,
-      about: `Privacy request ${request?.reference}`,
-    },
-  ]);
-  const [record] = await rowsOf<{ person_code: string; erased: Record<string, number> }>(
-    'select state, person_code, erased, email, phone from privacy_requests where id = $1',
-    [id],
-  );
-  expect(record).toMatchObject({ state: 'done', email: null, phone: null, person_code: expect.any(String) });
-  expect(record?.erased).toMatchObject({ 'public.call_from_experts': 1, 'public.posp_agent_forms': 1 });
-  expect(record?.erased).toMatchObject({
-    'tools.attached_results': 1,
-    'public.newsletter_subscribers': 1,
-    'enquiry.uploads': 1,
-    'files/': 1,
-  });
-});
-
-test('what a law keeps stays whole, and the person is told', async () => {
-  await rowsOf('delete from limits.attempts');
-  const one = await createPersonalData('Wqzvone');
-  await rowsOf(
-    `update site_settings_locales set privacy_held_back_agents_months = 'Records of agents: five years.'`,
-  );
-  const { token: csrfToken, cookie, html } = await look(await openPage(one));
-  expect(html).toContain('Records of agents: five years.');
-  await send('/privacy/request/mine/erase', { csrfToken, sure: 'on' }, cookie);
-  const { id, status } = await step('erase', administrator, 'erasure');
-  await rowsOf('update site_settings_locales set privacy_held_back_agents_months = null');
-  expect(status).toBe(200);
-  const [request] = await rowsOf('select state, outcome from privacy_requests where id = $1', [id]);
-  expect(request).toEqual({ state: 'held-back', outcome: 'Records of agents: five years.' });
-  const [lead, agent] = one.references;
-  expect(await rowsOf('select from call_from_experts where reference = $1', [lead])).toHaveLength(0);
-  expect(await rowsOf('select from posp_agent_forms where reference = $1', [agent])).toHaveLength(1);
-  expect(await rowsOf('select from consents where reference = $1', [agent])).toHaveLength(4);
 });
 
 test('an address never leads to what others sent with the number beside it', async () => {

@@ -1,144 +1,35 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-const { dataDir } = setEnvironment();
+setEnvironment();
 
-import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { failedPages } from '#content/read/failed-pages.ts';
 import { database } from '#platform/database.ts';
-import type { Listening } from '#platform/listen.ts';
-import { documentHeaders } from '#site/document/security-headers.ts';
-import { faultsOfGraph, linkedDataIn } from '#site/fixtures/schema-org.ts';
-import { assets, captcha } from '#site/fixtures/site-fixture.ts';
-import { listenForChanges } from '#site/publisher/change-feed.ts';
-import { contentSource } from '#site/publisher/content-source.ts';
-import { pageFailures } from '#site/publisher/page-failures.ts';
-import { pageFiles } from '#site/publisher/page-files.ts';
-import { type PageStore, pageStore } from '#site/publisher/page-store.ts';
-import { createPublisher, type Publisher } from '#site/publisher/publisher.ts';
-import { siteFiles } from '#site/publisher/site-files.ts';
-import { siteSources } from '#site/publisher/site-sources.ts';
-import { createStaticStore } from '#site/publisher/static-store.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
-import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
-import { samplePicture } from '../support/sample-pictures.ts';
-import { makeRecord } from '../support/sample-records.ts';
+import {
+  addressOf,
+  before,
+  faultsOf,
+  find,
+  isLive,
+  pages,
+  questionsOf,
+  rememberTimes,
+  richText,
+  startPublisher,
+  stopPublisher,
+  store,
+  textOf,
+  unhurriedMs,
+  withPublishedSite,
+  writtenSince,
+} from '../support/published-site.ts';
 
 /** An edit re-renders the pages that show it and nothing else on the disk, the edited one within two seconds. */
 withSeed();
-
-const folder = path.join(dataDir, 'published');
-const liveWithinMs = 2000;
-/** Where it is not about how soon. */
-const unhurriedMs = 20_000;
-let pages: PageStore;
-let publisher: Publisher;
-let feed: Listening;
-let store = createStaticStore();
-
-beforeAll(() => startPublisher('build-1'));
-afterAll(stopPublisher);
-
-async function startPublisher(buildId: string): Promise<void> {
-  store = createStaticStore();
-  const siteUrl = 'https://example.com';
-  const headers = documentHeaders({ siteUrl, captcha, scriptHashes: [] });
-  pages = pageStore({ store, files: pageFiles(folder), headers, siteUrl, packsTight: false });
-  const locales = ['en'] as const;
-  const options = {
-    locales,
-    assetsOf: () => assets,
-    siteUrl,
-    captcha,
-    brand: brand(),
-    buildId,
-  };
-  const source = contentSource({ sources: siteSources(locales), ...options });
-  publisher = createPublisher({
-    source,
-    pages,
-    onPublished: siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview }),
-    troubles: pageFailures(),
-  });
-  const { rebuild: onConnected, notice: onNotice } = publisher;
-  feed = listenForChanges({ onConnected, onNotice });
-  await publisher.ready;
-}
-
-async function stopPublisher(): Promise<void> {
-  await feed.stop();
-  await publisher.stop();
-}
-
-let before: Map<string, number>;
-beforeEach(async () => {
-  before = await written();
-});
-
-/** When each page was written last. */
-async function written(): Promise<Map<string, number>> {
-  const names = await readdir(folder, { recursive: true });
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return new Map(
-    await Promise.all(
-      pages.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const),
-    ),
-  );
-}
-
-/** The pages that were written since the test began, once nothing is left to do. */
-async function writtenSince(): Promise<string[]> {
-  await expect.poll(() => publisher.isBusy(), { timeout: 60_000 }).toBe(false);
-  const now = await written();
-  return [...now]
-    .flatMap(([name, at]) => (before.get(name) === at ? [] : [`/${name.replace(/\.html$/, '')}`]))
-    .sort();
-}
-
-const addressOf = (page: string) => (page === '/index' ? '/' : page);
-
-async function isLive(page: string, words: string, timeout = liveWithinMs): Promise<void> {
-  await expect.poll(() => textOf(page), { timeout, interval: 20 }).toContain(words);
-}
-
-async function textOf(page: string): Promise<string> {
-  return String(await store.get(page)?.body('identity'));
-}
-
-function faultsOf(html: string): string[] {
-  return linkedDataIn(html).flatMap(faultsOfGraph);
-}
-
-/** A text as the content service stores it. */
-function richText(words: string) {
-  const children = [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] }];
-  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children };
-  return { root };
-}
-
-/** And nothing is left to do. */
-async function isGoneFrom(page: string, words: string): Promise<void> {
-  await expect.poll(() => textOf(page), { timeout: 20_000 }).not.toContain(words);
-  await writtenSince();
-}
-
-async function find(
-  collection: 'pages' | 'faqs' | 'blog-posts' | 'key-sectors',
-  field: string,
-  value: string,
-): Promise<number> {
-  const service = await contentService();
-  const { docs } = await service.find({ collection, where: { [field]: { equals: value } }, depth: 0 });
-  return Number(docs[0]?.id);
-}
-
-function questionsOf(page: string): string {
-  return Object.keys(pages.notes.get(page)?.reads ?? {}).join('\n');
-}
+withPublishedSite();
 
 test('a page notes what it has read, and a post no list of all posts', () => {
   expect(questionsOf('/blog')).toContain('posts-of-category all 1');
@@ -173,133 +64,6 @@ test('an opening is stated with the day on which it was first published', async 
   await service.update({ collection: 'careers', id, data: { place: 'Nashik', _status: 'published' } });
   await isLive('/career', '"addressLocality":"Nashik"');
   expect(await textOf('/career')).toContain('"datePosted":"2026-10-01"');
-});
-
-test('a piece of news gets a page, and stands in the list, the feed and the sitemap', async () => {
-  expect(await textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
-  const service = await contentService();
-  const data = {
-    ...{
-      title: 'We have moved',
-      slug: 'moved',
-      lead: 'To Pune.',
-      sortDate: '2026-11-20',
-      body: richText('Come.'),
-    },
-    description: 'Since Monday our advisers sit in Pune, and the telephone numbers stay as they were.',
-    reference: 'https://paper.example/moved',
-  };
-  const { id } = await service.create({ collection: 'news', data: { ...data, _status: 'published' } });
-  await isLive('/news-and-recognition/moved', 'Read it at paper.example');
-  expect(await textOf('/news-and-recognition/moved')).toContain('<a href="/news-and-recognition">');
-  expect(faultsOf(await textOf('/news-and-recognition/moved'))).toEqual([]);
-  await isLive('/news-and-recognition', 'href="/news-and-recognition/moved"');
-  for (const file of ['/rss/news.xml', '/sitemap.xml', '/llms.txt'])
-    await isLive(file, 'https://example.com/news-and-recognition/moved', 20_000);
-  expect(await writtenSince()).toEqual(['/news-and-recognition', '/news-and-recognition/moved']);
-
-  await service.update({ collection: 'news', id, data: { slug: 'in-pune', _status: 'published' } });
-  await isLive('/news-and-recognition/in-pune', 'We have moved');
-  redirectTargets.forget();
-  const targets = await redirectTargets.value();
-  expect(targets.get('/news-and-recognition/moved')).toBe('/news-and-recognition/in-pune');
-  await service.delete({ collection: 'news', id });
-  await isGoneFrom('/news-and-recognition', 'id="news-about-us"');
-});
-
-test('a picture stands wherever editors put it, follows its record, and leaves with it', async () => {
-  const service = await contentService();
-  const bytes = await samplePicture().jpeg().toBuffer();
-  const file = { name: 'door.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
-  const { id: picture } = await service.create({ collection: 'upload', data: { alt: 'A blue door' }, file });
-  const post = await find('blog-posts', 'slug', 'free-look-and-moratorium');
-  await service.update({ collection: 'blog-posts', id: post, data: { picture, _status: 'published' } });
-  const card = await find('key-sectors', 'key', 'education');
-  await service.update({ collection: 'key-sectors', id: card, data: { picture, _status: 'published' } });
-  const page = await find('pages', 'path', '/cruise');
-  const { blocks } = await service.findByID({ collection: 'pages', id: page, depth: 0 });
-  const upload = {
-    type: 'upload',
-    version: 3,
-    format: '',
-    relationTo: 'upload',
-    value: picture,
-    fields: {},
-    id: 'a',
-  };
-  const { root } = richText('In a text.');
-  const prose = {
-    ...{ blockType: 'prose' as const, heading: 'A door in a text' },
-    body: { root: { ...root, children: [...root.children, upload] } },
-  };
-  const more = [{ blockType: 'picture' as const, picture, caption: 'Our door.' }, prose];
-  await service.update({
-    collection: 'pages',
-    id: page,
-    data: { blocks: [...(blocks ?? []), ...more], _status: 'published' },
-  });
-  const shows = ['/cruise', '/blog/free-look-and-moratorium'];
-  const lists = ['/blog', '/corporate-insurance'];
-  for (const shown of shows) await isLive(shown, 'alt="A blue door"', unhurriedMs);
-  expect((await textOf('/cruise')).match(/alt="A blue door"/g)).toHaveLength(2);
-  for (const list of lists) await isLive(list, '<img src="/media/door-', unhurriedMs);
-  expect(await writtenSince()).toEqual([...shows, ...lists].sort());
-
-  before = await written();
-  await service.update({ collection: 'upload', id: picture, data: { alt: 'A red door' } });
-  for (const shown of shows) await isLive(shown, 'alt="A red door"');
-  // In a list the post's title says it: the picture there is an ornament, and the page stays as it was.
-  expect(await writtenSince()).toEqual(shows.toSorted());
-
-  await service.delete({ collection: 'upload', id: picture });
-  for (const shown of [...shows, ...lists.map(addressOf)])
-    await expect.poll(() => textOf(shown), { timeout: unhurriedMs }).not.toContain('/media/');
-  expect(await textOf('/cruise')).not.toContain('Our door.');
-});
-
-test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {
-  expect(await textOf('/terms-condition')).toContain('The first version of these terms.');
-  const service = await contentService();
-  const data = { inForceFrom: '2026-11-22', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
-  await service.create({ collection: 'terms', data: { ...data, _status: 'published' } });
-  await isLive('/terms-condition', 'We say more on fees.');
-  expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-21">');
-  expect(await writtenSince()).toEqual(['/terms-condition']);
-});
-
-test('a record of a list is live where its block stands, an edit redraws that page alone, and without one the section goes', async () => {
-  const service = await contentService();
-  const lists = [
-    ['contact', '/contact-us', '1 Example Road', { address: '1 Another Road' }],
-    ['team', '/about-us', 'Asha Rao', { name: 'Usha Rao' }],
-    ['partners', '/about-us', 'An Insurer', { name: 'Another Insurer' }],
-    ['reviews', '/about-us', 'They called when', { words: 'Patient, and plain.' }],
-    ['certificates', '/about-us', 'An authority', { issuer: 'Some other body' }],
-  ] as const;
-  for (const [collection, page, words, changes] of lists) {
-    const id = await makeRecord(service, collection);
-    await isLive(page, words, unhurriedMs);
-    await writtenSince();
-    before = await written();
-    await service.update({ collection, id, data: { ...changes, _status: 'published' } });
-    await isLive(page, Object.values(changes).join(), unhurriedMs);
-    expect(await writtenSince()).toEqual([page]);
-    await service.delete({ collection, id });
-    const shown = async () => String(await store.get(page)?.body('identity'));
-    await expect.poll(shown, { timeout: unhurriedMs }).not.toContain(Object.values(changes).join());
-    before = await written();
-  }
-}, 120_000);
-
-test('a page of the seed that begins as a draft is nowhere until staff publish it', async () => {
-  const path = '/get-corporate-insurance/group-medical-renewal';
-  expect(store.get(path)).toBeUndefined();
-  const service = await contentService();
-  const { docs } = await service.find({ collection: 'pages', where: { path: { equals: path } }, depth: 0 });
-  expect(docs).toMatchObject([{ _status: 'draft', contentKey: 'corporate-landing-2' }]);
-  await service.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { _status: 'published' } });
-  await isLive(path, 'Before your group medical policy ends', unhurriedMs);
-  await writtenSince();
 });
 
 test('an edited question redraws the page of its group', async () => {
@@ -341,7 +105,7 @@ test('an edited text of a post redraws the post; its title also the lists and ne
   await isLive('/blog/free-look-and-moratorium', description);
   expect(await writtenSince()).toEqual(['/blog/free-look-and-moratorium']);
 
-  before = await written();
+  await rememberTimes();
   await service.update({
     collection: 'blog-posts',
     id,
@@ -393,7 +157,7 @@ test('a setting redraws the pages that print it; one that stands on every page r
   expect(shown.length).toBeLessThan(12);
   for (const page of shown) await isLive(addressOf(page), '77+');
 
-  before = await written();
+  await rememberTimes();
   const company = { ...settings.company, legalName: 'Parasol Insurance Brokers' };
   await service.updateGlobal({ slug: 'site-settings', data: { company } });
   await isLive('/', 'Parasol Insurance Brokers', 20_000);

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
@@ -7,59 +6,45 @@ setEnvironment();
 import { contentService } from '#content/read/content-service.ts';
 import type { Origin } from '#desk/audit/request-origin.ts';
 import { maxAttempts, maxFromNewPlaces, mayAddressTry, takeAttempt } from '#desk/session/attempts.ts';
-import { checkPassword, checkSecondStep } from '#desk/session/check-login.ts';
-import { browserIdOf, forgetBrowser, newBrowserId, setBrowserCookie } from '#desk/session/known-browsers.ts';
-import { offerSecret } from '#desk/session/offered-secret.ts';
+import { checkPassword } from '#desk/session/check-login.ts';
+import { forgetBrowser, newBrowserId } from '#desk/session/known-browsers.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { mailPasswordLink, setPasswordByLink } from '#desk/session/password-links.ts';
 import { isCurrentPassword } from '#desk/session/reauthenticate.ts';
-import { recoveryCodesLeft } from '#desk/session/recovery-codes.ts';
-import { hasSecondFactor } from '#desk/session/second-factor.ts';
-import { setUpSecondFactor } from '#desk/session/set-up-second-factor.ts';
 import { env } from '#platform/env.ts';
-import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
+import { codeOf, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import {
+  countOfWrong,
+  email,
+  endPause,
+  enter,
+  from,
+  isIn,
+  password,
+  tryCode,
+  tryRecovery,
+  userId,
+  withAdviser,
+  wrongTimes,
+} from '../support/login-tries.ts';
 
 /** The two steps of a login: what counts as wrong, for how long, and what is good once. */
 withDatabase();
 withContentService();
+withAdviser();
 
-const password = 'kamal baarish neela chhata';
-const from = sampleOrigin;
-let email: string;
-let userId: number;
-
-beforeEach(async () => {
-  email = `asha.${Math.random().toString(36).slice(2)}@broker.example`;
-  const service = await contentService();
-  const data = { name: 'Asha', role: 'adviser' as const, email, password };
-  ({ id: userId } = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 }));
-});
-
-const enter = (given: string) => checkPassword({ email, password: given, from });
-const isIn = async (given: string) => 'account' in (await enter(given));
-const tryCode = (code: string) => checkSecondStep('code', { userId, code, from });
-const tryRecovery = (code: string) => checkSecondStep('recovery', { userId, code, from });
-
-async function wrongTimes(times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) expect(await isIn('not the password')).toBe(false);
-}
-
-function endPause(): Promise<unknown> {
-  return rowsOf(
-    'update staff.login_attempts set paused_until = now() - interval $$1 second$$ where user_id = $1',
-    [userId],
-  );
-}
-
-async function countOfWrong(): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    `select coalesce(max(wrong), 0)::int as count from staff.login_attempts
-     where user_id = $1 and source <> 'new places'`,
-    [userId],
-  );
-  return row?.count ?? 0;
+/** In the processor's own time, which another program on the machine does not lengthen. */
+async function workOf(ask: () => Promise<unknown>): Promise<number> {
+  const efforts: number[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    const begin = process.cpuUsage();
+    await ask();
+    const { user, system } = process.cpuUsage(begin);
+    efforts.push(user + system);
+  }
+  return Math.min(...efforts);
 }
 
 describe('wrong tries', () => {
@@ -223,112 +208,6 @@ describe('where wrong tries come from', () => {
         await isCurrentPassword({ userId, password: 'no', from: { ...here, address: `203.0.113.${count}` } }),
       ).toBe(false);
     expect(await isCurrentPassword({ userId, password, from: here })).toBe(false);
-  });
-});
-
-test('a browser is named by a cookie that only we can sign, and that no script reads', async () => {
-  const app = new Hono();
-  const id = newBrowserId();
-  app.get('/keep', (c) => {
-    setBrowserCookie(c, id);
-    return c.text('');
-  });
-  app.get('/', (c) => c.text(browserIdOf(c) ?? 'none'));
-  const [cookie = ''] = (await app.request('/keep')).headers.getSetCookie();
-  expect(cookie).toMatch(/^desk-browser=[^;]+; Max-Age=15552000; Path=\/desk; HttpOnly; SameSite=Strict$/);
-  const value = cookie.split(';')[0] ?? '';
-  const read = async (sent: string) => (await app.request('/', { headers: { cookie: sent } })).text();
-  expect(await read(value)).toBe(id);
-  expect(await read(value.replace(id, newBrowserId()))).toBe('none');
-  expect(await read(`desk-browser=${id}`)).toBe('none');
-});
-
-/** In the processor's own time, which another program on the machine does not lengthen. */
-async function workOf(ask: () => Promise<unknown>): Promise<number> {
-  const efforts: number[] = [];
-  for (let run = 0; run < 4; run += 1) {
-    const begin = process.cpuUsage();
-    await ask();
-    const { user, system } = process.cpuUsage(begin);
-    efforts.push(user + system);
-  }
-  return Math.min(...efforts);
-}
-
-describe('the six digits', () => {
-  test('are good once, also for two at once, and none before them is good after', async () => {
-    const { secret } = await withSecondFactor(userId);
-    const next = codeOf(secret, { stepsAhead: 1 });
-    const both = await Promise.all([tryCode(next), tryCode(next)]);
-    expect(both.filter(({ isRight }) => isRight)).toHaveLength(1);
-    expect(await tryCode(codeOf(secret))).toMatchObject({ isRight: false });
-  });
-
-  test('of one person open nobody else’s account, nor does their sealed secret in another row', async () => {
-    const { secret } = await withSecondFactor(userId);
-    const service = await contentService();
-    const data = { name: 'Other', role: 'adviser' as const, email: `other.${email}`, password };
-    const other = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
-    await rowsOf(
-      `insert into staff.second_factors (user_id, sealed_secret, confirmed_at)
-       select $2, sealed_secret, now() from staff.second_factors where user_id = $1`,
-      [userId, other.id],
-    );
-    const code = codeOf(secret);
-    expect(await checkSecondStep('code', { userId: other.id, code, from })).toMatchObject({ isRight: false });
-    expect(await tryCode(code)).toEqual({ isRight: true });
-  });
-
-  test('the secret and the recovery codes stand nowhere as they are', async () => {
-    const { secret, codes } = await withSecondFactor(userId);
-    const kept = JSON.stringify([
-      await rowsOf('select * from staff.second_factors'),
-      await rowsOf('select * from staff.recovery_codes'),
-    ]);
-    for (const text of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
-      expect(kept).not.toContain(text);
-  });
-});
-
-describe('setting up', () => {
-  test('takes a code of the secret that was offered, to this person and not long ago', async () => {
-    const { secret, sealed } = offerSecret(userId);
-    const code = codeOf(secret);
-    expect(await setUpSecondFactor({ userId, sealed, code: '000000', from })).toMatchObject({
-      why: 'wrong-code',
-    });
-    const stale = offerSecret(userId, Date.now() - 60 * 60_000);
-    expect(await setUpSecondFactor({ userId, ...stale, code: codeOf(stale.secret), from })).toMatchObject({
-      why: 'too-late',
-    });
-    const others = offerSecret(userId + 1);
-    expect(await setUpSecondFactor({ userId, ...others, code: codeOf(others.secret), from })).toMatchObject({
-      why: 'too-late',
-    });
-    expect(await hasSecondFactor(userId)).toBe(false);
-    expect(await setUpSecondFactor({ userId, sealed, code, from })).toMatchObject({ isSet: true });
-    expect(await tryCode(code)).toMatchObject({ isRight: false });
-  });
-
-  test('is refused where there is one already', async () => {
-    await withSecondFactor(userId);
-    const { secret, sealed } = offerSecret(userId);
-    expect(await setUpSecondFactor({ userId, sealed, code: codeOf(secret), from })).toEqual({
-      isSet: false,
-      why: 'there-is-one',
-    });
-  });
-});
-
-describe('recovery codes', () => {
-  test('are good once each, also for two at once, however they are written', async () => {
-    const { codes } = await withSecondFactor(userId);
-    const [first = '', second = ''] = codes;
-    expect(codes).toHaveLength(10);
-    const both = await Promise.all([tryRecovery(first), tryRecovery(first)]);
-    expect(both.filter(({ isRight }) => isRight)).toHaveLength(1);
-    expect(await tryRecovery(` ${second.replace('-', ' ').toUpperCase()} `)).toEqual({ isRight: true });
-    expect(await recoveryCodesLeft(userId)).toBe(8);
   });
 });
 

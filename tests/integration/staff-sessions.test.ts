@@ -18,7 +18,7 @@ import { database } from '#platform/database.ts';
 import { sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { askWith } from '../support/roles-setup.ts';
+import { asked, isAdviser, isNobody, whoIs } from '../support/session-owner.ts';
 
 /** What a session opens, and that it opens nothing any more once it has ended, for whatever reason. */
 withDatabase();
@@ -41,22 +41,6 @@ async function newSession(device = 'Firefox on Linux'): Promise<string> {
   expect(session.cookie).toMatch(/; HttpOnly=true; SameSite=Strict$/);
   return session.token;
 }
-
-/** As a browser asks for a page of its own. */
-function asked(token: string): Headers {
-  return new Headers({ cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' });
-}
-
-/** The user that the desk and the content service recognise. */
-async function whoIs(token: string): Promise<{ desk?: string; service?: unknown }> {
-  const staff = await staffOfRequest(asked(token));
-  const { body } = await askWith(token, 'GET', '/users/me');
-  const { status } = await askWith(token, 'GET', '/cases?limit=1');
-  const user = body.user as { role?: unknown } | null | undefined;
-  return { desk: staff?.role, service: status === 200 ? user?.role : undefined };
-}
-const isNobody = { desk: undefined, service: undefined };
-const isAdviser = { desk: 'adviser', service: 'adviser' };
 
 test('opens desk and content service alike, and is listed with its device', async () => {
   const token = await newSession();

@@ -1,99 +1,33 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', RISK_PARTNER_SECRET: 'open-sesame', TRUSTED_PROXIES: '127.0.0.1' });
 
-import { signedMoment } from '#enquiry/guards/filling-time.ts';
-import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { AttachedResultField } from '#panel/views/attached-result.field.tsx';
 import { methodOf } from '#tools/formulas/methods.ts';
 import * as reports from '#tools/report/report-pdf.ts';
-import { makeResult } from '#tools/result/make-result.ts';
 import { keepReport } from '#tools/store/reports.ts';
 import { deleteResult, findResult } from '#tools/store/results.ts';
 import { presentVersion } from '#tools/store/versions.ts';
-import { toolRoutes } from '#tools/tool-routes.ts';
-import { toolOf } from '#tools/tools.ts';
-import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
-import { sampleAnswers } from '../support/sample-answers.ts';
+import {
+  answers,
+  base,
+  drawn,
+  get,
+  headline,
+  opened,
+  routes,
+  sampleResult,
+  send,
+  withToolResults,
+} from '../support/tool-result-pages.ts';
 import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withSeed();
-afterAll(reports.stopReports);
-
-/** As if each had been built. */
-const islands = Object.fromEntries(
-  fs.globSync('src/**/*.island.tsx').map((file) => [path.basename(file, '.island.tsx'), [`/${file}`]]),
-);
-const drawn: Parameters<RespondPlainPage>[0][] = [];
-const routes = toolRoutes(async (page) => {
-  drawn.push(page);
-  const html = renderToStaticMarkup(createElement(IslandContext, { value: islands }, page.body));
-  const headers = {
-    'content-type': 'text/html',
-    'content-security-policy': 'default-src self',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
-  return new Response(`<title>${page.title}</title>${html}`, { status: page.status ?? 200, headers });
-});
-
-const found = toolOf('corporate-risk');
-if (!found) throw new Error('There is no corporate questionnaire.');
-const tool = found;
-const answers = sampleAnswers(tool.questionnaire);
-let headline = '';
-beforeAll(async () => {
-  const { content } = await presentVersion('corporate-risk');
-  if (!content.en) throw new Error('There are no words.');
-  headline = tool.headlineOf(tool.resultOf(answers, content.en), {
-    answers,
-    content: content.en,
-    locale: 'en',
-    hrefOf: () => undefined,
-  });
-});
-
-/** A result in its store. @returns its id */
-async function sampleResult(isPartner = false): Promise<string> {
-  const version = await presentVersion('corporate-risk');
-  return (await makeResult(tool, { answers, version, locale: 'en', isPartner })).id;
-}
-
-const base = '/corporate-risk-janampatri';
-const get = async (address: string) => routes.request(origin + address);
-
-type Opened = { address: string; cookie: string; html: string };
-
-/** The page of a result as someone's browser has it. */
-async function opened(address: string): Promise<Opened> {
-  const answer = await get(address);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { address, cookie, html: await answer.text() };
-}
-
-/** Sends a form of the page as a browser does that keeps the page's address to itself. */
-function send(
-  { address, cookie, html }: Opened,
-  to: string,
-  fields: Record<string, string> = {},
-  headers = {},
-) {
-  const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  return routes.request(`${origin}${address}/${to}`, {
-    method: 'POST',
-    body: new URLSearchParams({ csrfToken, moment: signedMoment(Date.now() - 10_000), ...fields }),
-    headers: { origin: 'null', 'sec-fetch-site': 'same-origin', cookie, ...headers },
-  });
-}
-
-const mails = () =>
-  rowsOf('select template, recipient, locale, data, reference from mail.outgoing order by id');
+withToolResults();
 
 test('a result is drawn from its answers, kept by nobody, found by nobody and named to nobody', async () => {
   const id = await sampleResult();
@@ -234,109 +168,6 @@ test('whoever has the address can have it forgotten, and nobody else', async () 
   // The staff's figures count it, and that is all that is left.
   const [counted] = await rowsOf(`select sum(times)::int as times from tools.finished`);
   expect(counted).toEqual({ times: 1 });
-});
-
-test('without a script the link is sent, and the address is played back', async () => {
-  const id = await sampleResult(true);
-  const page = await opened(`/riopen-sesame/result/${id}`);
-  const answer = await send(page, 'send', { email: 'asha@plain.example', consent: 'on' });
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
-  expect(html).toContain('We send it to asha@plain.example');
-  expect(html).toContain('href="/riopen-sesame/thank-you"');
-  expect((await mails()).at(-1)).toEqual({
-    template: 'result-link',
-    recipient: 'asha@plain.example',
-    locale: 'en',
-    reference: expect.stringMatching(/^[A-Z2-9]{8}$/),
-    data: {
-      toolTitle: expect.stringContaining('Janampatri'),
-      // The public address: anyone who gets the mail learns no secret.
-      link: `${origin}${base}/result/${id}`,
-      expiresAt: expect.any(String),
-      consentVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    },
-  });
-
-  // One mail per recipient a day, where no captcha is in the way.
-  const again = await send(page, 'send', { email: 'Asha@Plain.example', consent: 'on' });
-  expect(again.status).toBe(429);
-  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3600);
-  expect(await mails()).toHaveLength(1);
-});
-
-test.each<[string, Record<string, string>, number, string]>([
-  ['no address', { email: '', consent: 'on' }, 422, 'Please fill required fields'],
-  ['no address at all', { consent: 'on' }, 422, 'Please fill required fields'],
-  ['an address that is none', { email: 'asha', consent: 'on' }, 422, 'Please enter valid email id'],
-  ['no consent', { email: 'a@b.example' }, 422, 'Please tick this so that we may send the mail.'],
-  ['a robot', { email: 'a@b.example', consent: 'on', website: 'x' }, 422, 'Please leave this field empty.'],
-  [
-    'too fast',
-    { email: 'a@b.example', consent: 'on', moment: signedMoment(Date.now() + 600_000) },
-    403,
-    'That was very quick.',
-  ],
-])('the plain form with %s keeps what was typed, and sends nothing', async (_what, fields, status, said) => {
-  const before = await mails();
-  const page = await opened(`${base}/result/${await sampleResult()}`);
-  const answer = await send(page, 'send', fields);
-  expect(answer.status).toBe(status);
-  const html = await answer.text();
-  expect(html).toContain(said);
-  expect(html).toMatch(/<title>Error: /);
-  if (fields.email) expect(html).toContain(`value="${fields.email}"`);
-  expect(await mails()).toEqual(before);
-});
-
-test('the endpoint sends the link, and says under which number', async () => {
-  const { post } = await newVisitor();
-  const result = await sampleResult();
-  const before = (await mails()).length;
-  const fields = { result, email: 'asha@script.example', consent: true };
-  const { status, body } = await post('send_email_corp_janampatri', fields);
-  expect([status, body.status_code]).toEqual([200, 1]);
-  const sent = (await mails()).at(-1);
-  expect(await mails()).toHaveLength(before + 1);
-  expect(body.data).toEqual({ reference: sent?.reference });
-  // Neither the answers nor what was found.
-  expect(JSON.stringify(sent)).not.toContain(headline);
-});
-
-test.each([
-  ['a result that is none', { result: 'nothing' }, 'result'],
-  ['a result that is no text', { result: { id: 1 } }, 'result'],
-  ['no address', { email: undefined }, 'email'],
-  ['an address that is none', { email: 'asha' }, 'email'],
-  ['a list of addresses', { email: ['a@b.example', 'c@d.example'] }, 'email'],
-  ['two addresses', { email: 'a@b.example,c@d.example' }, 'email'],
-  ['a header in the address', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
-  ['no consent', { consent: false }, 'consent'],
-])('the endpoint refuses %s, and sends nothing', async (_what, changes, field) => {
-  const before = await mails();
-  const { post } = await newVisitor();
-  const fields = { result: await sampleResult(), email: 'asha@bad.example', consent: true, ...changes };
-  const { status, body } = await post('send_email_corp_janampatri', fields);
-  expect([status, body.status_code, Object.keys(body.errors ?? {})]).toEqual([422, 0, [field]]);
-  expect(await mails()).toEqual(before);
-});
-
-test('one tool’s endpoint sends no other tool’s result', async () => {
-  const { post } = await newVisitor();
-  const fields = { result: await sampleResult(), email: 'asha@other.example', consent: true };
-  const { status, body } = await post('send_email_janampatri', fields);
-  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['result']]);
-});
-
-test('five mails a day to one address, however it is written', async () => {
-  const { post } = await newVisitor();
-  const result = await sampleResult();
-  const ask = (email: string) => post('send_email_corp_janampatri', { result, email, consent: true });
-  for (let mail = 0; mail < 5; mail++) expect((await ask('often@mail.example')).status).toBe(200);
-  const { status, headers, body } = await ask('OFTEN@mail.example');
-  expect([status, body.status_code]).toEqual([429, 0]);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
-  expect((await ask('else@mail.example')).status).toBe(200);
 });
 
 test('sixty results an hour from one address', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -15,16 +15,9 @@ import { sweepAll } from '#platform/retention.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
+import { listen, sampleApplication, sendForm, uploaded } from '../support/sample-application.ts';
 import { sampleDocx, samplePdf } from '../support/sample-documents.ts';
-import {
-  type Answer,
-  answerOf,
-  api,
-  newVisitor,
-  origin,
-  sampleEnquiry,
-  type Visitor,
-} from '../support/visitor.ts';
+import { answerOf, api, newVisitor } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
@@ -38,41 +31,6 @@ beforeEach(async () => {
   await sweepAll(allPersonalData);
   expect(files()).toEqual([]);
 });
-
-async function sendForm(
-  { headers }: Visitor,
-  endpoint: string,
-  { fields = {}, file, name = 'cv.pdf', more = {} }: SentForm,
-): Promise<Answer> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
-  if (file) form.set('resume', new File([new Uint8Array(file)], name, { type: 'text/html' }));
-  const { 'content-type': _, ...own } = headers;
-  return answerOf(
-    await api.request(`/api/${endpoint}`, { method: 'POST', headers: { ...own, ...more }, body: form }),
-  );
-}
-type SentForm = {
-  fields?: Record<string, unknown>;
-  file?: Buffer;
-  name?: string;
-  more?: Record<string, string>;
-};
-
-async function uploaded(visitor: Visitor, file = samplePdf(), name = 'cv.pdf'): Promise<string> {
-  const { status, body } = await sendForm(visitor, 'upload_resume', { file, name });
-  expect([status, body.status_code]).toEqual([200, 1]);
-  return String(body.data?.upload);
-}
-
-/** A complete application of someone who has not written before. */
-function sampleApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const { name, phone } = sampleEnquiry();
-  return {
-    ...{ name, phone, email: `a${phone}@mail.example`, position: 'Claims adviser' },
-    ...{ referrer_url: `${origin}/career`, consent: true, ...changes },
-  };
-}
 
 test('a file is received under a random name, and goes to the application that names it, once', async () => {
   const visitor = await newVisitor();
@@ -268,48 +226,3 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
-
-test('what nobody claims goes after a day, what a crash left half written too, and what is claimed stays', async () => {
-  const visitor = await newVisitor();
-  const [claimed, unclaimed] = [await uploaded(visitor), await uploaded(visitor)];
-  await visitor.post('save_resume', sampleApplication({ upload: claimed }));
-  // As a process leaves it that was killed in the middle.
-  const crashed = 'crashed-in-the-middle-of-it';
-  await rowsOf('insert into enquiry.uploads (id) values ($1)', [crashed]);
-  fs.writeFileSync(path.join(folder, `${crashed}.part`), 'half');
-
-  await sweepAll(allPersonalData);
-  expect(files()).toHaveLength(3);
-  await rowsOf(`update enquiry.uploads set created_at = now() - interval '25 hours'`);
-  const late = await visitor.post('save_resume', sampleApplication({ upload: unclaimed }));
-  expect(late.status).toBe(422);
-  await sweepAll(allPersonalData);
-  expect(files()).toEqual([claimed.split('/')[0]]);
-  expect(await rowsOf('select * from enquiry.files_to_remove')).toEqual([]);
-});
-
-test('a file goes with its application, whoever deletes it, even if its removal fails at first', async () => {
-  const visitor = await newVisitor();
-  const upload = await uploaded(visitor, samplePdf([], 'Xqzvmark'));
-  await visitor.post('save_resume', sampleApplication({ upload, position: 'Xqzvmark' }));
-  expect(await findTraces(['Xqzvmark'], dataDir)).toContain('files/');
-  await rowsOf('delete from resumes');
-  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  // Something is in the file's place that cannot be removed as a file is.
-  const file = path.join(folder, files()[0] ?? '');
-  fs.renameSync(file, `${file}.part`);
-  fs.mkdirSync(file);
-  await sweepAll(allPersonalData);
-  expect(await rowsOf('select from enquiry.files_to_remove')).toHaveLength(1);
-  fs.rmdirSync(file);
-  await sweepAll(allPersonalData);
-  log.mockRestore();
-  expect(await findTraces(['Xqzvmark', upload.split('/')[0] ?? ''], dataDir)).toEqual([]);
-  expect(files()).toEqual([]);
-});
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-  );
-}

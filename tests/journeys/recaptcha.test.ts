@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, type Visit, visit, withBrowser } from '../support/journey-browser.ts';
 import {
@@ -17,6 +17,7 @@ import {
   typedText,
 } from '../support/journey-form.ts';
 import { type FakeGoogle, startFakeGoogle } from '../support/journey-google.ts';
+import { closeDialog, hasGlobal, loaded, sidebarEntry, tick } from '../support/journey-recaptcha.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
@@ -231,31 +232,4 @@ test('After a dialog that needed the other version, a form in the page has its c
 
 function visitHere(path: string, options: Visit = {}): Promise<Page> {
   return visit(path, { ...options, siteUrl: site.url });
-}
-
-async function sidebarEntry(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  return page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Talk to an Expert' });
-}
-
-/** Which captchas are in the page: the `render` of each script. */
-function loaded(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('script[src*="/recaptcha/api.js"]')
-    .evaluateAll((scripts) =>
-      scripts.map((script) => new URL((script as HTMLScriptElement).src).searchParams.get('render')),
-    );
-}
-
-function hasGlobal(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'grecaptcha' in globalThis);
-}
-
-function tick(dialog: Locator): Promise<void> {
-  return dialog.getByRole('checkbox', { name: "I'm not a robot" }).check();
-}
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await callBackDialog(page).waitFor({ state: 'hidden' });
 }

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { withSeed } from '../support/content-service.ts';
+import {
+  addressOf,
+  faultsOf,
+  find,
+  isGoneFrom,
+  isLive,
+  rememberTimes,
+  richText,
+  store,
+  textOf,
+  unhurriedMs,
+  withPublishedSite,
+  writtenSince,
+} from '../support/published-site.ts';
+import { samplePicture } from '../support/sample-pictures.ts';
+import { makeRecord } from '../support/sample-records.ts';
+
+/** An edit re-renders the pages that show it and nothing else on the disk, the edited one within two seconds. */
+withSeed();
+withPublishedSite();
+
+test('a piece of news gets a page, and stands in the list, the feed and the sitemap', async () => {
+  expect(await textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
+  const service = await contentService();
+  const data = {
+    ...{
+      title: 'We have moved',
+      slug: 'moved',
+      lead: 'To Pune.',
+      sortDate: '2026-11-20',
+      body: richText('Come.'),
+    },
+    description: 'Since Monday our advisers sit in Pune, and the telephone numbers stay as they were.',
+    reference: 'https://paper.example/moved',
+  };
+  const { id } = await service.create({ collection: 'news', data: { ...data, _status: 'published' } });
+  await isLive('/news-and-recognition/moved', 'Read it at paper.example');
+  expect(await textOf('/news-and-recognition/moved')).toContain('<a href="/news-and-recognition">');
+  expect(faultsOf(await textOf('/news-and-recognition/moved'))).toEqual([]);
+  await isLive('/news-and-recognition', 'href="/news-and-recognition/moved"');
+  for (const file of ['/rss/news.xml', '/sitemap.xml', '/llms.txt'])
+    await isLive(file, 'https://example.com/news-and-recognition/moved', 20_000);
+  expect(await writtenSince()).toEqual(['/news-and-recognition', '/news-and-recognition/moved']);
+
+  await service.update({ collection: 'news', id, data: { slug: 'in-pune', _status: 'published' } });
+  await isLive('/news-and-recognition/in-pune', 'We have moved');
+  redirectTargets.forget();
+  const targets = await redirectTargets.value();
+  expect(targets.get('/news-and-recognition/moved')).toBe('/news-and-recognition/in-pune');
+  await service.delete({ collection: 'news', id });
+  await isGoneFrom('/news-and-recognition', 'id="news-about-us"');
+});
+
+test('a picture stands wherever editors put it, follows its record, and leaves with it', async () => {
+  const service = await contentService();
+  const bytes = await samplePicture().jpeg().toBuffer();
+  const file = { name: 'door.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
+  const { id: picture } = await service.create({ collection: 'upload', data: { alt: 'A blue door' }, file });
+  const post = await find('blog-posts', 'slug', 'free-look-and-moratorium');
+  await service.update({ collection: 'blog-posts', id: post, data: { picture, _status: 'published' } });
+  const card = await find('key-sectors', 'key', 'education');
+  await service.update({ collection: 'key-sectors', id: card, data: { picture, _status: 'published' } });
+  const page = await find('pages', 'path', '/cruise');
+  const { blocks } = await service.findByID({ collection: 'pages', id: page, depth: 0 });
+  const upload = {
+    type: 'upload',
+    version: 3,
+    format: '',
+    relationTo: 'upload',
+    value: picture,
+    fields: {},
+    id: 'a',
+  };
+  const { root } = richText('In a text.');
+  const prose = {
+    ...{ blockType: 'prose' as const, heading: 'A door in a text' },
+    body: { root: { ...root, children: [...root.children, upload] } },
+  };
+  const more = [{ blockType: 'picture' as const, picture, caption: 'Our door.' }, prose];
+  await service.update({
+    collection: 'pages',
+    id: page,
+    data: { blocks: [...(blocks ?? []), ...more], _status: 'published' },
+  });
+  const shows = ['/cruise', '/blog/free-look-and-moratorium'];
+  const lists = ['/blog', '/corporate-insurance'];
+  for (const shown of shows) await isLive(shown, 'alt="A blue door"', unhurriedMs);
+  expect((await textOf('/cruise')).match(/alt="A blue door"/g)).toHaveLength(2);
+  for (const list of lists) await isLive(list, '<img src="/media/door-', unhurriedMs);
+  expect(await writtenSince()).toEqual([...shows, ...lists].sort());
+
+  await rememberTimes();
+  await service.update({ collection: 'upload', id: picture, data: { alt: 'A red door' } });
+  for (const shown of shows) await isLive(shown, 'alt="A red door"');
+  // In a list the post's title says it: the picture there is an ornament, and the page stays as it was.
+  expect(await writtenSince()).toEqual(shows.toSorted());
+
+  await service.delete({ collection: 'upload', id: picture });
+  for (const shown of [...shows, ...lists.map(addressOf)])
+    await expect.poll(() => textOf(shown), { timeout: unhurriedMs }).not.toContain('/media/');
+  expect(await textOf('/cruise')).not.toContain('Our door.');
+});
+
+test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {
+  expect(await textOf('/terms-condition')).toContain('The first version of these terms.');
+  const service = await contentService();
+  const data = { inForceFrom: '2026-11-22', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
+  await service.create({ collection: 'terms', data: { ...data, _status: 'published' } });
+  await isLive('/terms-condition', 'We say more on fees.');
+  expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-21">');
+  expect(await writtenSince()).toEqual(['/terms-condition']);
+});
+
+test('a record of a list is live where its block stands, an edit redraws that page alone, and without one the section goes', async () => {
+  const service = await contentService();
+  const lists = [
+    ['contact', '/contact-us', '1 Example Road', { address: '1 Another Road' }],
+    ['team', '/about-us', 'Asha Rao', { name: 'Usha Rao' }],
+    ['partners', '/about-us', 'An Insurer', { name: 'Another Insurer' }],
+    ['reviews', '/about-us', 'They called when', { words: 'Patient, and plain.' }],
+    ['certificates', '/about-us', 'An authority', { issuer: 'Some other body' }],
+  ] as const;
+  for (const [collection, page, words, changes] of lists) {
+    const id = await makeRecord(service, collection);
+    await isLive(page, words, unhurriedMs);
+    await writtenSince();
+    await rememberTimes();
+    await service.update({ collection, id, data: { ...changes, _status: 'published' } });
+    await isLive(page, Object.values(changes).join(), unhurriedMs);
+    expect(await writtenSince()).toEqual([page]);
+    await service.delete({ collection, id });
+    const shown = async () => String(await store.get(page)?.body('identity'));
+    await expect.poll(shown, { timeout: unhurriedMs }).not.toContain(Object.values(changes).join());
+    await rememberTimes();
+  }
+}, 120_000);
+
+test('a page of the seed that begins as a draft is nowhere until staff publish it', async () => {
+  const path = '/get-corporate-insurance/group-medical-renewal';
+  expect(store.get(path)).toBeUndefined();
+  const service = await contentService();
+  const { docs } = await service.find({ collection: 'pages', where: { path: { equals: path } }, depth: 0 });
+  expect(docs).toMatchObject([{ _status: 'draft', contentKey: 'corporate-landing-2' }]);
+  await service.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { _status: 'published' } });
+  await isLive(path, 'Before your group medical policy ends', unhurriedMs);
+  await writtenSince();
+});
