@@ -118,6 +118,9 @@ async function publishedSite(progress: Progress): Promise<Site> {
     env: env(),
     clientDirectory: 'dist/client',
     buildId: readBuildId('dist/server'),
+    // Loaded with the first request that needs it: the content service takes seconds.
+    isStaff: async (headers) =>
+      (await (await import('#desk/session/staff-of-request.ts')).staffOfRequest(headers)) !== undefined,
   });
   await progress.step('Publishing pages', () => site.ready);
   return site;

@@ -61,7 +61,9 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
-  routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
+  // Nothing is published, so every file may be on a page.
+  const everyFile = { isShown: () => true, isStaff: async () => false };
+  routes.route('/', mediaRoutes({ baseHeaders: plainHeaders, ...everyFile }));
   routes.route('/', cardRoutes({ findCard, loadSite, baseHeaders: plainHeaders }));
   const guide = { loadSite, locales, captcha, documentHeaders, baseHeaders: plainHeaders };
   routes.route('/', styleguideRoutes(guide));

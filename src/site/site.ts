@@ -17,7 +17,7 @@ import { cardRoutes } from './cards/card-routes.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
 import { documentRoutes } from './documents/document-routes.ts';
-import { mediaRoutes } from './media/media-routes.ts';
+import { type MediaRoutesInput, mediaRoutes } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
 import { contentEndpoints } from './public-content/content-endpoints.ts';
 import { shownOnPages } from './public-content/shown-on-pages.ts';
@@ -53,11 +53,13 @@ export type Site = {
 
 export type SiteOptions = DocumentsOptions & {
   env: Pick<Env, 'riskPartnerSecret' | 'hasStyleguide' | 'packsTight'>;
+  /** Whether a request has a session of staff, who see files before a page shows them. */
+  isStaff: MediaRoutesInput['isStaff'];
 };
 
 /** Loads the client's files and starts to publish; the first pages are served a moment later. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { env, clientDirectory } = options;
+  const { env, clientDirectory, isStaff } = options;
   const { siteUrl, dataDir, captcha, riskPartnerSecret } = env;
   const { locales, headerInput, source, files, ownDocuments } = await openDocuments(options);
   const plainHeaders = baseHeaders(headerInput);
@@ -132,7 +134,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   routes.route('/', previousBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
-  routes.route('/', mediaRoutes({ baseHeaders: plainHeaders }));
+  const media = { baseHeaders: plainHeaders, isShown: pages.showsUpload, isStaff };
+  routes.route('/', mediaRoutes(media));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
   const drawnHeaders = privateDocumentHeaders(headerInput);
   if (env.hasStyleguide) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
@@ -12,8 +13,11 @@ import {
   find,
   isGoneFrom,
   isLive,
+  pages,
   rememberTimes,
   richText,
+  startPublisher,
+  stopPublisher,
   store,
   textOf,
   unhurriedMs,
@@ -63,7 +67,11 @@ test('a picture stands wherever editors put it, follows its record, and leaves w
   const service = await contentService();
   const bytes = await samplePicture().jpeg().toBuffer();
   const file = { name: 'door.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
-  const { id: picture } = await service.create({ collection: 'upload', data: { alt: 'A blue door' }, file });
+  const { id: picture, url } = await service.create({
+    ...{ collection: 'upload' as const, data: { alt: 'A blue door' }, file },
+  });
+  const isForStrangers = () => pages.showsUpload(path.basename(url ?? ''));
+  expect([url, isForStrangers()]).toEqual([expect.stringMatching(/^\/media\/door-/), false]);
   const post = await find('blog-posts', 'slug', 'free-look-and-moratorium');
   await service.update({ collection: 'blog-posts', id: post, data: { picture, _status: 'published' } });
   const card = await find('key-sectors', 'key', 'education');
@@ -95,6 +103,7 @@ test('a picture stands wherever editors put it, follows its record, and leaves w
   for (const shown of shows) await isLive(shown, 'alt="A blue door"', unhurriedMs);
   expect((await textOf('/cruise')).match(/alt="A blue door"/g)).toHaveLength(2);
   for (const list of lists) await isLive(list, '<img src="/media/door-', unhurriedMs);
+  expect(isForStrangers()).toBe(true);
   expect(await writtenSince()).toEqual([...shows, ...lists].sort());
 
   await rememberTimes();
@@ -106,7 +115,41 @@ test('a picture stands wherever editors put it, follows its record, and leaves w
   await service.delete({ collection: 'upload', id: picture });
   for (const shown of [...shows, ...lists.map(addressOf)])
     await expect.poll(() => textOf(shown), { timeout: unhurriedMs }).not.toContain('/media/');
+  expect(isForStrangers()).toBe(false);
   expect(await textOf('/cruise')).not.toContain('Our door.');
+});
+
+test('a file is for strangers from the moment a page shows it until the page is unpublished', async () => {
+  const service = await contentService();
+  const bytes = await samplePicture().jpeg().toBuffer();
+  const file = { name: 'gate.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
+  const uploaded = await service.create({ collection: 'upload', data: { alt: 'A gate' }, file });
+  const isForStrangers = () => pages.showsUpload(path.basename(uploaded.url ?? ''));
+  const text = {
+    ...{ title: 'The gate', lead: 'It opens.', sortDate: '2026-11-20', body: richText('A gate.') },
+    description: 'The gate of our office in Pune opens at ten in the morning, and closes at half past six.',
+    reference: 'https://paper.example/gate',
+  };
+  const { id } = await service.create({
+    collection: 'news',
+    data: { ...text, slug: 'the-gate', picture: uploaded.id, _status: 'draft' },
+    draft: true,
+  });
+  await writtenSince();
+  expect(isForStrangers()).toBe(false);
+  await service.update({ collection: 'news', id, data: { _status: 'published' } });
+  await isLive('/news-and-recognition/the-gate', '/media/gate-');
+  expect(isForStrangers()).toBe(true);
+  // Another start with the same build renders nothing, and knows it from the notes.
+  await writtenSince();
+  await stopPublisher();
+  await startPublisher('build-1');
+  expect(isForStrangers()).toBe(true);
+  await service.update({ collection: 'news', id, data: { _status: 'draft' } });
+  await expect.poll(() => store.get('/news-and-recognition/the-gate'), { timeout: 20_000 }).toBeUndefined();
+  await isGoneFrom('/news-and-recognition', '/media/gate-');
+  expect(isForStrangers()).toBe(false);
+  await service.delete({ collection: 'news', id });
 });
 
 test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {

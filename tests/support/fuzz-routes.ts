@@ -42,7 +42,7 @@ function ofSite(): FuzzRoute[] {
   const mounted = [
     previousBuildRoutes({}),
     documentRoutes(nothing),
-    mediaRoutes(nothing),
+    mediaRoutes({ ...nothing, isShown: () => true, isStaff: async () => false }),
     cardRoutes({ ...nothing, findCard: async () => undefined }),
     siteRoutes(nothing),
   ];

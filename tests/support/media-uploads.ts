@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
 import type { ListSource } from '#content/read/list-source.ts';
+import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { env } from '#platform/env.ts';
 import { mediaRoutes } from '#site/media/media-routes.ts';
 import { rowsOf } from './database.ts';
@@ -11,7 +12,19 @@ import { samplePicture } from './sample-pictures.ts';
 
 export const folder = () => path.join(env().dataDir, 'uploads/media');
 export const kept = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()).sort() : []);
-export const site = mediaRoutes({ baseHeaders: { 'x-content-type-options': 'nosniff' } });
+let isShown = true;
+export const site = mediaRoutes({
+  baseHeaders: { 'x-content-type-options': 'nosniff' },
+  isShown: () => isShown,
+  isStaff: async (headers) => (await staffOfRequest(headers)) !== undefined,
+});
+/** As if no published page showed any file. */
+export const hide = () => {
+  isShown = false;
+};
+export const show = () => {
+  isShown = true;
+};
 export const reader = {
   ask: <Answer>(source: ListSource<Answer>, asked: string) => source.read(asked, 'en'),
 };
@@ -19,6 +32,7 @@ export const reader = {
 /** No file is left of an earlier test. */
 export function withEmptyFolder(): void {
   beforeEach(async () => {
+    show();
     await rowsOf('delete from upload');
     await sweepAsIfLater();
     expect(kept()).toEqual([]);

@@ -8,13 +8,25 @@ import { runsNothing, sendFile } from '../documents/send-file.ts';
 import { siteMessages } from '../messages/messages.ts';
 
 const yearSeconds = 31_536_000;
+// A shared cache asks again after that, and so forgets a file that no page shows any longer.
+const sharedCacheSeconds = 3600;
+const forEverybody = `public, max-age=${yearSeconds}, s-maxage=${sharedCacheSeconds}, immutable`;
+
+export type MediaRoutesInput = {
+  baseHeaders: Headers;
+  /** Whether a published page shows the file. */
+  isShown: (file: string) => boolean;
+  /** Whether a request has a session of staff. Asked only for a file that is there and not shown. */
+  isStaff: (headers: globalThis.Headers) => Promise<boolean>;
+};
 
 /**
- * What staff uploaded for everyone. A name never stands for other content, so anyone who has a file keeps it; and no
- * database is asked, so that a page with ten pictures costs none ten questions. A file is a picture or a PDF that was
- * checked when it came: should one be neither after all, a browser that opens it runs nothing of it.
+ * The pictures and documents that staff upload: for everyone while a published page shows them, before and after for
+ * staff alone, who see them in previews and lists. A name is never reused for other content, so browsers may keep a file
+ * for good. The database is not asked for what a page shows, so that ten pictures do not cost ten queries. A file is a
+ * picture or a PDF that was validated on upload: should one be neither after all, a browser that opens it runs nothing.
  */
-export function mediaRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
+export function mediaRoutes({ baseHeaders, isShown, isStaff }: MediaRoutesInput): Hono {
   const app = new Hono();
 
   app.get('/media/:file', async (context, next) => {
@@ -22,13 +34,15 @@ export function mediaRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
     if (!fileNamePattern.test(file)) return next();
     const size = await mediaFiles.sizeOf(file);
     if (size === undefined) return next();
+    const isPublic = isShown(file);
+    if (!isPublic && !(await isStaff(context.req.raw.headers))) return next();
     const headers = {
       ...baseHeaders,
-      ...shownElsewhere,
+      ...(isPublic ? shownElsewhere : {}),
       'content-type': mediaTypes[kindOfFile(file)],
       'content-disposition': 'inline',
       'content-security-policy': runsNothing,
-      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'cache-control': isPublic ? forEverybody : 'private, no-cache',
     };
     return sendFile(context, { size, tag: file, read: (range) => mediaFiles.open(file, range) }, headers);
   });

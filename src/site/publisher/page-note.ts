@@ -29,6 +29,8 @@ export type PageNote = {
   lengths: FormLengths;
   /** Of its files, to tell whether they are whole. */
   digests: PageDigests;
+  /** The stored names of the uploads that its HTML names. Notes of earlier versions lack it. */
+  uploads?: readonly string[];
   /** The name of its social card. */
   card?: string;
   /** The same page as Markdown; absent where it is not to be found. */

@@ -1,6 +1,7 @@
 import type { ServedPage } from '../cards/card-maker.ts';
 import { cardNameIn } from '../cards/page-card.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
+import { shownUploads, uploadsNamedIn } from '../media/shown-uploads.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { pathOfPart } from '../text/addresses.ts';
 import { compress, quality } from './compress.ts';
@@ -8,7 +9,7 @@ import { markdownFile, markdownOf } from './markdown-file.ts';
 import { digestsOf } from './page-digests.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageMemory } from './page-memory.ts';
-import { detached, type PageNote, withSharedTexts } from './page-note.ts';
+import { detached, type PageNote, shared, withSharedTexts } from './page-note.ts';
 import type { DrawnFrom, PublishUnit, TableStates } from './publish-source.ts';
 import type { StaticStore } from './static-store.ts';
 import { type StoredFile, tagOf } from './stored-file.ts';
@@ -24,6 +25,8 @@ export type PageStore = {
   keepStates(states: TableStates): Promise<void>;
   /** Every published page by its path. */
   notes: ReadonlyMap<string, PageNote>;
+  /** Whether a published page shows this file of an upload. @param file a name as in its address */
+  showsUpload(file: string): boolean;
   /** How often a page was asked for since the start. */
   hits(path: string): number;
   /** Renders and serves the page, unless there is nothing to render any more. */
@@ -62,14 +65,20 @@ export function pageStore(input: PageStoreInput): PageStore {
   const { store, files, headers, siteUrl, packsTight = true, onServed, onWithdrawn } = input;
   const pageHeaders = publishedHeaders(headers);
   const notes = new Map<string, PageNote>();
+  const uploads = shownUploads();
   // Of another build, or of other settings: the last good form of a page that cannot be rendered now.
   const formers = new Map<string, PageNote>();
   let others: Promise<ReadonlyMap<string, PageNote>> | undefined;
   const memory = pageMemory(maxBytesInMemory);
   const hits = new Map<string, number>();
 
-  function serve(path: string, note: PageNote, ownHeaders: StoredFile['headers'] = pageHeaders): void {
+  function keepNote(path: string, note: PageNote): void {
+    uploads.replace(notes.get(path)?.uploads, note.uploads);
     notes.set(path, note);
+  }
+
+  function serve(path: string, note: PageNote, ownHeaders: StoredFile['headers'] = pageHeaders): void {
+    keepNote(path, note);
     memory.forget(path);
     const { status, tag, lengths, markdown } = note;
     store.set(path, {
@@ -105,13 +114,15 @@ export function pageStore(input: PageStoreInput): PageStore {
     const former = own ?? (await others).get(path);
     if (former?.record !== record || !former.policy) return undefined;
     if (!own) await files.adopt(path);
-    serve(path, former, { ...pageHeaders, [policyHeader]: former.policy });
+    const uploads = former.uploads ?? uploadsNamedIn(String(await files.read(path, 'identity')));
+    serve(path, { ...former, uploads }, { ...pageHeaders, [policyHeader]: former.policy });
     return former;
   }
 
   async function withdraw(path: string): Promise<void> {
     store.delete(path);
     store.delete(markdownPath(path));
+    uploads.replace(notes.get(path)?.uploads, undefined);
     notes.delete(path);
     memory.forget(path);
     hits.delete(path);
@@ -121,12 +132,13 @@ export function pageStore(input: PageStoreInput): PageStore {
 
   return {
     notes,
+    showsUpload: uploads.has,
     hits: (path) => hits.get(path) ?? 0,
     withdraw,
 
     async open(surroundings) {
       for (const [path, note] of await files.notes()) {
-        if (note.surroundings === surroundings) serve(path, note);
+        if (note.surroundings === surroundings && note.uploads) serve(path, note);
         else formers.set(path, note);
       }
       return files.states();
@@ -166,6 +178,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         lengths: content
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }
           : (former?.lengths ?? { identity: body.length }),
+        uploads: uploadsNamedIn(html).map(shared),
         card: card && detached(card),
         markdown: isSame ? former.markdown : markdown && { tag: tagOf(markdown), length: markdown.length },
       };
@@ -174,7 +187,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         serve(path, note);
       } else {
         await files.writeNote(path, note);
-        notes.set(path, note);
+        keepNote(path, note);
       }
     },
 

@@ -1,11 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
+  directory,
   drawnByAnotherBuild,
   eventually,
   fakeContent,
   filesOf,
   newStore,
   pagePaths,
+  pages,
   policyOf,
   publish,
   publisher,
@@ -115,4 +119,30 @@ test('a page that cannot be drawn is tried again, also when something else is lo
   Object.assign(content.rows[0] ?? {}, { version: 2, heading: 'Later' });
   notice({ table: 'pages', id: 1 });
   await eventually(async () => expect(await shown('/page-1')).toContain('Later'));
+});
+
+test('files of uploads are for everybody as long as a page that is served names them', async () => {
+  const isShown = () => pages.showsUpload('door-1-320.avif');
+  const content = fakeContent([row(1, 'See /media/door-1-640.jpg'), row(2, 'See /media/door-1-320.avif')]);
+  await publish(content.source).ready;
+  expect([isShown(), pages.showsUpload('door-2-320.avif')]).toEqual([true, false]);
+  content.rows.pop();
+  publisher?.rebuild();
+  await eventually(() => expect(store.get('/page-2')).toBeUndefined());
+  expect(isShown()).toBe(true);
+
+  // A version before this one noted nothing of uploads, and its page is served after an upgrade.
+  const upgraded = await drawnByAnotherBuild(content);
+  const file = path.join(directory, 'build-build-1/page-1.note.json');
+  const { uploads, ...note } = JSON.parse(await readFile(file, 'utf8'));
+  expect(uploads).toEqual(['door-1']);
+  await writeFile(file, JSON.stringify(note));
+  content.beforeLoad = async () => {
+    throw new Error('broken');
+  };
+  await publish(upgraded).ready;
+  expect([await shown('/page-1'), isShown()]).toEqual([expect.stringContaining('See /media/door-1'), true]);
+  content.rows.pop();
+  publisher?.rebuild();
+  await eventually(() => expect(isShown()).toBe(false));
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Source } from '#content/read/source.ts';
 import { renderInput } from '../../fixtures/site-fixture.ts';
 import { buildFolder } from '../build-folder.ts';
-import { pageStore } from '../page-store.ts';
+import { type PageStore, pageStore } from '../page-store.ts';
 import type { PublishSource } from '../publish-source.ts';
 import { createPublisher, type Publisher, type PublisherInput } from '../publisher.ts';
 import { createStaticStore, type StaticStore } from '../static-store.ts';
@@ -64,6 +64,7 @@ export const eventually = (check: () => void | Promise<void>) => vi.waitFor(chec
 
 export let directory: string;
 export let store: StaticStore;
+export let pages: PageStore;
 export let publisher: Publisher | undefined;
 
 /** A folder and a store of its own for each test. The publisher is stopped after it. */
@@ -93,7 +94,7 @@ export const filesOf = ({ surroundings }: Pick<PublishSource, 'surroundings'>) =
 
 export function publish(source: PublishSource, options: Options = {}): Publisher {
   const headers = { 'content-type': 'text/html', 'content-security-policy': policyOf(source) };
-  const pages = pageStore({ store, files: filesOf(source), headers, siteUrl: 'https://example.com' });
+  pages = pageStore({ store, files: filesOf(source), headers, siteUrl: 'https://example.com' });
   publisher = createPublisher({ source, pages, ...options });
   publisher.rebuild();
   return publisher;
