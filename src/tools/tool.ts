@@ -27,6 +27,8 @@ export type Tool<Result = unknown> = {
   headlineOf(result: Result, context: ResultContext): string;
   /** Everything of the result page below its heading that is the tool's own. It has the whole width, and wraps itself. */
   ResultView(props: ResultViewProps<Result>): ReactNode;
+  /** The finding alone, as the result page begins with it and without links into the rest: for an example elsewhere. */
+  GlanceView?(props: GlanceProps<Result>): ReactNode;
   reportOf(result: Result, context: ResultContext): Report;
 };
 
@@ -39,3 +41,6 @@ export type ResultContext = {
 };
 
 export type ResultViewProps<Result> = ResultContext & { result: Result };
+
+/** `id`: one that nothing else on the page begins with. */
+export type GlanceProps<Result> = ResultViewProps<Result> & { id: string };

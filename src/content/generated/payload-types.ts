@@ -1697,6 +1697,31 @@ export interface Page {
              * Stands above this part, and in the page’s list of contents.
              */
             heading: string;
+            /**
+             * Which tool it is, and why it is shown here. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * The page shows the result that this tool gives for the made-up answers of its published example, with the words and numbers that are published now. It is marked as an example, its answers can be unfolded, and a link leads to the tool.
+             */
+            questionnaire: 'corporate-risk' | 'personal-risk' | 'health-cover';
+            /**
+             * Stands small below this part: a condition, a day. Empty: none.
+             */
+            note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tool-example';
+          }
+        | {
+            /**
+             * Stands above this part, and in the page’s list of contents.
+             */
+            heading: string;
             text: string;
             form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application' | 'posp';
             /**
@@ -3704,6 +3729,17 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'tool-example'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              questionnaire?: T;
+              note?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -37,6 +37,7 @@ import { table } from './table/table.block.ts';
 import { team } from './team/team.block.ts';
 import { terms } from './terms/terms.block.ts';
 import { timeline } from './timeline/timeline.block.ts';
+import { toolExample } from './tool-example/tool-example.block.ts';
 import { toolStart } from './tool-start/tool-start.block.ts';
 import { visitorForm } from './visitor-form/visitor-form.block.ts';
 import { whoFor } from './who-for/who-for.block.ts';
@@ -80,6 +81,7 @@ export const blocks: Block[] = [
   company,
   premiums,
   toolStart,
+  toolExample,
   visitorForm,
   newsletter,
   privacyRequest,

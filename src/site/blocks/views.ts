@@ -37,6 +37,7 @@ import { TableBlock } from './table/table.view.tsx';
 import { teamView } from './team/team.view.tsx';
 import { termsView } from './terms/terms.view.tsx';
 import { TimelineBlock } from './timeline/timeline.view.tsx';
+import { toolExampleView } from './tool-example/tool-example.view.tsx';
 import { toolStartView } from './tool-start/tool-start.view.tsx';
 import { VisitorFormBlock } from './visitor-form/visitor-form.view.tsx';
 import { WhoForBlock } from './who-for/who-for.view.tsx';
@@ -79,6 +80,7 @@ export const views: BlockViews = {
   company: companyView,
   premiums: { view: PremiumsBlock },
   'tool-start': toolStartView,
+  'tool-example': toolExampleView,
   'privacy-request': { view: PrivacyRequestBlock },
   'own-call': { view: OwnCallBlock },
   openings: openingsView,

@@ -7,6 +7,8 @@ import { stylesOfRules } from '#forms/visibility.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
 import privacy from '#privacy/view/privacy.css?inline';
 import formulas from '#tools/formulas/view/formulas.css?inline';
+import healthSums from '#tools/health-cover/view/health-sums.css?inline';
+import chartOfHouses from '#tools/houses/chart-of-houses.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
 import base from '#ui/styles/base.css?inline';
@@ -105,7 +107,7 @@ function sheetOfHouse(name: SheetName): string {
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? inOrder(ofBlocks) : []),
-    ...(name.endsWith('-explained') ? [explaining, ...inOrder(ofPictures)] : []),
+    ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],

@@ -7,7 +7,7 @@ import { corporateRisk } from './corporate-risk.questionnaire.ts';
 import { onTheMap } from './rain-map.ts';
 import { corporateReport } from './report/corporate-report.ts';
 import { statutoryWords } from './statutory-words.ts';
-import { CorporateResultView } from './view/corporate-result-view.tsx';
+import { CorporateGlance, CorporateResultView } from './view/corporate-result-view.tsx';
 
 /** The Corporate Risk Janampatri: a company's risks as a chart of twelve houses and a map. */
 export const corporateRiskTool: Tool<CorporateResult> = {
@@ -20,6 +20,7 @@ export const corporateRiskTool: Tool<CorporateResult> = {
   bandOf: ({ houses }) => bandOfHouses(houses),
   headlineOf: ({ houses }, { locale }) => headlineOfHouses(houses, locale),
   ResultView: CorporateResultView,
+  GlanceView: CorporateGlance,
   reportOf: corporateReport,
 };
 

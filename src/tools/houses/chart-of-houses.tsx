@@ -12,16 +12,24 @@ type ChartProps = {
   locale: Locale;
   /** What the four sides of the chart are about: top, left, bottom, right. */
   sides?: readonly string[];
+  /** Of the picture’s words, where a page may have several. */
+  id?: string;
   /** Left out where the marks are explained beside it. */
   hasKey?: boolean;
 };
 
 /** The chart with its sides named, and a key of those marks that are in it. */
-export function ChartOfHouses({ houses, locale, sides = [], hasKey = true }: ChartProps) {
+export function ChartOfHouses({
+  houses,
+  locale,
+  sides = [],
+  id = 'chart-of-houses',
+  hasKey = true,
+}: ChartProps) {
   const text = houseMessages(locale);
   const { states } = kundliMessages(locale);
   const alternative = {
-    id: 'chart-of-houses',
+    id,
     title: text.chartTitle,
     description: kundliDescription(houses, locale),
   };

@@ -6,7 +6,7 @@ import { housesInWords } from './houses-in-words.ts';
 import { personalReport } from './personal-report.ts';
 import { personalRiskNeeds } from './personal-risk.needs.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
-import { PersonalResultView } from './view/personal-result-view.tsx';
+import { PersonalGlance, PersonalResultView } from './view/personal-result-view.tsx';
 
 /** The Risk Janampatri: a household's risks as a chart of twelve houses. */
 export const personalRiskTool: Tool<PersonalResult> = {
@@ -19,6 +19,7 @@ export const personalRiskTool: Tool<PersonalResult> = {
   bandOf: ({ findings }) => bandOfHouses(keyed(findings)),
   headlineOf: ({ findings }, { locale }) => headlineOfHouses(keyed(findings), locale),
   ResultView: PersonalResultView,
+  GlanceView: PersonalGlance,
   reportOf: personalReport,
 };
 

@@ -1,7 +1,9 @@
 import { textOf } from '../../engine/content-of.ts';
+import type { VersionContent } from '../../engine/version.ts';
+import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
 import { HouseLists } from '../../houses/house-lists.tsx';
 import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
-import type { ResultViewProps } from '../../tool.ts';
+import type { GlanceProps, ResultViewProps } from '../../tool.ts';
 import { withChartLabels } from '../chart-labels.ts';
 import type { CorporateResult } from '../corporate-result.ts';
 import { leadOf } from '../lead-of.ts';
@@ -19,7 +21,7 @@ const sideKeys = ['run-on', 'people', 'owed', 'running'];
 /** The corporate result: chart, map, what no one knew, what no one insures, every house, the law, and the slip. */
 export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   const { result, content, locale, hrefOf } = props;
-  const sides = sideKeys.map((key) => textOf(content, `side-${key}`));
+  const sides = sidesIn(content);
   return (
     <div className="wrap corporate-result">
       <HousesAtAGlance
@@ -38,6 +40,20 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
       <Reckoning {...props} />
     </div>
   );
+}
+
+export function CorporateGlance({ result, content, locale, id }: GlanceProps<CorporateResult>) {
+  const houses = withChartLabels(result.houses, content);
+  return (
+    <>
+      <p>{leadOf(result, content)}</p>
+      <ChartOfHouses {...{ houses, locale, id }} sides={sidesIn(content)} />
+    </>
+  );
+}
+
+function sidesIn(content: VersionContent): string[] {
+  return sideKeys.map((key) => textOf(content, `side-${key}`));
 }
 
 function Reckoning({ result, content, locale }: Omit<ResultViewProps<CorporateResult>, 'hrefOf'>) {

@@ -1,7 +1,9 @@
 import { textOf } from '../../engine/content-of.ts';
+import type { VersionContent } from '../../engine/version.ts';
+import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
 import { HouseLists } from '../../houses/house-lists.tsx';
 import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
-import type { ResultViewProps } from '../../tool.ts';
+import type { GlanceProps, ResultViewProps } from '../../tool.ts';
 import { beginWith } from '../begin-with.ts';
 import type { PersonalResult } from '../find-houses.ts';
 import { housesInDetail } from '../houses-in-words.ts';
@@ -13,7 +15,7 @@ import { ruleInWords } from '../reasons.ts';
 export function PersonalResultView({ result, content, locale, hrefOf }: ResultViewProps<PersonalResult>) {
   const houses = housesInDetail(result, { content, locale });
   const lead = beginWith(houses, content);
-  const sides = personalRisk.sections.map(({ key }) => textOf(content, `side-${key}`));
+  const sides = sidesIn(content);
   return (
     <div className="wrap personal-result">
       <HousesAtAGlance {...{ houses, locale, lead, sides }} />
@@ -26,4 +28,18 @@ export function PersonalResultView({ result, content, locale, hrefOf }: ResultVi
       </details>
     </div>
   );
+}
+
+export function PersonalGlance({ result, content, locale, id }: GlanceProps<PersonalResult>) {
+  const houses = housesInDetail(result, { content, locale });
+  return (
+    <>
+      <p>{beginWith(houses, content)}</p>
+      <ChartOfHouses {...{ houses, locale, id }} sides={sidesIn(content)} />
+    </>
+  );
+}
+
+function sidesIn(content: VersionContent): string[] {
+  return personalRisk.sections.map(({ key }) => textOf(content, `side-${key}`));
 }

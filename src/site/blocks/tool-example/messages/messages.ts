@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Around an example of what a tool finds. */
+export const toolExampleMessages = inEveryLanguage({ en });
