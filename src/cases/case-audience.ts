@@ -1,3 +1,4 @@
+import { audienceOfConcern } from '#enquiry/definitions/audience-of-concern.ts';
 import { contactTopics } from '#enquiry/definitions/contact-options.ts';
 import { type Concern, concerns } from '#enquiry/definitions/options.ts';
 import type { RegisterName } from '#enquiry/registers.ts';
@@ -10,19 +11,8 @@ import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
  */
 type Asked = { register: RegisterName; purpose: string; about: string };
 
-const audienceOfConcern: Partial<Record<Concern, UmbrellaAudience>> = {
-  corporate: 'companies',
-  'surety-bond': 'companies',
-  personal: 'people',
-  cruise: 'people',
-  posp: 'agents',
-};
-
 const audienceOfPurpose = new Map<string, UmbrellaAudience>(
-  Object.entries(concerns).map(([concern, words]) => [
-    words,
-    audienceOfConcern[concern as Concern] ?? 'fertility',
-  ]),
+  Object.entries(concerns).map(([concern, words]) => [words, audienceOfConcern(concern as Concern)]),
 );
 
 export function audienceOfCase({ register, purpose }: Pick<Asked, 'register' | 'purpose'>): UmbrellaAudience {

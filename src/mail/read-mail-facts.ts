@@ -1,5 +1,6 @@
 import { knownSettings } from '#content/collections/site-settings/known-settings.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { teamMembers } from '#content/collections/team/team.read.ts';
 import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { MailFacts } from './template.ts';
@@ -12,11 +13,12 @@ const kept = new Map<Locale, { facts: MailFacts; goodUntil: number }>();
 export async function readMailFacts(locale: Locale): Promise<MailFacts> {
   const known = kept.get(locale);
   if (known && Date.now() < known.goodUntil) return known.facts;
-  const settings = await readSettings(locale);
+  const [settings, team] = await Promise.all([readSettings(locale), teamMembers.read('', locale)]);
   const sender = settings.contact.supportEmail;
   if (!sender) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
   const { brand, callingHours, company, contact } = knownSettings(settings);
-  const facts = { sender, brand, callingHours, company, contact, siteUrl: env().siteUrl };
+  const advisers = team.filter(({ advisesOn }) => advisesOn?.length);
+  const facts = { sender, brand, callingHours, company, contact, advisers, siteUrl: env().siteUrl };
   kept.set(locale, { facts, goodUntil: Date.now() + keptMs });
   return facts;
 }

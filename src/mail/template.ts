@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteSettings } from '#content/model.ts';
+import type { SiteSettings, TeamMember } from '#content/model.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
@@ -42,6 +42,8 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   sender: string;
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
+  /** Those of the team who advise somebody, in the order of their editors. */
+  advisers: readonly TeamMember[];
 };
 
 /** A mail as it travels. */

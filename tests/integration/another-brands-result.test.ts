@@ -26,6 +26,7 @@ const facts: MailFacts = {
   company: { legalName: 'B', registeredOffice: 'P' },
   contact: { supportEmail: 'help@banyan.example', helpline: '1', callingSeries: '1600' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+  advisers: [],
 };
 
 test.each(allMailTemplates)('the mail “$title” is the second’s', async (template) => {

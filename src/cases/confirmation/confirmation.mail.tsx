@@ -1,9 +1,18 @@
+import type { TeamMember } from '#content/model.ts';
 import { type ConfirmationData, confirmationKey } from '#enquiry/confirmation/confirmation.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
 import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
-import { MailAction, MailFigure, MailHeading, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
+import {
+  MailAction,
+  MailFigure,
+  MailHeading,
+  MailPerson,
+  MailRule,
+  MailText,
+  MailTitle,
+} from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -27,6 +36,7 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
     const { thanks } = enquiryMessages(locale).form;
     const { next, stop } = followsInWords(data, facts, locale);
     const entry = entryOf(data, facts, locale);
+    const adviser = facts.advisers.find(({ advisesOn }) => advisesOn?.some((of) => of === data.audience));
     return {
       subject: words.subject(brand, data.reference),
       preview: words.preview,
@@ -39,6 +49,8 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           <MailText>{words.keep}</MailText>
           <MailHeading>{thanks.next}</MailHeading>
           <MailText>{next}</MailText>
+          {adviser && <MailHeading>{words.adviser}</MailHeading>}
+          {adviser && <MailPerson name={adviser.name} lines={linesAbout(adviser, facts, locale)} />}
           {contact.supportEmail && <MailText>{stop}</MailText>}
           <MailAction
             href={siteUrl + pathIn(locale, callPaths.status)}
@@ -58,6 +70,11 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
   },
   example: { reference: 'AB2CD3EF', register: 'enquiries', day: '2026-11-23', time: '11:30' },
 };
+
+/** What they know, the languages they speak, and when they can be reached. */
+function linesAbout({ role, languages, hours }: TeamMember, { callingHours }: MailFacts, locale: Locale) {
+  return [role, languages ?? '', hours || callingHoursInWords(callingHours, locale)];
+}
 
 /** What puts the call into the calendar of the person who is called. */
 function entryOf(

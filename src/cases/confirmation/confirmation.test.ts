@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TeamMember } from '#content/model.ts';
 import type { ConfirmationData } from '#enquiry/confirmation/confirmation.ts';
 import { registerNames } from '#enquiry/registers.ts';
 import { renderMail } from '#mail/layout/render-mail.tsx';
@@ -6,11 +7,11 @@ import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { confirmationMail } from './confirmation.mail.tsx';
 
-const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en') =>
+const drawn = (changes: Partial<ConfirmationData> = {}, locale: Locale = 'en', facts = sampleFacts) =>
   renderMail({
     template: confirmationMail,
     data: { reference: 'AB2CD3EF', register: 'enquiries', day: '', time: '', ...changes },
-    facts: sampleFacts,
+    facts,
     locale,
   });
 
@@ -58,4 +59,22 @@ test('it leads to where the call stands, in the language of the mail', async () 
 test('another language says all of it in its own words', async () => {
   const { subject, text } = await drawn({}, 'en-XA');
   expect(subject + text).not.toMatch(/\b(the|your|call|number|mail)\b/i);
+});
+
+test('it introduces the adviser for what was asked, where the team has one', async () => {
+  const asha: TeamMember = {
+    id: 1,
+    name: 'Asha Kulkarni',
+    role: 'Group cover',
+    languages: 'Marathi, Hindi, English',
+    advisesOn: ['companies'],
+  };
+  const facts = { ...sampleFacts, advisers: [asha] };
+  const { text, html } = await drawn({ audience: 'companies' }, 'en', facts);
+  expect(text).toMatch(/Asha Kulkarni\s+Group cover\s+Marathi, Hindi, English\s+Monday to Saturday, 10 am/);
+  expect(text).not.toMatch(/\bAK\b/);
+  expect(html).toContain('>AK<');
+  expect(html).not.toContain('<img');
+  for (const audience of ['people', undefined] as const)
+    expect((await drawn({ audience }, 'en', facts)).text).not.toContain('adviser');
 });

@@ -5,6 +5,7 @@ import { consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
 import { slotIn } from '../definitions/slot.form.ts';
 import { registerOf } from '../registers.ts';
 import type { AnyChannel, Submission } from '../submit/submission.ts';
+import { advisedAudience } from './advised-audience.ts';
 import { type ConfirmationData, confirmationKey } from './confirmation.ts';
 
 const daySeconds = 86_400;
@@ -37,6 +38,7 @@ export async function confirmByMail(
   });
   if (!isAllowed) return;
   const by = registerOf(form.register).isCalled ? dateInIndia(dueAt) : undefined;
-  const data: ConfirmationData = { reference, register: form.register, day, time, by };
+  const audience = advisedAudience({ form, values });
+  const data: ConfirmationData = { reference, register: form.register, day, time, by, audience };
   await enqueueMail(client, { template: confirmationKey, to: email, locale, data, reference });
 }

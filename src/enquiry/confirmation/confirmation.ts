@@ -1,3 +1,4 @@
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import type { RegisterName } from '../registers.ts';
 
 /** The data of the mail that confirms a submission: nothing that the sender typed. */
@@ -9,6 +10,10 @@ export type ConfirmationData = {
   time: string;
   /** The day by which a call was promised, where a call is what follows. */
   by?: string | undefined;
+  /** Whose adviser is introduced: never that of a treatment, which nobody but the sender should learn from a mail. */
+  audience?: AdvisedAudience | undefined;
 };
+
+export type AdvisedAudience = Exclude<UmbrellaAudience, 'fertility' | 'everyone'>;
 
 export const confirmationKey = 'confirmation';

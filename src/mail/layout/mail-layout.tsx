@@ -3,6 +3,7 @@ import { type Locale, languageFacts } from '#ui/language/locales.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailContent, MailFacts } from '../template.ts';
 import { mailStyles } from './mail-styles.ts';
+import { MailUmbrella } from './mail-umbrella.tsx';
 
 type MailSheetProps = { content: MailContent; facts: MailFacts; locale: Locale };
 
@@ -21,7 +22,18 @@ export function MailLayout({ content, facts, locale }: MailSheetProps) {
       <Body style={styles.page}>
         <Container style={styles.sheet}>
           <Section style={styles.head}>
-            <Text style={styles.brand}>{brand}</Text>
+            <table role="presentation" cellPadding="0" cellSpacing="0">
+              <tbody>
+                <tr>
+                  <td>
+                    <MailUmbrella />
+                  </td>
+                  <td style={styles.besideMark}>
+                    <Text style={styles.brand}>{brand}</Text>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
           </Section>
           <Section style={styles.body}>{body}</Section>
           <Section style={styles.foot}>

@@ -28,6 +28,7 @@ export function mailStyles() {
     head: { padding: '22px 28px 0' },
     body: { padding: '10px 28px 14px' },
     foot: { padding: '16px 28px 14px', backgroundColor: hexValue('paper-2') },
+    besideMark: { paddingLeft: '12px' },
     brand: { ...words, margin: 0, fontSize: '18px', fontWeight: 700 },
     title: { ...words, margin: '8px 0 12px', fontSize: '26px', lineHeight: '33px', fontWeight: 700 },
     heading: { ...words, margin: '20px 0 8px', fontSize: '19px', lineHeight: '26px', fontWeight: 700 },
@@ -41,6 +42,20 @@ export function mailStyles() {
       verticalAlign: 'top',
     },
     row: { ...words, padding: '4px 0', fontWeight: 600, verticalAlign: 'top', wordBreak: 'break-word' },
+    person: { margin: '0 0 18px' },
+    initials: {
+      width: '56px',
+      backgroundColor: hexValue('marigold-soft'),
+      borderRadius: '28px',
+      color: hexValue('ink'),
+      fontSize: '20px',
+      fontWeight: 700,
+      lineHeight: '56px',
+      textAlign: 'center',
+    },
+    // Cell and circle are two: a cell is as high as the lines beside it.
+    personPart: { verticalAlign: 'top' },
+    personName: { ...words, margin: 0, fontWeight: 700 },
     text: words,
     small,
     button: {

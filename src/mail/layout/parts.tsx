@@ -2,6 +2,7 @@
 
 import { Button, Heading, Hr, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { initialsOf } from '#ui/language/initials.ts';
 import { mailStyles } from './mail-styles.ts';
 
 type WithChildren = { children: ReactNode };
@@ -46,6 +47,32 @@ export function MailRows({ rows }: { rows: readonly (readonly [label: string, va
             <td style={row}>{value}</td>
           </tr>
         ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Somebody of ours: their initials in place of a photograph, which a mail program would have to fetch. */
+export function MailPerson({ name, lines }: { name: string; lines: readonly string[] }) {
+  const { person, personPart, initials, personName, small } = mailStyles();
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={person}>
+      <tbody>
+        <tr>
+          <td style={personPart}>
+            <div style={initials} aria-hidden="true" data-skip-in-text="true">
+              {initialsOf(name)}
+            </div>
+          </td>
+          <td style={{ ...personPart, paddingLeft: '14px' }}>
+            <Text style={personName}>{name}</Text>
+            {lines.filter(Boolean).map((line) => (
+              <Text key={line} style={{ ...small, margin: 0 }}>
+                {line}
+              </Text>
+            ))}
+          </td>
+        </tr>
       </tbody>
     </table>
   );

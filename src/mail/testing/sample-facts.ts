@@ -8,4 +8,5 @@ export const sampleFacts: MailFacts = {
   company: { legalName: 'Parasol Brokers Limited', registeredOffice: '1 Rain Street, Pune' },
   contact: { supportEmail: 'support@example.com', helpline: '1800 000 0000', callingSeries: '1600' },
   callingHours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
+  advisers: [],
 };

@@ -25,6 +25,7 @@ import riskChart from '../home/risk-chart.css?inline';
 import productPage from '../pages/product-page.css?inline';
 import productPrint from '../pages/product-page.print.css?inline';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
+import adviserCard from '../people/adviser-card.css?inline';
 import explaining from '../pictures/explaining/explaining.css?inline';
 import search from '../search/search.css?inline';
 import blocks from '../styles/blocks.css?inline';
@@ -106,7 +107,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(hasBlocks ? inOrder(ofBlocks) : []),
+    ...(hasBlocks ? [...inOrder(ofBlocks), adviserCard] : []),
     ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),

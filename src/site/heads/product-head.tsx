@@ -1,8 +1,7 @@
 import type { PageContent } from '#content/model.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
-import { PageAction } from '../pages/page-action.tsx';
 import { Breadcrumb, HeadUmbrella } from '../pages/page-head.tsx';
-import { TelephoneLink } from '../shell/telephone-link.tsx';
+import { WaysToCall } from '../people/ways-to-call.tsx';
 import { headFamilies } from './families.ts';
 import { headScene } from './head-scene.ts';
 import { headObjects } from './objects/objects.ts';
@@ -54,9 +53,9 @@ function Title({ page: { heading, benefit } }: { page: PageContent }) {
 function Actions({ page }: { page: PageContent }) {
   return (
     <p className="acts">
-      <PageAction page={page} />
-      <ToolLink page={page} />
-      <TelephoneLink className="telephone" />
+      <WaysToCall page={page}>
+        <ToolLink page={page} />
+      </WaysToCall>
     </p>
   );
 }

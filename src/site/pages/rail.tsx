@@ -5,9 +5,8 @@ import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { AdviserCard } from '../people/adviser-card.tsx';
 import type { Adviser } from '../people/adviser-for.ts';
-import { TelephoneLink } from '../shell/telephone-link.tsx';
+import { WaysToCall } from '../people/ways-to-call.tsx';
 import { Contents } from './contents.tsx';
-import { PageAction } from './page-action.tsx';
 
 type RailProps = { page: PageContent; placed: PlacedBlock[]; adviser?: Adviser };
 
@@ -21,8 +20,7 @@ export function Rail({ page, placed, adviser }: RailProps) {
       <div>
         <div className="rail-call">
           {adviser ? <AdviserCard adviser={adviser} /> : <p className="rail-title">{text.title}</p>}
-          <PageAction page={page}>{text.button}</PageAction>
-          <TelephoneLink className="telephone" />
+          <WaysToCall page={page} label={text.button} />
           <p>{adviser?.hours || callingHoursInWords(callingHours, locale)}.</p>
           {contact.callingSeries && <p>{text.series(contact.callingSeries)}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { brand } from '#ui/brand/brand.ts';
+import { initialsOf } from '#ui/language/initials.ts';
 import type { Scene } from '#ui/shapes/scene.ts';
 import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 import { seededNumbers } from '#ui/umbrella/seeded-numbers.ts';
@@ -25,11 +26,4 @@ export function initialsScene(name: string): Scene {
       },
     ],
   };
-}
-
-/** The first letters of the first and the last word: `Asha Kulkarni` is AK, `Meera` is M. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last].map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }

@@ -17,6 +17,7 @@ export const en = {
   what,
   sent: (what: string, host: string) =>
     `Somebody sent us ${what} on ${host} and gave this e-mail address. If it was you: thank you. What was typed there is not repeated here, since mail lies open on its way.`,
+  adviser: 'Your adviser',
   keep: 'Keep the number: with it we find at once what you sent.',
   status: 'See where it stands, or stop it',
   attached: 'The attached file puts the call into your calendar.',

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#content/model.ts';
+import { AdviserCard } from '../../people/adviser-card.tsx';
 import type { Examples } from '../../styleguide/example.tsx';
 import { TeamBlock } from './team.view.tsx';
 
@@ -21,7 +22,7 @@ const members: TeamMember[] = [
   },
 ];
 
-/** People as an editor would have them: with and without a word about them. */
+/** People as an editor would have them, with and without a word about them; and as the adviser beside a cover. */
 export const examples: Examples = () => [
   {
     id: 'team',
@@ -39,5 +40,13 @@ export const examples: Examples = () => [
         ),
       },
     ],
+  },
+  {
+    id: 'adviser',
+    title: 'An adviser’s card',
+    examples: members.slice(0, 2).map((adviser) => ({
+      state: adviser.name,
+      body: <AdviserCard adviser={adviser} />,
+    })),
   },
 ];

@@ -18,6 +18,11 @@ test('A person is shown with what they may be asked, and a link to more', () => 
   expect(html).toMatch(/<a [^>]*href="https:\/\/people\.example\/asha"[^>]*>More about Asha Rao<\/a>/);
 });
 
+test('A person has hours: their own, or those in which we call', () => {
+  expect(renderedBlock(block, [{ ...asha, hours: 'Mondays only' }])).toContain('Mondays only');
+  expect(renderedBlock(block, [asha])).toMatch(/Monday to \w+, \d/);
+});
+
 test('What is no address becomes no link', () => {
   expect(renderedBlock(block, [{ ...asha, profile: 'javascript:alert(1)' }])).not.toContain('More about');
 });

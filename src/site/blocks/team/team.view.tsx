@@ -1,6 +1,7 @@
 import { teamMembers } from '#content/collections/team/team.read.ts';
 import { pictureOf } from '#content/collections/upload/upload.read.ts';
 import type { StoredPicture, TeamMember } from '#content/model.ts';
+import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { Credit } from '../../media/credit.tsx';
 import { Portrait } from '../../people/portrait.tsx';
@@ -25,7 +26,7 @@ export function TeamBlock({ block, anchor, data }: BlockProps<'team'> & { data: 
 }
 
 function TeamItem({ name, role, about, languages, hours, profile, upload }: Shown) {
-  const { locale, linkTo } = useSite();
+  const { locale, linkTo, settings } = useSite();
   const elsewhere = linkTo(profile);
   return (
     <li>
@@ -34,7 +35,7 @@ function TeamItem({ name, role, about, languages, hours, profile, upload }: Show
         <h3>{name}</h3>
         <p className="meta">{[role, languages].filter(Boolean).join(' · ')}</p>
         {about && <p>{about}</p>}
-        {hours && <p className="meta">{hours}</p>}
+        <p className="meta">{hours || callingHoursInWords(settings.callingHours, locale)}</p>
         <Credit picture={upload} />
         {elsewhere && (
           <a className="standing-link" href={elsewhere} rel="external">

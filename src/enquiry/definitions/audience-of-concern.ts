@@ -1,0 +1,15 @@
+import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
+import type { Concern } from './options.ts';
+
+const audiences: Partial<Record<Concern, UmbrellaAudience>> = {
+  corporate: 'companies',
+  'surety-bond': 'companies',
+  personal: 'people',
+  cruise: 'people',
+  posp: 'agents',
+};
+
+/** Whom a purpose is for: what is not listed is about fertility. */
+export function audienceOfConcern(concern: Concern): UmbrellaAudience {
+  return audiences[concern] ?? 'fertility';
+}

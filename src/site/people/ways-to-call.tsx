@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '#content/model.ts';
+import { PageAction } from '../pages/page-action.tsx';
+import { TelephoneLink } from '../shell/telephone-link.tsx';
+
+type WaysToCallProps = {
+  page: PageContent;
+  /** What the button says where it opens a call. */
+  label?: string;
+  /** What goes between the button and the number. */
+  children?: ReactNode;
+};
+
+/** From a page about a cover to a person: the page's own button, and the number. */
+export function WaysToCall({ page, label, children }: WaysToCallProps) {
+  return (
+    <>
+      <PageAction page={page}>{label}</PageAction>
+      {children}
+      <TelephoneLink className="telephone" />
+    </>
+  );
+}
