@@ -68,6 +68,8 @@ export type RenderInput = SiteInput & {
   news?: News;
   /** The adviser whom a reader of a page about a cover may ask. */
   adviser?: Adviser;
+  /** Of the home page: those with whom the broker works, by name. */
+  insurers?: readonly Partner[];
   /** Its words are explained where the page uses them first. */
   glossary?: Glossary;
   /** Shown on thank-you pages. */

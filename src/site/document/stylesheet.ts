@@ -20,8 +20,8 @@ import sentenceFinder from '../cover-finder/sentence-finder.css?inline';
 import productHead from '../heads/product-head.css?inline';
 import audienceCards from '../home/audience-cards.css?inline';
 import homeHead from '../home/home-head.css?inline';
-import homeStats from '../home/home-stats.css?inline';
 import riskChart from '../home/risk-chart.css?inline';
+import trustStrip from '../home/trust-strip.css?inline';
 import productPage from '../pages/product-page.css?inline';
 import productPrint from '../pages/product-page.print.css?inline';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
@@ -39,7 +39,7 @@ import sheet from '../styles/sheet.css?inline';
 import sidebar from '../styles/sidebar.css?inline';
 import tables from '../styles/tables.css?inline';
 
-const home = [homeHead, sentenceFinder, audienceCards, riskChart, homeStats];
+const home = [homeHead, sentenceFinder, audienceCards, riskChart, trustStrip];
 const cover = [productHead, productPage, fold, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */

@@ -14,10 +14,6 @@ export function HomeHead({ page }: { page: PageContent }) {
   return (
     <div className="home-head">
       <div className="wrap">
-        <div className="street">
-          <Picture scene={street(lookUps)} className="street-square" />
-          <Picture scene={streetRow(lookUps)} className="street-row" />
-        </div>
         <div className="home-text">
           <div className="stack">
             <h1>{page.heading}</h1>
@@ -32,6 +28,10 @@ export function HomeHead({ page }: { page: PageContent }) {
             </p>
           </div>
           <CoverFinder />
+        </div>
+        <div className="street">
+          <Picture scene={street(lookUps)} className="street-square" />
+          <Picture scene={streetRow(lookUps)} className="street-row" />
         </div>
       </div>
     </div>

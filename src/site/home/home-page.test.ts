@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Partner } from '#content/model.ts';
 import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 
 const tools = { label: 'Risk Janampatri', href: '/risk-janampatri', text: 'Your own.' };
 const audience = { label: 'Companies', href: '/corporate-insurance', text: 'Of any size.' };
+
+const insurer = (name: string): Partner => ({ id: 1, name, kind: 'insurer' });
 
 function home(...links: { label: string; href: string; text: string }[]): string {
   const blocks = [{ id: 'a', blockType: 'links' as const, heading: 'Ways on', links }];
@@ -15,6 +18,31 @@ test('the finder is a form that needs no script', () => {
   const html = home(audience);
   expect(html).toContain('action="/find"');
   expect(html).toContain('<option value="bills">hospital bills</option>');
+});
+
+test('below the head a visitor can check us: the licence, the register, the hours, where to complain', () => {
+  const pages = directoryWith({ key: 'grievance', path: '/grievance' });
+  const input = renderInput({ path: '/', kind: 'home' }, site({ pages }));
+  const html = renderPage({ ...input, insurers: [insurer('Rain General'), insurer('Cloud Life')] });
+  const strip = html.slice(html.indexOf('class="trust"'), html.indexOf('class="sheet"'));
+  for (const words of [input.settings.licence.number, 'Rain General, Cloud Life', 'Monday to'])
+    expect(strip).toContain(words);
+  expect(strip).toContain('href="https://irdai.gov.in"');
+  expect(strip).toContain('href="/grievance"');
+  expect(strip).toContain('href="tel:');
+});
+
+test('what is not set is not in the strip', () => {
+  const input = renderInput({ path: '/', kind: 'home' }, site({ pages: directoryWith() }));
+  const { licence, contact } = input.settings;
+  const settings = {
+    ...input.settings,
+    licence: { ...licence, number: '' },
+    contact: { ...contact, helpline: '' },
+  };
+  const html = renderPage({ ...input, settings });
+  const strip = html.slice(html.indexOf('class="trust"'), html.indexOf('class="sheet"'));
+  expect(strip).not.toMatch(/irdai|Insurers|tel:|complain/i);
 });
 
 test('a list of parts of the site is drawn as cards in their colours', () => {

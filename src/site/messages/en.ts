@@ -68,6 +68,16 @@ export const en = {
       pension: 'Pension',
     },
   },
+  trust: {
+    label: 'Who we are',
+    licence: 'Licensed by IRDAI',
+    register: 'Look it up at irdai.gov.in',
+    insurers: 'Insurers we work with',
+    calls: 'We answer calls',
+    complaints: 'If something goes wrong',
+    ladder: 'Us or the insurer first, then the Ombudsman. It is free.',
+    complain: 'How to complain',
+  },
   finder: {
     label: 'Find the right page',
     protect: 'I want to protect',

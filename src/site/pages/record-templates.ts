@@ -6,6 +6,7 @@ import {
 import { newsRecord } from '#content/collections/news/news.read.ts';
 import { issueRecord } from '#content/collections/newsletters/newsletters.read.ts';
 import { pageRecord } from '#content/collections/pages/pages.read.ts';
+import { allPartners } from '#content/collections/partners/partners.read.ts';
 import type { Block } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
@@ -20,7 +21,7 @@ import { pageOfPost } from './post-page.tsx';
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
 export type RecordContent = Pick<
   RenderInput,
-  'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary' | 'adviser'
+  'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary' | 'adviser' | 'insurers'
 > & {
   /** The blocks that it shows. */
   blocks: Block[];
@@ -32,7 +33,11 @@ export const recordTemplates: Record<string, RecordTemplate | undefined> = {
     if (!page) return undefined;
     const blocks = blocksOf(page, reader.locale);
     const glossary = await glossaryFor(page, reader);
-    return { page, blocks, glossary, adviser: await adviserFor(page, reader) };
+    const insurers =
+      page.kind === 'home'
+        ? (await reader.ask(allPartners, '')).filter(({ kind }) => kind === 'insurer')
+        : undefined;
+    return { page, blocks, glossary, insurers, adviser: await adviserFor(page, reader) };
   },
 
   async blog_posts(reader, id, path) {

@@ -69,7 +69,7 @@ export function renderPage(input: RenderInput): string {
         isArticle: Boolean(post ?? issue ?? news),
       },
     },
-    body: templateOf({ ...filled, thanks: input.thanks }),
+    body: templateOf({ ...filled, insurers: input.insurers, thanks: input.thanks }),
   });
   const linked = linkContacts(html, settings.contact);
   return glossary ? explainTerms(linked, glossary, input.page.path) : linked;
@@ -92,14 +92,18 @@ function templateOf({
   issue,
   news,
   adviser,
+  insurers,
   thanks,
-}: Pick<RenderInput, 'page' | 'post' | 'beside' | 'issue' | 'news' | 'adviser' | 'thanks'>): ReactNode {
+}: Pick<
+  RenderInput,
+  'page' | 'post' | 'beside' | 'issue' | 'news' | 'adviser' | 'insurers' | 'thanks'
+>): ReactNode {
   if (news) return <NewsPage page={page} news={news} />;
   if (issue) return <IssuePage page={page} issue={issue} />;
   if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
   switch (page.kind) {
     case 'home':
-      return <HomePage page={page} />;
+      return <HomePage page={page} insurers={insurers} />;
     case 'not-found':
       return <NotFoundPage page={page} />;
     case 'thank-you':

@@ -4,10 +4,10 @@ import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { statsMessages } from './messages/messages.ts';
 
-/** Figures of the settings. One that the law makes delicate has its caveat beside it. */
+/** Figures of the settings about the broker. Those of a cover, such as its waiting period, are on its own page. */
 export function StatsBlock({ block, anchor }: BlockProps<'stats'>) {
   const { settings, locale } = useSite();
-  const { stats, caveats } = settings;
+  const { stats } = settings;
   const text = statsMessages(locale);
   const { footer } = siteMessages(locale);
   return (
@@ -16,27 +16,16 @@ export function StatsBlock({ block, anchor }: BlockProps<'stats'>) {
         <Stat figure={stats.insurers} label={footer.insurers} />
         <Stat figure={stats.corporateClients} label={footer.corporateClients} />
         <Stat figure={stats.tourOperators} label={text.tourOperators} />
-        <Stat
-          figure={text.ivfWaitFigure(stats.ivfMaternityWaitMonths)}
-          label={text.ivfWait}
-          caveat={caveats.ivfMaternityWait}
-        />
-        <Stat
-          figure={text.surrogateLifeFigure(stats.surrogateLifeYears)}
-          label={text.surrogateLife}
-          caveat={caveats.surrogateLife}
-        />
       </dl>
     </Section>
   );
 }
 
-function Stat({ figure, label, caveat }: { figure: string; label: string; caveat?: string }) {
+function Stat({ figure, label }: { figure: string; label: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">{figure}</dd>
-      {caveat && <dd className="caveat">{caveat}</dd>}
     </div>
   );
 }

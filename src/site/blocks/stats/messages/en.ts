@@ -1,7 +1,1 @@
-export const en = {
-  tourOperators: 'tour operators served',
-  ivfWaitFigure: (months: number) => `${months} months`,
-  ivfWait: 'waiting period for IVF maternity cover',
-  surrogateLifeFigure: (years: number) => `${years} years`,
-  surrogateLife: 'surrogate life cover',
-};
+export const en = { tourOperators: 'tour operators served' };

@@ -1,0 +1,58 @@
+import type { Partner, SiteSettings } from '#content/model.ts';
+import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import { useSite } from '../document/site-context.tsx';
+import { siteMessages } from '../messages/messages.ts';
+import { TelephoneLink } from '../shell/telephone-link.tsx';
+
+/** Where anyone can look a broker's licence up. */
+const registerAddress = 'https://irdai.gov.in';
+
+/**
+ * What lets a visitor check us before they read on: the licence and where to look it up, with whom we work, when and
+ * on which number we answer, and where a complaint goes. What is not set is not shown.
+ */
+export function TrustStrip({ insurers = [] }: { insurers?: readonly Pick<Partner, 'name'>[] | undefined }) {
+  const { settings, locale, linkTo, pageWithKey } = useSite();
+  const { licence, contact, callingHours } = settings;
+  const text = siteMessages(locale).trust;
+  const complaints = pageWithKey('grievance');
+  return (
+    <div className="trust">
+      <dl className="wrap" aria-label={text.label}>
+        {licence.number && (
+          <div>
+            <dt>{text.licence}</dt>
+            <dd>
+              {licence.category}, {licence.number}
+              <a href={registerAddress} rel="external">
+                {text.register}
+              </a>
+            </dd>
+          </div>
+        )}
+        {insurers.length > 0 && (
+          <div>
+            <dt>{text.insurers}</dt>
+            <dd>{insurers.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.calls}</dt>
+          <dd>
+            {callingHoursInWords(callingHours, locale)}
+            {contact.helpline && <TelephoneLink />}
+          </dd>
+        </div>
+        {complaints && (
+          <div>
+            <dt>{text.complaints}</dt>
+            <dd>
+              {text.ladder}
+              <a href={linkTo(complaints.path)}>{text.complain}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
