@@ -13,19 +13,16 @@ import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 import {
   folder,
-  hide,
   jpeg,
   kept,
   reader,
   type Sent,
-  show,
   site,
   sweepAsIfLater,
   uploaded,
   withEmptyFolder,
 } from '../support/media-uploads.ts';
-import { staffRoles } from '../support/rights.ts';
-import { logInAll, sendUpload, tokenOfRole } from '../support/roles-setup.ts';
+import { logInAll, sendUpload } from '../support/roles-setup.ts';
 import { samplePdf } from '../support/sample-documents.ts';
 import { samplePhonePicture, samplePicture } from '../support/sample-pictures.ts';
 
@@ -135,34 +132,6 @@ test('visitors get a file under its own kind and keep it for good, and no other 
   ];
   for (const other of others) expect((await site.request(`/media/${other}`)).status, other).toBe(404);
   fs.rmSync(path.join(folder(), 'page.html'));
-});
-
-test('before a page shows it, a file is for staff alone, and kept by no shared cache', async () => {
-  const { url, thumbnailURL = '', filename } = await uploaded(jpeg);
-  const asked = (address: string, cookie?: string) =>
-    site.request(address, { headers: { ...(cookie && { cookie }), 'sec-fetch-site': 'same-origin' } });
-  hide();
-  const strangers = [undefined, 'payload-token=forged', 'call=AB2CD3EF', 'payload-token='];
-  for (const address of [url, thumbnailURL])
-    for (const cookie of strangers) {
-      const answer = await asked(address, cookie);
-      const missing = await asked('/media/nothing-320.webp', cookie);
-      const facts = async ({ status, headers }: Response) => [status, [...headers]];
-      expect(await facts(answer), `${address} ${cookie}`).toEqual(await facts(missing));
-      expect(answer.status).toBe(404);
-    }
-  const known = { 'if-none-match': `"${path.basename(url)}"`, range: 'bytes=0-9' };
-  expect((await site.request(url, { headers: known })).status).toBe(404);
-  const byName = await sendUpload('nobody', { method: 'GET', path: `/upload/file/${filename}` });
-  expect([byName.status, byName.location]).toEqual([404, null]);
-
-  for (const role of staffRoles) {
-    const answer = await asked(thumbnailURL, `payload-token=${tokenOfRole(role)}`);
-    expect([answer.status, answer.headers.get('cache-control')], role).toEqual([200, 'private, no-cache']);
-    expect(answer.headers.get('cross-origin-resource-policy')).not.toBe('cross-origin');
-  }
-  show();
-  expect((await asked(url)).status).toBe(200);
 });
 
 test('a document is shown as what it is, part by part, and runs nothing', async () => {

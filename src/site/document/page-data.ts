@@ -1,6 +1,6 @@
 import type { Issue, News, Post, PostCard } from '#content/articles.model.ts';
 import type { Uploads } from '#content/collections/upload/upload.read.ts';
-import type { Menus, PageContent, SiteSettings } from '#content/model.ts';
+import type { Menus, PageContent, Partner, SiteSettings } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { successPages } from '#enquiry/definitions/visitor-form.ts';

@@ -1,4 +1,4 @@
-import type { Partner, SiteSettings } from '#content/model.ts';
+import type { Partner } from '#content/model.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';

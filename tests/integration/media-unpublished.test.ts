@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { setEnvironment } from '../support/environment.ts';
+
+setEnvironment();
+
+import { withContentService } from '../support/content-service.ts';
+import { withDatabase } from '../support/database.ts';
+import { hide, jpeg, show, site, uploaded, withEmptyFolder } from '../support/media-uploads.ts';
+import { staffRoles } from '../support/rights.ts';
+import { logInAll, sendUpload, tokenOfRole } from '../support/roles-setup.ts';
+
+/** Files that no published page shows. */
+withDatabase();
+withContentService();
+beforeAll(logInAll);
+withEmptyFolder();
+
+test('before a page shows it, a file is for staff alone, and kept by no shared cache', async () => {
+  const { url, thumbnailURL = '', filename } = await uploaded(jpeg);
+  const asked = (address: string, cookie?: string) =>
+    site.request(address, { headers: { ...(cookie && { cookie }), 'sec-fetch-site': 'same-origin' } });
+  hide();
+  const strangers = [undefined, 'payload-token=forged', 'call=AB2CD3EF', 'payload-token='];
+  for (const address of [url, thumbnailURL])
+    for (const cookie of strangers) {
+      const answer = await asked(address, cookie);
+      const missing = await asked('/media/nothing-320.webp', cookie);
+      const facts = async ({ status, headers }: Response) => [status, [...headers]];
+      expect(await facts(answer), `${address} ${cookie}`).toEqual(await facts(missing));
+      expect(answer.status).toBe(404);
+    }
+  const known = { 'if-none-match': `"${path.basename(url)}"`, range: 'bytes=0-9' };
+  expect((await site.request(url, { headers: known })).status).toBe(404);
+  const byName = await sendUpload('nobody', { method: 'GET', path: `/upload/file/${filename}` });
+  expect([byName.status, byName.location]).toEqual([404, null]);
+
+  for (const role of staffRoles) {
+    const answer = await asked(thumbnailURL, `payload-token=${tokenOfRole(role)}`);
+    expect([answer.status, answer.headers.get('cache-control')], role).toEqual([200, 'private, no-cache']);
+    expect(answer.headers.get('cross-origin-resource-policy')).not.toBe('cross-origin');
+  }
+  show();
+  expect((await asked(url)).status).toBe(200);
+});
