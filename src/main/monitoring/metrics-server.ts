@@ -23,9 +23,10 @@ export async function startMetricsServer(staffSide: Pick<StaffProcess, 'metrics'
     '/metrics': async () => {
       const readings = await readSignals();
       for (const [name, gauge] of gauges) {
-        // What cannot be read must not stay at its last value.
-        gauge.reset();
-        gauge.set(readings[name] ?? Number.NaN);
+        // What cannot be read is absent instead of staying at its last value.
+        gauge.remove();
+        const value = readings[name];
+        if (value !== undefined) gauge.set(value);
       }
       return metricsRegistry().metrics();
     },
