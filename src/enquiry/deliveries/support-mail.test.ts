@@ -21,7 +21,7 @@ test('subject and text are the delivery’s own, to the letter', async () => {
 
 test('the look shows every answer beside its label, what is empty left out, and nobody is asked to write to us', async () => {
   const { html } = await drawn();
-  const cells = [...html.matchAll(/<td[^>]*>([^<]*)(?:<!-- -->)?:?<\/td>/g)].map(([, cell]) => cell);
+  const cells = [...html.matchAll(/<td[^>]*>([^<]+)(?:<!-- -->)?:?<\/td>/g)].map(([, cell]) => cell);
   expect(cells).toEqual([
     'Name',
     'Asha &lt;b&gt;D’Souza&lt;/b&gt;',

@@ -138,11 +138,11 @@ describe('what is refused keeps what was typed', () => {
     ['a foreign origin', 403, {}, { origin: 'https://evil.example' }],
     ['a missing token', 403, { csrfToken: '' }, {}],
     ["another visitor's token", 403, {}, { cookie: `enquiry=${'x'.repeat(32)}` }],
-    ['a form sent faster than a person fills it', 403, { moment: signedMoment() }, {}],
+    ['a form sent faster than a person fills it', 403, () => ({ moment: signedMoment() }), {}],
     ['a moment of our making only', 403, { moment: `${Date.now() - 10_000}.made-up` }, {}],
     ['a database that is away', 503, {}, {}],
   ])('%s: %i', async (_name, status, changes, headers) => {
-    const answer = await post(changes, headers as Record<string, string>);
+    const answer = await post(typeof changes === 'function' ? changes() : changes, headers as Record<string, string>);
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html).toContain('value="Asha Menon"');
