@@ -57,11 +57,17 @@ const maxQueryMs = 10_000;
 // Also for anyone who brings their own work: a migration's statement may take a while.
 const maxQueryOfOthersMs = 60_000;
 
+/**
+ * While the staff side loads its screens, nothing else of its process runs for seconds: a shorter limit would be over
+ * before an answer that is there could be read, and its first page would fail.
+ */
+const maxConnectMs = () => (processPart() === 'staff' ? 15_000 : 3000);
+
 /** A pool whose lost connections are logged and replaced instead of ending the process. */
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: maxConnectMs(),
       keepAlive: true,
       query_timeout: maxQueryOfOthersMs,
       ...config,
