@@ -10,15 +10,17 @@ export function writeAlertRules() {
   fs.writeFileSync(alertRulesFile, alertRules());
 }
 
-/** As YAML; a text in JSON's quotes is one in YAML's as well. */
+/** A text of YAML, in the quotes that it does not hold itself. */
+const quoted = (text) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text));
+
 export function alertRules() {
   const rules = [...mailedAlerts, ...furtherAlerts].map(
     (alert) => `      - alert: ${alert.name}
-        expr: ${JSON.stringify(expressionOf(alert))}
+        expr: ${quoted(expressionOf(alert))}
         for: ${alert.forMinutes}m
         annotations:
-          summary: ${JSON.stringify(alert.summary)}
-          description: ${JSON.stringify(alert.advice)}
+          summary: ${quoted(alert.summary)}
+          description: ${quoted(alert.advice)}
 `,
   );
   return `# Written by \`npm run generate\` from src/main/monitoring/alerts.ts.

@@ -40,7 +40,10 @@ function ask(base: string, address: string, { method = 'GET', encoding = 'br' } 
 }
 
 /** Of the connection, not of the page; and what tells versions of a file apart, where each server has its own way. */
-const ofServer = ['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
+const ofServer = [
+  ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'],
+  'x-request-id',
+];
 
 function comparable({ status, headers, body }: Answer) {
   const own = Object.entries(headers).filter(([name]) => !ofServer.includes(name));

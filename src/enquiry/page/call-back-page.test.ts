@@ -142,7 +142,10 @@ describe('what is refused keeps what was typed', () => {
     ['a moment of our making only', 403, { moment: `${Date.now() - 10_000}.made-up` }, {}],
     ['a database that is away', 503, {}, {}],
   ])('%s: %i', async (_name, status, changes, headers) => {
-    const answer = await post(typeof changes === 'function' ? changes() : changes, headers as Record<string, string>);
+    const answer = await post(
+      typeof changes === 'function' ? changes() : changes,
+      headers as Record<string, string>,
+    );
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html).toContain('value="Asha Menon"');
