@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 // No support address is set: the seed's is a placeholder.
 setEnvironment({ SUPPORT_EMAIL: '', CAPTCHA: 'altcha' });
 
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { renderExample } from '#mail/render-example.ts';
 import { pageCard } from '#site/cards/page-card.ts';
@@ -68,6 +69,18 @@ const searchAddress = /\{search_term_string\}$/;
 
 test('no brace stands in a text, an attribute, linked data, Markdown, a feed or a card', () => {
   expect(findTraces(/[{}]/)).toEqual([]);
+});
+
+test('what the law makes delicate has its caveat of the settings on the page that states it', async () => {
+  const { caveats } = await readSettings('en');
+  // The glossary explains some of the words in between: what remains of its links are the words.
+  const textOf = (path: string) =>
+    published
+      .get(`${path}.md`)
+      ?.join()
+      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  expect(textOf('/ivf-maternity-insurance')).toContain(caveats.ivfMaternityWait);
+  expect(textOf('/surrogate/life-insurance')).toContain(caveats.surrogateLife);
 });
 
 test('no placeholder is printed', () => {

@@ -12,6 +12,8 @@ test.each([
   ['{tourOperators}', settings.stats.tourOperators],
   ['{ivfMaternityWaitMonths}', '9'],
   ['{surrogateLifeYears}', '3'],
+  ['{ivfMaternityWaitCaveat}', settings.caveats.ivfMaternityWait],
+  ['{surrogateLifeCaveat}', settings.caveats.surrogateLife],
   ['{supportEmail}', settings.contact.supportEmail],
   ['{claimsEmail}', settings.contact.claimsEmail],
   ['{claimsPhone}', settings.contact.claimsPhone],

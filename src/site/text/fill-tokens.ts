@@ -28,6 +28,8 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     tourOperators: () => settings.stats.tourOperators,
     ivfMaternityWaitMonths: () => String(settings.stats.ivfMaternityWaitMonths),
     surrogateLifeYears: () => String(settings.stats.surrogateLifeYears),
+    ivfMaternityWaitCaveat: () => settings.caveats.ivfMaternityWait,
+    surrogateLifeCaveat: () => settings.caveats.surrogateLife,
     supportEmail: () => settings.contact.supportEmail,
     claimsEmail: () => settings.contact.claimsEmail,
     claimsPhone: () => settings.contact.claimsPhone,
