@@ -100,7 +100,7 @@ function nearCondition(words: KnownWords, bind: Bind): string | undefined {
     .join(' or ');
 }
 
-/** What renders candidates: the longer words, since every tenth name holds something like a short one. */
+/** What finds candidates: the longer words, since every tenth name holds something like a short one. */
 function drawnBy(words: readonly string[]): string[] {
   const long = words.filter((word) => word.length > 3);
   return (long.length > 0 ? long : words)

@@ -46,7 +46,7 @@ async function refuseTooMany(client: pg.ClientBase, { values, byHand }: Submissi
   if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
 }
 
-/** Two records drew the same reference number: the later one renders again. */
+/** Two records drew the same reference number: the later one draws another. */
 async function withFreeReference(save: (reference: string) => Promise<Saved>): Promise<Saved> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -44,7 +44,7 @@ export function pageText(html: string): PageText | undefined {
       if (name === 'meta' && attributes.name === 'robots')
         isHidden ||= /noindex/.test(attributes.content ?? '');
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
-      // A rendering inside the page has a title of its own.
+      // A drawing inside the page has a title of its own.
       if (name === 'title') isDocumentTitle = mainDepth === 0 && documentTitle === '';
       if (name === 'main') mainDepth += 1;
       if (skipped.includes(name)) skippedDepth += 1;

@@ -20,7 +20,7 @@ test('the need of a family in a metro over fifteen years, against what it has an
   const { cases, years, inHand, withMore, passes } = outlookOf(resultFor('family-with-cover'));
   expect(years).toHaveLength(16);
   expect(years[0]).toEqual({ year: 0, low: 1_725_000, likely: 1_725_000, high: 1_725_000 });
-  // 17.25 × 1.099^3 is 22.9 lakh, × 1.115^3 23.9; today’s prices stay what they are, and are not rendered.
+  // 17.25 × 1.099^3 is 22.9 lakh, × 1.115^3 23.9; today’s prices stay what they are, and are not drawn.
   expect(years[3]).toEqual({ year: 3, low: 1_725_000, likely: 2_289_719, high: 2_391_188 });
   expect(cases).toEqual(['likely', 'high']);
   expect([inHand, withMore]).toEqual([750_000, 2_250_000]);

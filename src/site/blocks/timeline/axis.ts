@@ -6,7 +6,7 @@
 export type Axis = {
   /** Percent of the line for a number of days. */
   placeOf(days: number): number;
-  /** Where it is rendered torn, in percent: between the moment at which its measure changes and the next. */
+  /** Where it is drawn torn, in percent: between the moment at which its measure changes and the next. */
   tears: number[];
 };
 

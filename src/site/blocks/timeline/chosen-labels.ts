@@ -15,7 +15,7 @@ const between = 8;
 const lines = [0, 1];
 
 /**
- * Which moments are named: the beginning and both ends before those between, none on top of another. A wide rendering names
+ * Which moments are named: the beginning and both ends before those between, none on top of another. A wide drawing names
  * what a narrow one does, and more.
  */
 export function chosenLabels(ticks: readonly Tick[], zero: string): AxisLabel[] {
