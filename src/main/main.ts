@@ -15,6 +15,7 @@ import { stopValidation } from '#platform/files/validate-file.ts';
 import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
+import { observeAnswer } from '#platform/metrics.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
@@ -34,7 +35,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
-import { createServer, listen } from './server.ts';
+import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
 import { stopOnSignal } from './stop.ts';
@@ -53,7 +54,11 @@ async function start(): Promise<void> {
   const staffSide = env().hasDesk
     ? startStaffProcess(path.join(import.meta.dirname, 'staff.js'))
     : noStaffSide;
-  const server = createServer({ takers: [refuseMethod, staffSide.take, site.serve], app: siteApp(site) });
+  const server = createServer({
+    takers: [refuseMethod, withId(staffSide.take), site.serve],
+    app: siteApp(site),
+    onAnswer: (response) => observeAnswer('visitors', response),
+  });
   const port = await listen(server, env().port);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const desk = env().hasDesk ? ` Staff: ${env().siteUrl}/desk.` : '';

@@ -63,3 +63,18 @@ test('every answer says that it is what it is, and is embedded by no other site'
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
   }
 });
+
+test('what the app answers has an id of its request and is counted; what comes from the store has neither', async () => {
+  const counted: number[] = [];
+  const stored: Taker = ({ url }, response) => url === '/stored' && Boolean(response.end('a page'));
+  const app = new Hono().get('/asked', (context) => context.text('an answer'));
+  const onAnswer = (response: { statusCode: number }) => void counted.push(response.statusCode);
+  const server = createServer({ takers: [stored], app, onAnswer });
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  const idOf = async (path: string) => (await fetch(url + path)).headers.get('x-request-id');
+  expect(await idOf('/stored')).toBeNull();
+  expect(counted).toEqual([]);
+  expect(await idOf('/asked')).toMatch(/^[\da-f-]{36}$/);
+  expect(counted).toHaveLength(1);
+});

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { observeAnswer } from '#platform/metrics.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from '#platform/request-id.ts';
 import { everyAnswersHeaders } from '#site/document/security-headers.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
@@ -9,10 +8,21 @@ import { refuseUpgrade } from './refuse-upgrade.ts';
 /** Answers what is its own, and says whether it was. */
 export type Taker = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** Who is asked in turn, and who answers the rest. */
-type Parts = { takers: readonly Taker[]; app: Hono };
+/** The same with an id of the request, for what takes longer than a look into the store of pages. */
+export function withId(take: Taker): Taker {
+  return (request, response) => withRequestId(requestIdOf(request), () => take(request, response));
+}
 
-export function createServer({ takers, app }: Parts): http.Server {
+type Parts = {
+  /** Who is asked in turn. */
+  takers: readonly Taker[];
+  /** Answers the rest. */
+  app: Hono;
+  /** Is given each answer of `app` before it begins. */
+  onAnswer?: (response: http.ServerResponse) => void;
+};
+
+export function createServer({ takers, app, onAnswer }: Parts): http.Server {
   const answer = getRequestListener(app.fetch);
   // Longer than a proxy keeps its connections, so that it never writes into one that we are closing.
   const options = { keepAliveTimeout: 65_000, requestTimeout: 150_000 };
@@ -21,13 +31,11 @@ export function createServer({ takers, app }: Parts): http.Server {
   return http.createServer({ ...options, ...noUpgrades }, (request, response) => {
     for (const [name, value] of Object.entries(everyAnswersHeaders)) response.setHeader(name, value);
     if (refuseUpgrade(request, response)) return;
+    if (takers.some((take) => take(request, response))) return;
     const id = requestIdOf(request);
-    withRequestId(id, () => {
-      if (takers.some((take) => take(request, response))) return;
-      response.setHeader(requestIdHeader, id);
-      observeAnswer('visitors', response);
-      void answer(request, response);
-    });
+    response.setHeader(requestIdHeader, id);
+    onAnswer?.(response);
+    void withRequestId(id, () => answer(request, response));
   });
 }
 

@@ -16,7 +16,7 @@ import { stopReports } from '#tools/report/report-pdf.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { readBuildId } from './build-id.ts';
 import { reachDatabase } from './open-database.ts';
-import { createServer, listen } from './server.ts';
+import { createServer, listen, withId } from './server.ts';
 import { staffApp } from './staff/staff-app.ts';
 import { answerMetrics, staffReady } from './staff/staff-messages.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
@@ -48,7 +48,7 @@ async function start(socketPath: string): Promise<void> {
     clientDirectory: 'dist/client',
     buildId: readBuildId('dist/server'),
   });
-  const server = createServer({ takers: [takeForContentService], app: staffApp(documents) });
+  const server = createServer({ takers: [withId(takeForContentService)], app: staffApp(documents) });
   // The site closes what it has opened. Were a connection closed here after an early refusal, the site would still be
   // writing the body into it, and never read the answer.
   server.prependListener('request', (_request, response) => {

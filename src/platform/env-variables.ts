@@ -40,7 +40,10 @@ export const variables = z.object({
     .optional(),
   METRICS_ADDRESS: z
     .string()
-    .regex(/^.+:\d{1,5}$/, 'needs an address and a port such as 127.0.0.1:9464')
+    .refine(
+      (text) => /^[^/]+:\d+$/.test(text) && URL.canParse(`http://${text}`),
+      'needs an address and a port such as 127.0.0.1:9464',
+    )
     .optional(),
   ALERTS_TO: address.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),

@@ -35,6 +35,15 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '' }).port).toBe(3000);
   });
 
+  test('reads where metrics are served, also on IPv6, and refuses a port that there is not', () => {
+    expect(readEnv({ METRICS_ADDRESS: '127.0.0.1:80' }).metrics).toEqual({ host: '127.0.0.1', port: 80 });
+    expect(readEnv({ METRICS_ADDRESS: '[::1]:9464' }).metrics).toEqual({ host: '::1', port: 9464 });
+    for (const wrong of ['9464', '127.0.0.1', '127.0.0.1:99999', 'http://127.0.0.1:9464'])
+      expect(problemsOf({ METRICS_ADDRESS: wrong }), wrong).toEqual([
+        'METRICS_ADDRESS: needs an address and a port such as 127.0.0.1:9464',
+      ]);
+  });
+
   test('finds the brand by its name or its path, and says which folder holds none', () => {
     expect(readEnv({}).brandDir).toBe(path.resolve('brand/chhatri'));
     expect(readEnv({ BRAND: './brand/chhatri' }).brandDir).toBe(path.resolve('brand/chhatri'));

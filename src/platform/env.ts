@@ -155,10 +155,11 @@ export function givenVariables(
   return Object.fromEntries(given.filter(([, value]) => value));
 }
 
-/** An IPv6 address stands in brackets. */
+/** @param text an address and a port; an IPv6 address is in brackets */
 function hostAndPort(text: string | undefined): Env['metrics'] {
-  const [, host, port] = /^(?:\[(?=.*\]))?(.+?)\]?:(\d+)$/.exec(text ?? '') ?? [];
-  return host && port ? { host, port: Number(port) } : undefined;
+  if (!text) return undefined;
+  const { hostname } = new URL(`http://${text}`);
+  return { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(text.slice(text.lastIndexOf(':') + 1)) };
 }
 
 function partsOf(list: string): string[] {

@@ -22,9 +22,14 @@ import { createSender, startWatch } from '#main/monitoring/watch.ts';
 import { database } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { withContentService } from '../support/content-service.ts';
+import { type Cable, cableTo } from '../support/cuttable-database.ts';
 import { withDatabase } from '../support/database.ts';
 
-withDatabase();
+let cable: Cable;
+withDatabase(async (url) => {
+  cable = await cableTo(url);
+  return cable.url;
+});
 withContentService();
 const closing: (() => unknown)[] = [];
 afterAll(async () => {
@@ -92,9 +97,9 @@ test('The private port prints the signals beside the figures of both processes, 
 });
 
 test('Without its database a site says that it is down, and keeps no former values', async () => {
-  const query = vi.spyOn(database(), 'query').mockRejectedValue(new Error('Connection terminated') as never);
+  await cable.cut();
   const readings = await readSignals();
-  query.mockRestore();
+  await cable.mend();
   expect(readings.site_database_up).toBe(0);
   expect(readings).not.toHaveProperty('site_mails_oldest_seconds');
 });
@@ -119,11 +124,8 @@ test('Of two instances that see the same, one mails the person who is named, onc
 test('While the database is away, the mail that says so goes past the outbox', async () => {
   mailbox.mails.length = 0;
   if (!databaseAway) throw new Error('There is no such alert.');
-  const queue = await import('#platform/queue.ts');
-  await queue.stopQueue();
-  const send = vi.spyOn(queue, 'enqueueOnce').mockRejectedValue(new Error('Connection terminated'));
+  await cable.cut();
   await createSender('it@broker.example')(databaseAway, now);
-  send.mockRestore();
-  await queue.startQueue();
+  await cable.mend();
   expect(mailbox.mails.join()).toContain(databaseAway.summary);
 });

@@ -1,3 +1,4 @@
+import { maxBackupAgeHours, maxDrillAgeDays } from '#platform/backup/overdue.ts';
 import type { Readings, SignalName } from './signals.ts';
 
 /**
@@ -67,9 +68,9 @@ export const mailedAlerts: readonly SignalAlert[] = [
   {
     name: 'BackupOverdue',
     signal: 'site_backup_age_seconds',
-    above: 36 * hour,
+    above: maxBackupAgeHours * hour,
     forMinutes: 2,
-    summary: 'No backup has succeeded for 36 hours',
+    summary: `No backup has succeeded for ${maxBackupAgeHours} hours`,
     advice: 'The page Upkeep on the desk shows why the last attempt failed.',
   },
 ];
@@ -120,9 +121,9 @@ export const furtherAlerts: readonly (SignalAlert | ExpressionAlert)[] = [
   {
     name: 'DrillOverdue',
     signal: 'site_drill_age_seconds',
-    above: 9 * day,
+    above: maxDrillAgeDays * day,
     forMinutes: 2,
-    summary: 'No backup was restored beside the site for nine days',
+    summary: `No backup was restored beside the site for ${maxDrillAgeDays} days`,
     advice: 'The page Upkeep on the desk shows why. A backup that was never restored is only a hope.',
   },
 ];

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { database, isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { countFailedJobs } from '#platform/failed-jobs.ts';
 
 /**
  * What shows whether the site does its work, beyond answering: each with its unit in its name, and read when asked for.
@@ -46,7 +47,6 @@ const sinceInstalled = `(select ${secondsSince('min(created_at)')} from payload_
 const queries: Partial<Record<SignalName, string>> = {
   site_queue_oldest_job_seconds: `select ${secondsSince('min(start_after)')} from pgboss.job
     where state in ('created', 'retry') and start_after < now()`,
-  site_jobs_failed: `select count(*)::float8 from pgboss.job where state = 'failed'`,
   site_deliveries_oldest_seconds: `select ${secondsSince('min(created_at)')} from deliveries where state <> 'sent'`,
   site_mails_oldest_seconds: `select ${secondsSince('min(created_at)')} from mail.outgoing where state <> 'sent'`,
   site_pages_failing: 'select count(*)::float8 from content.failed_pages',
@@ -64,8 +64,12 @@ async function readDatabase(): Promise<Readings> {
   const asked = Object.entries({ ...queries, ...(env().backupTime && backupQueries) });
   const columns = asked.map(([name, text]) => `coalesce((${text}), 0) as ${name}`);
   try {
-    const { rows } = await database().query<Readings>(`select ${columns.join(',\n')}`);
-    return { site_database_up: 1, ...rows[0] };
+    const [{ rows }, failed] = await Promise.all([
+      database().query<Readings>(`select ${columns.join(',\n')}`),
+      countFailedJobs(),
+    ]);
+    const site_jobs_failed = failed.reduce((sum, { count }) => sum + count, 0);
+    return { site_database_up: 1, site_jobs_failed, ...rows[0] };
   } catch (error) {
     // A process that is older than the database's last migration says nothing rather than something wrong.
     return isUndefinedTable(error) ? { site_database_up: 1 } : { site_database_up: 0 };

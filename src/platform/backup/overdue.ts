@@ -2,9 +2,9 @@ import type { BackupState } from './runs.ts';
 
 const hourMs = 3_600_000;
 /** A day and a night for one that was late or had to be tried again. */
-const maxBackupAgeHours = 36;
+export const maxBackupAgeHours = 36;
 export const drillEveryDays = 7;
-const maxDrillAgeDays = drillEveryDays + 2;
+export const maxDrillAgeDays = drillEveryDays + 2;
 
 /** What is too long ago, or has never succeeded. */
 export function overdue({ backup, drill }: BackupState, now: Date): { backup: boolean; drill: boolean } {
