@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -58,6 +59,22 @@ test('while it drains it answers, closes each connection, and knows that it is s
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a connection that was opened before the port closed is still answered, and then closed', async () => {
+  const { child, url, said } = await run(1);
+  const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  child.kill('SIGTERM');
+  await said('first');
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.write('POST /0 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close/i);
 });
 
 test('a second signal waits for no request', async () => {

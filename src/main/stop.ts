@@ -1,10 +1,13 @@
 import type http from 'node:http';
+import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, log } from '#platform/log.ts';
 
 const maxRequestsMs = 15_000;
 const maxStepsMs = 15_000;
 const checkMs = 20;
+/** For what was sent to the open port and has not been read yet. */
+const onTheWayMs = 500;
 // Ctrl-C reaches us from the terminal, and from each process between it and us.
 const sameSignalMs = 1000;
 
@@ -45,10 +48,13 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
     await pause(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
     // Right after the system was asked for new connections: closing the port refuses those that came since.
     await new Promise((resolve) => setImmediate(resolve));
-    server.close();
-    server.closeIdleConnections();
+    // The port alone: `server.close()` takes a connection for idle while its request is on the way, and the proxy that sent
+    // it must not send a form again by itself.
+    net.Server.prototype.close.call(server);
     const limit = AbortSignal.any([hurry.signal, AbortSignal.timeout(maxRequestsMs)]);
     const ending = first ? quietly(first()) : Promise.resolve();
+    await pause(onTheWayMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+    server.closeIdleConnections();
     while (requests.inHand() > 0 && !limit.aborted) await pause(checkMs);
     if (requests.inHand() > 0) log.warn('requests cut off', { count: requests.inHand() });
     server.closeAllConnections();
