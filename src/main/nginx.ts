@@ -7,6 +7,7 @@ import { openHeaderInput } from '#site/open-documents.ts';
 import { proxyRoot } from '#site/publisher/files-for-proxy.ts';
 import { publishedHeaders } from '#site/publisher/page-store.ts';
 import { notFoundPaths } from '#site/routes/not-found-path.ts';
+import { allEndpoints } from './all-endpoints.ts';
 import { nginxConfiguration } from './nginx/nginx-configuration.ts';
 
 /**
@@ -37,6 +38,9 @@ async function configuration(): Promise<string> {
     root: proxyRoot({ dataDir: values['data-dir'] ?? settings.dataDir, headers }),
     headers,
     passedOn: notFoundPaths(locales),
+    idempotentCalls: allEndpoints.flatMap((each) =>
+      each.method === 'POST' && each.isIdempotent ? `/api/${each.name}` : [],
+    ),
     upstreams: values.upstream ?? [`127.0.0.1:${settings.port}`],
     listen: values.listen ?? (file ? '443' : '80'),
     certificate: file && key ? { file, key } : undefined,

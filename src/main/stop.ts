@@ -8,6 +8,8 @@ const maxStepsMs = 15_000;
 const checkMs = 20;
 /** For what was sent to the open port and has not been read yet. */
 const onTheWayMs = 500;
+const maxWaitMs = 1000;
+const quietTurnMs = 0.05;
 // Ctrl-C reaches us from the terminal, and from each process between it and us.
 const sameSignalMs = 1000;
 
@@ -46,8 +48,7 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
     hasBegun = true;
     begunAt = performance.now();
     await pause(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
-    // Right after the system was asked for new connections: closing the port refuses those that came since.
-    await new Promise((resolve) => setImmediate(resolve));
+    await untilNoneWaits(server);
     // The port alone: `server.close()` takes a connection for idle while its request is on the way, and the proxy that sent
     // it must not send a form again by itself.
     net.Server.prototype.close.call(server);
@@ -66,6 +67,26 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/**
+ * Waits for a turn of the event loop that found no new connection and took no time. Closing the port resets those that
+ * the system has accepted for us, and Node takes one a turn: a form that came with one would be lost to its proxy, which
+ * must not send it again by itself.
+ */
+async function untilNoneWaits(server: http.Server): Promise<void> {
+  let taken = 0;
+  const count = () => {
+    taken += 1;
+  };
+  server.on('connection', count);
+  const givesUpAt = performance.now() + maxWaitMs;
+  for (let before = -1, begunAt = 0; performance.now() < givesUpAt; ) {
+    if (taken === before && performance.now() - begunAt < quietTurnMs) break;
+    [before, begunAt] = [taken, performance.now()];
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off('connection', count);
 }
 
 /** From the stop on, each answer closes its connection: a proxy must not write into one that is being closed. */

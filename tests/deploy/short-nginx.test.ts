@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../../scripts/lib/nginx.mjs';
@@ -214,5 +216,32 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
     expect([thanked.status, thanked.to]).toEqual([303, expect.stringMatching(/^\/thank-you\?/)]);
     const shown = await ask(nginx.url, thanked.to, { encoding: '' });
     expect([shown.status, isFromDisk(shown)]).toEqual([200, false]);
+  });
+
+  test('an enquiry goes to the next instance when one goes away with it, but only under a key', async () => {
+    const lost: string[] = [];
+    const dying = net.createServer((socket) =>
+      socket.once('data', (request) => {
+        lost.push(request.toString('latin1').split(' HTTP')[0] ?? '');
+        socket.destroy();
+      }),
+    );
+    tidyUp(() => void dying.close());
+    await once(dying.listen(0, '127.0.0.1'), 'listening');
+    const { port } = dying.address() as net.AddressInfo;
+    const before = await startNginxBefore(settings(), [`127.0.0.1:${port}`, new URL(site.url).host]);
+    tidyUp(() => before.stop());
+    const session = { ...(await newSession(before.url)), origin: site.url };
+    const save = 'POST /api/save_lead_data';
+    await until('an enquiry met the one that goes away', 30_000, async () => {
+      expect((await send(before.url, session, newAsk())).status).toBe(200);
+      return lost.includes(save);
+    });
+    lost.length = 0;
+    await until('a form without a key met it', 30_000, async () => {
+      const { status } = await ask(before.url, '/api/save_lead_data', { method: 'POST' });
+      expect(status).toBe(lost.includes(save) ? 502 : 400);
+      return lost.includes(save);
+    });
   });
 });

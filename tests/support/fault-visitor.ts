@@ -56,10 +56,22 @@ export async function send(url: string, session: Session, ask: Ask): Promise<Ans
       body: JSON.stringify(formOf(ask)),
       signal: AbortSignal.timeout(15_000),
     });
-    const body = (await response.json()) as Answer['body'];
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: parsed(await response.text()),
+    };
   } catch {
     return { status: 0, retryAfter: null, body: {} };
+  }
+}
+
+/** A proxy's own error page is not JSON: its status is what tells. */
+function parsed(text: string): Answer['body'] {
+  try {
+    return JSON.parse(text) as Answer['body'];
+  } catch {
+    return {};
   }
 }
 

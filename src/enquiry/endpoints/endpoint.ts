@@ -10,5 +10,7 @@ export type Endpoint =
       method: 'POST';
       /** Takes a form with a file as well: multipart instead of JSON. */
       file?: FileField | undefined;
+      /** Sent again with the same `Idempotency-Key` it answers as before, so a proxy may repeat it. */
+      isIdempotent?: true;
       answer: (c: Context, body: JsonObject) => Response | Promise<Response>;
     };

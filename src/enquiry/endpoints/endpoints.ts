@@ -4,7 +4,6 @@ import { fileFieldOf } from '#forms/form.ts';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formOfInput } from '../definitions/find-form.ts';
 import { pageForms } from '../definitions/page-forms.ts';
-import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { uploadResume } from '../uploads/upload-resume.ts';
 import { captchaChallenge } from './captcha-challenge.ts';
@@ -26,17 +25,8 @@ export const enquiryEndpoints: readonly Endpoint[] = [
   { name: 'check_pos_phone_details', method: 'POST', answer: fieldCheck('phone', 'agents') },
   { name: 'check_sme_email_details', method: 'POST', answer: fieldCheck('email', 'businesses') },
   { name: 'check_sme_phone_details', method: 'POST', answer: fieldCheck('phone', 'businesses') },
-  { name: 'save_lead_data', method: 'POST', answer: saveEndpoint('save_lead_data', callBackFormOf) },
-  { name: 'save_pos_data', method: 'POST', answer: saveEndpoint('save_pos_data', () => agentForm) },
+  saveEndpoint('save_lead_data', callBackFormOf),
+  saveEndpoint('save_pos_data', () => agentForm),
   uploadResume,
-  ...pageForms.map(saveEndpointOf),
+  ...pageForms.map((form) => saveEndpoint(form.save, () => form, fileFieldOf(form))),
 ];
-
-function saveEndpointOf(form: VisitorForm): Endpoint {
-  return {
-    name: form.save,
-    method: 'POST',
-    file: fileFieldOf(form),
-    answer: saveEndpoint(form.save, () => form),
-  };
-}

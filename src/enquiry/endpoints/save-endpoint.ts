@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { mandatoryConsent } from '#forms/consents.ts';
-import { fileFieldOf } from '#forms/form.ts';
+import { type FileField, fileFieldOf } from '#forms/form.ts';
 import { sentencesOf } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -14,6 +14,7 @@ import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { type Proof, submit } from '../submit/submit.ts';
 import { alreadyRegisteredData, alreadyRegisteredDescription } from './already-registered.ts';
+import type { Endpoint } from './endpoint.ts';
 import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
 import { refusalOf } from './refusals.ts';
@@ -21,8 +22,12 @@ import { accept, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
 /** An endpoint that saves a form: reads JSON, submits it, and says in JSON what came of it. */
-export function saveEndpoint(name: string, formOf: (body: JsonObject) => VisitorForm | Promise<VisitorForm>) {
-  return async function answerSave(c: Context, body: JsonObject): Promise<Response> {
+export function saveEndpoint(
+  name: string,
+  formOf: (body: JsonObject) => VisitorForm | Promise<VisitorForm>,
+  file?: FileField,
+): Endpoint {
+  async function answerSave(c: Context, body: JsonObject): Promise<Response> {
     const locale = localeOf(body);
     const form = await formOf(body);
     const idempotency = idempotencyOf(c, { form, body, scope: name });
@@ -43,7 +48,8 @@ export function saveEndpoint(name: string, formOf: (body: JsonObject) => Visitor
       return refuse(c, { status: 409, description, data: alreadyRegisteredData(form.register) });
     }
     return accept(c, enquiryMessages(locale).form.thanks.general, { reference: outcome.saved.reference });
-  };
+  }
+  return { name, method: 'POST', file, isIdempotent: true, answer: answerSave };
 }
 
 /** With reCAPTCHA it is the version that the page's dialogs load. */

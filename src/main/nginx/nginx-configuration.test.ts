@@ -7,6 +7,7 @@ const input: NginxInput = {
   root: '/var/lib/chhatri/proxied/0123456789abcdef',
   headers: { 'content-type': 'text/html', 'x-some': 'a "quoted" value' },
   passedOn: ['/404'],
+  idempotentCalls: ['/api/save', '/api/send'],
   upstreams: ['127.0.0.1:3000', '127.0.0.1:3001'],
   listen: '443',
   certificate: { file: '/etc/tls.crt', key: '/etc/tls.key' },

@@ -11,6 +11,8 @@ export type NginxInput = {
   headers: Record<string, string>;
   /** Published pages that the site serves itself. */
   passedOn: readonly string[];
+  /** Addresses that answer a repeated POST as before when it has an `Idempotency-Key`. */
+  idempotentCalls: readonly string[];
   /** host:port of each instance. */
   upstreams: readonly string[];
   /** Port, or address and port. */
@@ -37,6 +39,12 @@ map "$request_method $arg_reference $request_uri" $published_page {
 ${publishedPages(input.passedOn)}
 }
 
+# A form is handed to the next instance when one goes away with it, only if a key keeps it from being saved twice.
+map "$request_method $uri $http_idempotency_key" $handed_on {
+  default @site;
+  "~^POST (${input.idempotentCalls.join('|')}) ." @site_again;
+}
+
 upstream chhatri {
 ${upstreams.map((each) => `  server ${each} max_fails=1 fail_timeout=2s;`).join('\n')}
   keepalive 32;
@@ -59,24 +67,28 @@ ${listening(input)}
 ${addedHeaders(input.headers)}
     gzip_static on;
     gzip_vary on;${input.hasBrotli ? '\n    brotli_static on;' : ''}
-    try_files $published_page @site;
+    try_files $published_page $handed_on;
   }
 
   # Their names hold a digest of their content, so a copy never goes out of date.
   location /assets/ {
     proxy_cache chhatri;
     proxy_cache_use_stale error timeout;
-${handOn}
+${handOn()}
   }
 
   location @site {
-${handOn}
+${handOn()}
+  }
+
+  location @site_again {
+${handOn('non_idempotent')}
   }
 }
 `;
 }
 
-const handOn = `    proxy_pass http://chhatri;
+const handOn = (...alsoPassedOn: string[]) => `    proxy_pass http://chhatri;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
@@ -85,7 +97,7 @@ const handOn = `    proxy_pass http://chhatri;
     proxy_set_header X-Request-Id $request_id;
     proxy_connect_timeout 2s;
     proxy_read_timeout 120s;
-    proxy_next_upstream error timeout;`;
+    proxy_next_upstream ${['error', 'timeout', ...alsoPassedOn].join(' ')};`;
 
 /** Only addresses as the site writes them, and none with a reference: a page with one is someone's own. */
 function publishedPages(passedOn: readonly string[]): string {
