@@ -1,3 +1,4 @@
+import createParser from 'busboy';
 import { refuseRequest } from '#content/access/refuse.ts';
 
 /**
@@ -53,8 +54,14 @@ async function readAtMost(
   return Buffer.concat(chunks);
 }
 
+/** The vendor reads these before it validates them, as text. */
+const readUnvalidated = ['email', 'createdAt', 'updatedAt', 'deletedAt'];
+
 function validate(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | undefined): SentBody {
-  return fields ? { ok: true, body, fields } : broken(notReadable);
+  const isReadable = readUnvalidated.every((name) =>
+    ['string', 'undefined'].includes(typeof (fields?.[name] ?? '')),
+  );
+  return fields && isReadable ? { ok: true, body, fields } : broken(notReadable);
 }
 
 /** @returns undefined for what is not JSON object, or holds a name or a character that cannot be stored */
@@ -78,25 +85,44 @@ function refuseOdd(name: string, value: unknown): unknown {
   return value;
 }
 
-/** A form of the staff's screens: its fields are JSON in one part, a file may be another. */
-async function parseMultipart(
+/**
+ * A form of the staff's screens: its fields are JSON in one part, a file may be another. Read with the parser that the
+ * vendor uses, which fails on what others let pass.
+ */
+function parseMultipart(
   body: Buffer<ArrayBuffer>,
   type: string,
 ): Promise<Record<string, unknown> | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Record<string, unknown> | undefined>();
+  const refuse = () => resolve(undefined);
   try {
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-    const fields = form.get('_payload');
-    if (fields === null) return {};
-    return typeof fields === 'string' ? parseJson(fields) : undefined;
+    const parser = createParser({ headers: { 'content-type': type } });
+    const sent: string[] = [];
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) refuse();
+      if (name === '_payload') sent.push(value);
+    });
+    parser.on('file', (_name, content) => void content.on('error', refuse).resume());
+    parser.on('error', refuse);
+    parser.on('close', () => resolve(sent.length > 1 ? undefined : parseJson(sent[0] ?? '{}')));
+    parser.end(body);
   } catch {
-    return undefined;
+    // Without a boundary, for instance.
+    refuse();
   }
+  return promise;
 }
 
-/** No character that cannot be stored, and no name that every object has. @param search without its `?` */
+/**
+ * No character that cannot be stored, no name that every object has, and none twice: the vendor takes that for a list,
+ * also where it expects a number. @param search without its `?`
+ */
 export function isHarmlessAddress(search: string): boolean {
   if (search.length > 100_000) return false;
+  const names = new Set<string>();
   for (const [name, value] of new URLSearchParams(search)) {
+    if (names.has(name) && !name.endsWith('[]')) return false;
+    names.add(name);
     if (name.includes('\0') || value.includes('\0')) return false;
     if (name.split(/[[\].]+/).some((part) => oddNames.has(part))) return false;
   }
