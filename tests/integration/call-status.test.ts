@@ -88,7 +88,7 @@ test('what does not belong together is answered as what does not exist', async (
   const texts = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
   const [[status, known] = [], [, unknown] = []] = texts;
   expect(status).toBe(422);
-  expect(known).toContain('do not belong together');
+  expect(known).toContain('do not match');
   expect(String(known).replaceAll(mine.reference, '')).toBe(String(unknown).replaceAll('ZZ9ZZ9ZZ', ''));
 });
 
@@ -151,13 +151,13 @@ test('a stop closes the case, takes the consent back and tells the list of custo
     [mine.reference],
   );
   expect(JSON.parse(told?.body ?? '{}').data).toEqual({ references: [mine.reference], purpose: 'consent' });
-  expect(await see()).toContain('We do not call you any more');
+  expect(await see()).toContain('We will not call you again');
   const again = await press('slot', {
     contact_date: '2126-11-25',
     contact_time: '11:30',
     contact_language: 'Hindi',
   });
-  expect(await again.text()).toContain('This request is closed, and was not changed.');
+  expect(await again.text()).toContain('This request is closed, so nothing was changed.');
   expect((await caseOf(mine.id)).state).toBe('closed');
 });
 

@@ -71,7 +71,7 @@ test('while Google is down nothing is saved, and the visitor is told', async () 
   expect(body).toEqual({
     status_code: 0,
     status_description:
-      'We cannot check the captcha at the moment. Please try again; what you typed is kept.',
+      'We cannot check the captcha at the moment. Please try again. We have kept what you typed.',
     errors: {},
   });
   expect(await countOf('call_from_experts')).toBe(before);

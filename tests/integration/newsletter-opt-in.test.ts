@@ -89,7 +89,7 @@ test('an address is on the list once the button behind its mail’s link was pre
   expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
   expect((await subscribers())[0]?.state).toBe('pending');
 
-  expect(await (await press(path)).text()).toContain('You are on the list');
+  expect(await (await press(path)).text()).toContain('You are subscribed');
   expect((await subscribers())[0]?.state).toBe('confirmed');
   expect((await press(path)).status).toBe(200);
   // What the link carried is stored in a form that confirms nothing.
@@ -150,7 +150,7 @@ test('one press leaves, from a mail program too, and of the address no letter st
   const id = await subscribed('leaves@mail.example');
   await rowsOf('delete from mail.outgoing');
   const path = `/newsletter/leave/${unsubscribeTokenOf(id)}`;
-  expect(await (await at(path)).text()).toContain('Leave the newsletter');
+  expect(await (await at(path)).text()).toContain('Unsubscribe');
   expect((await subscribers())[0]?.state).toBe('confirmed');
   // RFC 8058: no cookie, no token, no origin.
   expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(200);
@@ -234,7 +234,7 @@ test('without a script the form is a page: looked over, sent, and told where to 
   expect((await send(signedMoment())).status).toBe(403);
   const sent = await send(signedMoment(Date.now() - 10_000));
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter/asked']);
-  expect(await (await at('/newsletter/asked')).text()).toContain('Look into your mailbox');
+  expect(await (await at('/newsletter/asked')).text()).toContain('Check your inbox');
   await takeUpAll();
   expect(await subscribers()).toMatchObject([{ email: 'by@hand.example', source: 'page /cruise' }]);
 });

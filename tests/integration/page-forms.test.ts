@@ -124,7 +124,7 @@ describe.each(pages)('$name', (page) => {
     people += 1;
     const replayed = await send(form, { ...page.fields(), moment });
     expect(replayed.status).toBe(403);
-    expect(replayed.html).toContain('This form has been sent already');
+    expect(replayed.html).toContain('This form has already been sent');
     expect(replayed.html).toContain(page.kept);
     const after = await page.count();
 

@@ -219,11 +219,11 @@ promise('Cookie and draft are gone after 24 hours.', policy, async () => {
   expect(await rowsOf('select id from tools.drafts')).toEqual([]);
 });
 
-promise('We keep it for 7 months and delete it then.', notice, async () => {
+promise('We keep it for 7 months, then delete it.', notice, async () => {
   const retention = { ...usualRetention, enquiriesMonths: 18, agentsMonths: 30 };
   expect(keptMonthsOf(formByKey('general'), retention)).toBe(18);
   expect(keptMonthsOf(formByKey('posp'), retention)).toBe(30);
-  expect(drawnNotice(30)).toContain('We keep it for 30 months and delete it then.');
+  expect(drawnNotice(30)).toContain('We keep it for 30 months, then delete it.');
 });
 
 function drawnNotice(keptMonths: number): string {
@@ -361,7 +361,7 @@ promise('a code from which nobody can find out who you were', policy, () => {
 });
 
 promise(
-  'We do not store it. For an hour we keep a coded form of it, apart from your request',
+  'We do not store it. For an hour we keep a hashed copy of it, apart from your request',
   policy,
   async () => {
     const address = '198.51.100.77';
@@ -478,7 +478,7 @@ promise('We keep none of the answers.', eligibilityMessages('en').intro, async (
 });
 
 const ofAgents = thanksMessages('en').agents.next({ hours: '', series: '' });
-promise('We call you on the next working day at the latest', ofAgents, async () => {
+promise('We will call you by the next working day', ofAgents, async () => {
   const { post } = await newVisitor();
   const { body } = await post('save_pos_data', sampleAgent());
   const [due] = await rowsOf<{ day: string }>(
@@ -706,7 +706,7 @@ promise(
   },
 );
 
-promise('insurers get it only if you agree to that', notice, async () => {
+promise('pass it to insurers only if you agree', notice, async () => {
   const reference = await save(sampleEnquiry({ consent_share: true }));
   // Even then no program sends it to one: our people do.
   expect(
@@ -738,7 +738,7 @@ const readers = () =>
   );
 
 promise(
-  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link by which you leave at one press.',
+  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe in one click.',
   policy,
   async () => {
     const token = await wished('promised@mail.example');
@@ -757,7 +757,7 @@ promise(
 );
 
 promise(
-  'We keep an address for the newsletter until you leave it, or for seven days if you do not confirm it. Of an address that has left we keep a coded form only',
+  'We keep an address for the newsletter until you leave it, or for seven days if you do not confirm it. Of an address that has unsubscribed we keep only a hashed copy',
   policy,
   async () => {
     await rowsOf('delete from newsletter_subscribers');

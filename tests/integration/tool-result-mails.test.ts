@@ -25,7 +25,7 @@ test('without a script the link is sent, and the address is played back', async 
   const answer = await send(page, 'send', { email: 'asha@plain.example', consent: 'on' });
   expect(answer.status).toBe(200);
   const html = await answer.text();
-  expect(html).toContain('We send it to asha@plain.example');
+  expect(html).toContain('We have sent it to asha@plain.example');
   expect(html).toContain('href="/riopen-sesame/thank-you"');
   expect((await mails()).at(-1)).toEqual({
     template: 'result-link',
@@ -52,7 +52,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ['no address', { email: '', consent: 'on' }, 422, 'Please fill required fields'],
   ['no address at all', { consent: 'on' }, 422, 'Please fill required fields'],
   ['an address that is none', { email: 'asha', consent: 'on' }, 422, 'Please enter valid email id'],
-  ['no consent', { email: 'a@b.example' }, 422, 'Please tick this so that we may send the mail.'],
+  ['no consent', { email: 'a@b.example' }, 422, 'Please tick this so that we may send the e-mail.'],
   ['a robot', { email: 'a@b.example', consent: 'on', website: 'x' }, 422, 'Please leave this field empty.'],
   [
     'too fast',

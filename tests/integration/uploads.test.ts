@@ -65,7 +65,7 @@ test('a file is received under a random name, and goes to the application that n
   const other = await visitor.post('save_resume', sampleApplication({ upload }));
   expect([other.status, other.body.errors]).toEqual([
     422,
-    { upload: 'This file is gone. Please choose it again.' },
+    { upload: 'This file is no longer here. Please choose it again.' },
   ]);
 });
 
@@ -116,7 +116,12 @@ test('the file may come along with the rest; sent again under its key it is one 
 });
 
 test.each([
-  ['a program called .pdf', Buffer.from('MZ\x90\x00 this program cannot be run'), 422, /no PDF, DOC or DOCX/],
+  [
+    'a program called .pdf',
+    Buffer.from('MZ\x90\x00 this program cannot be run'),
+    422,
+    /not a PDF, DOC or DOCX/,
+  ],
   [
     'a PDF with something behind it',
     Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04...')]),
@@ -130,7 +135,7 @@ test.each([
     413,
     /larger than 5 MB/,
   ],
-  ['nothing', Buffer.alloc(0), 422, /no PDF, DOC or DOCX/],
+  ['nothing', Buffer.alloc(0), 422, /not a PDF, DOC or DOCX/],
 ])('%s is refused with what to do, and nothing of it is kept', async (_what, file, status, words) => {
   const visitor = await newVisitor();
   for (const endpoint of ['upload_resume', 'save_resume']) {
@@ -176,7 +181,7 @@ test('nothing is read of what comes without a token, from elsewhere, or is no fo
     const { status, body: answer } = await answerOf(await api.request('/api/upload_resume', init));
     expect([status, answer.status_description]).toEqual([
       400,
-      'This form did not come whole. Please send it again.',
+      'This form did not reach us completely. Please send it again.',
     ]);
   }
   expect(await uploads()).toEqual([]);

@@ -35,7 +35,7 @@ test('A business asks in the page: refused in place, kept while the line is away
   await page.waitForURL('**/thank-you?*');
   const main = page.getByRole('main');
   const reference = await referenceIn(main);
-  expect(await textOf(main)).toContain('An expert calls you about your company’s cover');
+  expect(await textOf(main)).toContain('An expert will call you about your company’s cover');
   await expectAccessible(page);
   expect(await recordsOf(answers.phone, businesses)).toMatchObject([
     { reference, companyName: 'Rao & Sons' },

@@ -25,10 +25,10 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
 
   const file = form.locator('input[type=file]');
   await file.setInputFiles(resume('program.pdf', Buffer.from('MZ')));
-  await form.getByText('This is no PDF, DOC or DOCX.').waitFor();
+  await form.getByText('This is not a PDF, DOC or DOCX file.').waitFor();
   await page.route('**/api/upload_resume', (route) => route.abort(), { times: 1 });
   await file.setInputFiles(resume('Asha’s CV.pdf'));
-  await form.getByText('The file did not get through. What you typed is kept.').waitFor();
+  await form.getByText('The file did not get through. We have kept what you typed.').waitFor();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Try again' }).click();
   await form.getByText('We have Asha’s CV.pdf.').waitFor();
@@ -68,7 +68,7 @@ test('Without JavaScript the file is chosen once, whatever else is still missing
   expect(await textOf(main.getByRole('alert'))).not.toContain('Your résumé');
   await choose(page, 'program.pdf', Buffer.from('MZ'));
   await press(page);
-  expect(await textOf(main)).toContain('This is no PDF, DOC or DOCX.');
+  expect(await textOf(main)).toContain('This is not a PDF, DOC or DOCX file.');
   expect(await textOf(main)).not.toContain('We have');
   await expectAccessible(page);
 

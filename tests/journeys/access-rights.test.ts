@@ -211,7 +211,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
   await screen.getByRole('heading', { name: 'How our mails look' }).waitFor();
   expect(await screen.getByRole('heading', { name: 'Could not be delivered' }).count()).toBe(0);
   await screen.getByRole('link', { name: 'We have what you sent' }).click();
-  await screen.getByText('It was not you?').waitFor();
+  await screen.getByText('If it was not you,').waitFor();
   await screen.goto('/admin/mails/folder/any.eml');
   await screen.getByText('Advisers and administrators can see this.').waitFor();
 });

@@ -112,7 +112,7 @@ test('Pressing the button before the captcha is solved says so, and the request 
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   // Playwright would wait until it is enabled; people press it.
   await button.dispatchEvent('click');
-  await dialog.getByRole('alert').getByText('We are still checking that this is no robot.').waitFor();
+  await dialog.getByRole('alert').getByText('We are still checking that you are not a robot.').waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/recaptcha/i);
   expect(await recordsOf(person.phone)).toEqual([]);
   await expectAccessible(page);

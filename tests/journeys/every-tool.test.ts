@@ -165,7 +165,7 @@ async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === placeOf(walk).base);
   expect(await page.evaluate((name) => localStorage.getItem(name), `answers:${tool}`)).toBeNull();
 
-  await press(page, page.getByRole('link', { name: 'Load answers that I saved' }));
+  await press(page, page.getByRole('link', { name: 'Load saved answers' }));
   await untilScripted(page);
   await validateOnce(page, 'loading a file');
   const choosing = page.waitForEvent('filechooser');
@@ -174,7 +174,7 @@ async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Load the answers' }));
   await page.getByRole('heading', { name: 'Your answers are loaded' }).waitFor();
   await validateOnce(page, 'a file that was loaded');
-  await press(page, page.getByRole('link', { name: 'Go on', exact: true }));
+  await press(page, page.getByRole('link', { name: 'Continue', exact: true }));
   await page.waitForURL(href);
   await untilScripted(page);
 }

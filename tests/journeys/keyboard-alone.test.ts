@@ -113,7 +113,7 @@ test('Escape folds the list of cities first, then asks before it throws typed te
   await question.waitFor({ state: 'hidden' });
   expect(await city.inputValue()).toBe('Mumb');
   await keyboard.press('Escape');
-  await tabTo(page, question.getByRole('button', { name: 'Close and lose it' }));
+  await tabTo(page, question.getByRole('button', { name: 'Close and discard' }));
   await keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect(await hasFocus(trigger)).toBe(true);

@@ -14,24 +14,24 @@ test('A visitor asks for the newsletter, confirms, reads the issue that an edito
   const form = reader.locator('footer form');
   // It holds at once, while the script is on its way, and stays when that has come.
   await form.getByLabel(/send me news/).check();
-  await form.getByRole('button', { name: 'Send it to me' }).click();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
   await form.getByRole('alert').waitFor();
   await expectAccessible(reader);
   const email = newEmail();
   await form.getByLabel('E-mail address').fill(email);
-  await form.getByRole('button', { name: 'Send it to me' }).click();
-  await reader.getByText('Look into your mailbox').waitFor();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await reader.getByText('Check your inbox').waitFor();
   await expectAccessible(reader);
 
   await reader.goto(await linkMailedTo(email, 'confirm'));
   await expectAccessible(reader);
   await reader.getByRole('main').getByRole('button').click();
-  await reader.getByRole('heading', { name: 'You are on the list' }).waitFor();
+  await reader.getByRole('heading', { name: 'You are subscribed' }).waitFor();
 
   const { slug, title } = await editorSends();
   await reader.goto(await linkMailedTo(slug, 'leave'));
-  await reader.getByRole('main').getByRole('button', { name: 'Leave the newsletter' }).click();
-  await reader.getByRole('heading', { name: 'No further issue comes to you' }).waitFor();
+  await reader.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await reader.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
 
   await reader.goto('/blogs-and-resources');
   await reader.getByRole('link', { name: title }).click();
@@ -52,12 +52,12 @@ test('Without JavaScript the field leads to a page that sends it', async () => {
   const main = page.getByRole('main');
   expect(await main.getByLabel('E-mail address').inputValue()).toBe(email);
   await untilFilledByHand(page);
-  await main.getByRole('button', { name: 'Send it to me' }).click();
+  await main.getByRole('button', { name: 'Subscribe' }).click();
   await page.waitForURL('**/newsletter/asked');
 
   await page.goto(await linkMailedTo(email, 'confirm'));
   await main.getByRole('button').click();
-  expect(await textOf(main)).toContain('You are on the list');
+  expect(await textOf(main)).toContain('You are subscribed');
 });
 
 /** The path that the mail carries which goes to this address, or has these words. */

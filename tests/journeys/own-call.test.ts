@@ -35,10 +35,10 @@ test('On a phone and without a script a visitor moves the call, asks whether the
   const page = await visit('/status', { width: 390, javaScriptEnabled: false, expects: /status of 422/ });
   await page.getByLabel('Reference number').fill(reference);
   await page.getByLabel('Last four digits').fill('12');
-  await page.getByRole('button', { name: 'Show me where it stands' }).click();
+  await page.getByRole('button', { name: 'Show the status' }).click();
   expect(await textOf(page.getByRole('alert'))).toContain('do not belong together');
   await page.getByLabel('Last four digits').fill(person.phone.slice(-4));
-  await page.getByRole('button', { name: 'Show me where it stands' }).click();
+  await page.getByRole('button', { name: 'Show the status' }).click();
   expect(await textOf(heading(page))).toMatch(/ calls you (by|on) /);
   await expectAccessible(page);
 
@@ -63,8 +63,8 @@ test('On a phone and without a script a visitor moves the call, asks whether the
   await expectAccessible(page);
 
   await page.goto('/status/mine');
-  await page.getByRole('button', { name: 'Stop the call' }).click();
-  expect(await textOf(heading(page))).toBe('We do not call you any more');
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  expect(await textOf(heading(page))).toBe('We will not call you again');
   await expectAccessible(page);
   await desk.reload();
   expect(await textOf(desk.getByRole('main'))).toContain('They asked us to stop');

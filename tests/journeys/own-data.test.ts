@@ -47,7 +47,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await page.getByLabel('Yes, erase everything for this address.').check();
   await page.getByRole('button', { name: 'Ask to erase it' }).click();
   await advanceRequest('erasure', 'erase');
-  const [last] = await mailsAbout('What we held for this address is erased');
+  const [last] = await mailsAbout('We have erased what we held for this address');
   expect(last?.to).toBe(email);
   await vi.waitFor(async () => {
     const { body } = await staff('GET', `/call-from-experts?where[reference][equals]=${reference}`);

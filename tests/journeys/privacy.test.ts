@@ -30,7 +30,7 @@ test('An administrator changes a period, and policy, dialog and plain page print
       { timeout: 30_000, interval: 500 },
     );
     const dialog = await openDialog(policy, footerEntry(policy));
-    expect(await textOf(dialog.locator('.notice'))).toContain('We keep it for 17 months and delete it then.');
+    expect(await textOf(dialog.locator('.notice'))).toContain('We keep it for 17 months, then delete it.');
     const agents = await visit('/posp-agent/apply');
     await vi.waitFor(
       async () => {

@@ -202,7 +202,7 @@ test('A form in the page keeps its tick while the dialog opens and closes', asyn
   await expect.poll(() => loaded(page)).toEqual([v2]);
   await page.keyboard.press('Escape');
   // What was typed in the page is in the dialog as well.
-  await callBackDialog(page).getByRole('button', { name: 'Close and lose it' }).click();
+  await callBackDialog(page).getByRole('button', { name: 'Close and discard' }).click();
   await callBackDialog(page).waitFor({ state: 'hidden' });
   expect(await loaded(page)).toEqual([v2]);
   expect(await place.getByRole('checkbox', { name: "I'm not a robot" }).isChecked()).toBe(true);
@@ -225,8 +225,8 @@ test('After a dialog that needed the other version, a form in the page has its c
   expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
   await form.getByLabel(/send me news/).check();
   await tick(form);
-  await form.getByRole('button', { name: 'Send it to me' }).click();
-  await page.getByText('Look into your mailbox').waitFor();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Check your inbox').waitFor();
   expect(google.verified.at(-1)).toMatchObject({ secret: 'secret-v2' });
 });
 

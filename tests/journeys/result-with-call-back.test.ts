@@ -33,7 +33,7 @@ test.each([390, 1440])(
     await sendLink(page).click();
     const summary = mailForm(page).getByRole('alert');
     await summary.getByText('Please fill required fields').waitFor();
-    expect(await textOf(summary)).toContain('Please tick this so that we may send the mail.');
+    expect(await textOf(summary)).toContain('Please tick this so that we may send the e-mail.');
     await expectAccessible(page);
 
     const address = `meera.${width}@mail.example`;

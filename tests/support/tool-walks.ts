@@ -65,30 +65,30 @@ export const walks: readonly Walk[] = [
   walk('personal-risk', personalRiskExamples, {
     key: 'pune-family',
     base: '/risk-janampatri',
-    heading: 'Two houses stand open, seven are thin',
+    heading: 'Two houses are open, seven are thin',
   }),
   walk('corporate-risk', corporateRiskExamples, {
     key: 'car-parts',
     base: company,
     set: 'industrial',
-    heading: 'Five houses stand open, four are thin, one not known',
+    heading: 'Five houses are open, four are thin, one not known',
   }),
   walk('corporate-risk', corporateRiskExamples, {
     key: 'clinic',
     base: company,
     set: 'service',
-    heading: 'Two houses stand open, five are thin, two not known',
+    heading: 'Two houses are open, five are thin, two not known',
   }),
   walk('corporate-risk', corporateRiskExamples, {
     key: 'clothes-shop',
     base: company,
     set: 'retail',
-    heading: 'Six houses stand open, four are thin, one not known',
+    heading: 'Six houses are open, four are thin, one not known',
   }),
   walk('corporate-risk', corporateRiskExamples, {
     key: 'software',
     base: partners,
-    heading: 'One house stands open, four are thin',
+    heading: 'One house is open, four are thin',
   }),
   walk('fertility-survey', fertilitySurveyExamples, {
     key: 'surrogate-in-part',

@@ -22,9 +22,11 @@ test.each(registerNames)(
     expect(subject).toContain('AB2CD3EF');
     expect(text).toContain('Your reference number\nAB2CD3EF');
     expect(text).toMatch(/from 1600\./);
-    expect(text).toMatch(/Write to support@example.com with the number above, and we (stop|delete)/);
+    expect(text).toMatch(
+      /Write to support@example.com with the number above and we will (cancel|close|delete)/,
+    );
     expect(text).toContain('on www.example.com');
-    expect(text).toContain('It was not you?');
+    expect(text).toContain('If it was not you,');
   },
 );
 
@@ -35,7 +37,7 @@ test('it promises a call within the hours that the settings have', async () => {
 test('a call that was asked for on a day is promised on that day', async () => {
   const { text } = await drawn({ day: '2026-11-23', time: '11:30' });
   expect(text).toContain(
-    'An expert calls you on Monday, 23 November 2026, at 11:30 am. The call comes from 1600.',
+    'An expert will call you on Monday, 23 November 2026, at 11:30 am. The call comes from 1600.',
   );
   expect(text).not.toContain('next working day');
 });

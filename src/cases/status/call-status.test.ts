@@ -39,16 +39,16 @@ test.each<[string, Partial<OwnCall>]>([
     { dueAt: new Date('2026-11-24T06:30:00Z') },
   ],
   [
-    'We promised to be in touch by Monday, 23 November 2026, and have not kept it',
+    'We promised to be in touch by Monday, 23 November 2026, and we are late',
     { dueAt: new Date('2026-11-23T13:00:00Z') },
   ],
-  ['We called you twice and did not reach you', { ...resting, attempts: 2 }],
+  ['We called you twice and could not reach you', { ...resting, attempts: 2 }],
   ['We are not calling you at the moment', { ...resting, attempts: 1 }],
   ['May we still call you?', { ...resting, attempts: 1, askedAgainAt: now }],
   ['We have spoken with each other', { state: 'taken', reachedAt: now }],
-  ['We answer you by Wednesday, 25 November 2026', { register: 'contacts' }],
+  ['We will answer you by Wednesday, 25 November 2026', { register: 'contacts' }],
   ['We are reading what you sent', { register: 'resumes' }],
-  ['We do not call you any more', { ...closed, outcome: 'stopped' }],
+  ['We will not call you again', { ...closed, outcome: 'stopped' }],
   ['This is settled', { ...closed, outcome: 'done' }],
   ['This is closed', { ...closed, outcome: 'not-meant' }],
 ])('%s', (heading, changes) => {
@@ -65,7 +65,7 @@ test('a call at half past eleven is not late at twenty to twelve, and is at noon
 test('after a call that nobody answered it says when that was, and that there is one more', () => {
   const steps = [{ id: 1, kind: 'not-reached', createdAt: new Date('2026-11-23T06:00:00Z') } as const];
   expect(said({ attempts: 1, state: 'waiting', steps }).lead).toBe(
-    'We called you on Monday, 23 November 2026 and did not reach you. We try once more, and then no more.',
+    'We called you on Monday, 23 November 2026 and could not reach you. We will try one more time, and then stop.',
   );
 });
 

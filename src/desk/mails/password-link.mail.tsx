@@ -27,7 +27,7 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
         <MailRule />
         <MailText>The link is good for an hour, and once.</MailText>
         <MailText>
-          It was not you? Then do nothing: your password stays as it is. Tell an administrator.
+          If it was not you, do nothing: your password stays as it is. Please tell an administrator.
         </MailText>
       </>
     ),

@@ -33,11 +33,11 @@ const form = {
 
   notice: {
     short: (period: string) =>
-      `We use this to call you about your request; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
+      `We use this to call you about your request, and pass it to insurers only if you agree. We keep it for ${period}, then delete it.`,
     policy: 'Privacy policy',
     moreTitle: 'What we collect, and how to stop it',
     more: (email: string) =>
-      `We collect what you type and tick here, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`,
+      `We collect what you type and tick here, the page you came from and the campaign that led you to it. Our experts read it. To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`,
   },
 
   attach: {
@@ -50,7 +50,7 @@ const form = {
   sending: 'Sending your request. One moment, please.',
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
-    running: 'We are still checking that this is no robot. Your request goes by itself in a moment.',
+    running: 'We are still checking that you are not a robot. Your request will be sent automatically.',
   },
 
   retry: 'Some error occured please retry',
@@ -59,14 +59,14 @@ const form = {
   failures: {
     network: 'Your device could not reach our site.',
     timeout: 'Our site took too long to answer.',
-    abort: 'The sending was interrupted.',
+    abort: 'Sending was interrupted.',
     server: 'Our site could not save your request.',
   },
 
   leave: {
     question: 'Close the form and lose what you typed?',
-    stay: 'Keep writing',
-    go: 'Close and lose it',
+    stay: 'Keep editing',
+    go: 'Close and discard',
   },
 
   thanks: {
@@ -74,13 +74,14 @@ const form = {
     general: 'We appreciate your submission. Our team will be in touch soon.',
     premium: (premium: string) => `The premium would be ${premium}.`,
     reference: 'Your reference number',
-    keep: 'Keep it: with it you see where it stands.',
+    keep: 'Keep it: you can use it to check the status.',
     next: 'What happens next',
     call: ({ hours, series }: { hours: string; series: string }) =>
-      `An expert calls you on the next working day at the latest, within our calling hours (${hours}). The call comes from ${series}.`,
+      `An expert will call you by the next working day, within our calling hours (${hours}). The call comes from ${series}.`,
     callAtSlot: ({ slot, series }: { slot: string; series: string }) =>
-      `An expert calls you on ${slot}. The call comes from ${series}.`,
-    stop: (email: string) => `No call after all? Write to ${email} with the number above, and we stop.`,
+      `An expert will call you on ${slot}. The call comes from ${series}.`,
+    stop: (email: string) =>
+      `No longer want the call? Write to ${email} with the number above and we will cancel it.`,
   },
   close: 'Close',
   closeNotice: 'Dismiss',

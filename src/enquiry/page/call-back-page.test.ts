@@ -149,7 +149,7 @@ describe('what is refused keeps what was typed', () => {
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html).toContain('value="Asha Menon"');
-    expect(html).toContain('What you typed is kept.');
+    expect(html).toContain('We have kept what you typed.');
     expect(hiddenField(html, 'csrfToken')).not.toBe('');
   });
 

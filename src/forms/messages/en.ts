@@ -21,8 +21,8 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'digits-only': 'Please use digits only.',
   'too-low': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or more.`,
   'too-high': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or less.`,
-  'not-together': 'Please choose either this or the others.',
-  'file-gone': 'This file is gone. Please choose it again.',
+  'not-together': 'Please choose either this option or the others.',
+  'file-gone': 'This file is no longer here. Please choose it again.',
   'not-text': 'Please write this as text.',
   honeypot: 'Please leave this field empty.',
   'too-long': (limit) => `Please use at most ${limit} characters.`,
@@ -45,7 +45,7 @@ export const en = {
   problems,
   /** A change of one letter needs a new version: both are stored with every consent (a test compares the two). */
   consents: { version: '2026-11-21', ...consents },
-  consentLegend: 'May we?',
+  consentLegend: 'Your consent',
   optional: '(optional)',
   choose: 'Please choose',
   any: 'Any',
@@ -63,5 +63,5 @@ export const en = {
 
   errorTitle: 'There is a problem',
   errorPrefix: 'Error: ',
-  kept: 'What you typed is kept.',
+  kept: 'We have kept what you typed.',
 };

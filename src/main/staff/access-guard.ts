@@ -29,7 +29,7 @@ export async function guardRefusal({
   if (isRead(method)) return undefined;
   // The screens' own requests are named by this header; nothing else is ever sent to a screen.
   const isCall = method === 'POST' && path.startsWith('/admin') && typeof headers['next-action'] === 'string';
-  if (!isCall) return { status: 405, text: 'This address can only be read.', allow: 'GET, HEAD' };
+  if (!isCall) return { status: 405, text: 'This address is read-only.', allow: 'GET, HEAD' };
   if (headers.cookie && (await isStaff(headers))) return undefined;
   return { status: 401, text: 'Your login has ended. Please log in again.' };
 }

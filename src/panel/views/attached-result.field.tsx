@@ -36,7 +36,7 @@ export async function AttachedResultField({ data }: FieldProps) {
         rows={rows.map((row) => [
           row.question,
           row.asked,
-          row.isDeclined ? 'Would rather not say' : row.said || 'Not answered',
+          row.isDeclined ? 'Preferred not to say' : row.said || 'Not answered',
         ])}
       />
     </>

@@ -7,7 +7,7 @@ import { linkMailKey } from './mail-keys.ts';
 /** Leads to a person's page. It says nothing of what is there: mail lies open on the way. */
 export const privacyLinkMail: MailTemplate<{ link: string }> = {
   key: linkMailKey,
-  title: 'The link to what we hold about somebody',
+  title: 'The link to what we hold about a person',
   isPrivate: true,
   draw({ link }, { brand }, locale) {
     const words = privacyMessages(locale).linkMail;

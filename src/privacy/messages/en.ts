@@ -1,6 +1,6 @@
 import type { RequestKind } from '../requests/request.ts';
 
-/** Places and columns, as the one reads them whose data is there, in this order: the machinery's own comes last. */
+/** Places and columns in words, for the person whose data they hold. The order is kept: technical records come last. */
 const places = {
   'public.call_from_experts': 'A request for a call',
   'public.posp_agent_forms': 'A POSP application',
@@ -9,35 +9,35 @@ const places = {
   'public.resumes': 'An application for work',
   'enquiry.uploads': 'The file of your application',
   'files/': 'The file itself',
-  'tools.attached_results': 'A tool’s result that you sent along',
+  'tools.attached_results': 'A tool’s result that you attached',
   'public.newsletter_subscribers': 'The newsletter',
   'public.consents': 'What you were asked to agree to',
-  'public.cases': 'How far we are with it',
+  'public.cases': 'How far we have got with it',
   'public.case_events': 'What happened to it, with our notes',
   'public.privacy_requests': 'What you asked us about your data',
-  'public.deliveries': 'A copy that went to our own people, or to our list of customers',
+  'public.deliveries': 'A copy sent to our staff, or to our customer list',
   'enquiry.delivery_attempts': 'An attempt to send such a copy',
-  'enquiry.downloads': 'When our people opened that file',
-  'mail.outgoing': 'A mail to you',
-  'mail/': 'The file of a mail',
-  'privacy.asked': 'What you have just asked',
+  'enquiry.downloads': 'When our staff opened that file',
+  'mail.outgoing': 'An e-mail to you',
+  'mail/': 'The file of an e-mail',
+  'privacy.asked': 'Your latest request',
   'privacy.keys': 'What keeps your page open',
-  'privacy.erasures': 'A coded note that you were erased',
-  'enquiry.idempotency_keys': 'A note, kept for a day, so that sending twice is one request',
+  'privacy.erasures': 'A hashed note that your data was erased',
+  'enquiry.idempotency_keys': 'A note, kept for a day, so that sending a form twice counts as one request',
   'limits.attempts': 'A count, kept for an hour, of how often a form was sent',
-  'pgboss.job_common': 'A mail that is waiting to be sent',
-  'enquiry.news_wishes': 'A wish for the newsletter that is being taken up',
+  'pgboss.job_common': 'An e-mail waiting to be sent',
+  'enquiry.news_wishes': 'A newsletter subscription in progress',
 };
 
 const columns = {
   created_at: 'When',
   reference: 'Reference number',
   notes: 'Our notes',
-  progress: 'Where it stands',
-  state: 'Where it stands',
+  progress: 'Status',
+  state: 'Status',
   variant: 'Form',
   channel: 'Sent by',
-  captcha: 'Check against robots',
+  captcha: 'Robot check',
   locale: 'Language of the page',
   referrer_url: 'Page that you were on',
   campaign: 'Campaign that led you to us',
@@ -50,25 +50,25 @@ const columns = {
   due_at: 'Due',
   reason: 'Reason',
   who: 'By whom',
-  outcome: 'What came of it',
+  outcome: 'Outcome',
   asked_at: 'Asked for',
   confirmed_at: 'Confirmed',
   settled_at: 'Settled',
-  unsubscribed_at: 'Left',
+  unsubscribed_at: 'Unsubscribed',
   size: 'Bytes',
   media_type: 'Kind of file',
   type: 'Kind of file',
   data: 'What it says',
-  template: 'Kind of mail',
+  template: 'Kind of e-mail',
   use: 'Use',
   made_at: 'When',
   about_field: 'Which answer',
   points: 'How often',
   purpose: 'For what',
   is_given: 'Agreed',
-  text: 'Words',
+  text: 'Wording',
   detail: 'In short',
-  text_version: 'Version of these words',
+  text_version: 'Version of the wording',
   source: 'Where you were asked',
   withdrawn_at: 'Withdrawn',
   withdrawn_source: 'Withdrawn by',
@@ -79,7 +79,7 @@ const columns = {
   last_attempt_at: 'Last attempt',
   last_error: 'Last problem',
   sent_at: 'Sent',
-  message_id: 'Number of the mail',
+  message_id: 'Message ID',
   via: 'How you asked',
   about_reference: 'About',
   wrong: 'What you said',
@@ -92,7 +92,7 @@ const kinds: Record<RequestKind, string> = {
   access: 'See what you hold about me',
   correction: 'Correct something',
   erasure: 'Erase it',
-  withdrawal: 'Take back a consent',
+  withdrawal: 'Withdraw a consent',
   nomination: 'Name a person who may act for me',
 };
 
@@ -100,27 +100,27 @@ const ask = {
   email: {
     label: 'E-mail address that you gave us',
     submit: 'Send me the link',
-    sending: 'We send a link to this address, good for an hour.',
+    sending: 'We will send a link to this address. It is valid for an hour.',
   },
   phone: {
     title: 'I gave no e-mail address',
     intro:
-      'Then we know you by the reference number that you were told, and call the number that we hold to make sure that it is you.',
+      'Then we identify you by your reference number, and call the phone number we hold to make sure that it is you.',
     reference: 'Reference number',
     lastDigits: 'Last four digits of your phone number',
-    kind: 'What shall we do?',
+    kind: 'What would you like us to do?',
     words: 'What is it about, or what is wrong?',
     submit: 'Ask for the call',
   },
-  titles: { email: 'Look into your mail', phone: 'We look, and call' },
+  titles: { email: 'Check your inbox', phone: 'We will check, and call you' },
   asked: {
     email: [
-      'If we hold anything for this address, a mail with a link is on its way. It is good for an hour and opens once.',
-      'Nothing has come after ten minutes? Look among unwanted mail. Perhaps you gave another address, or none: then ask with your reference number.',
+      'If we hold anything for this address, an e-mail with a link is on its way. The link is valid for an hour and opens once.',
+      'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [
-      'If number and digits belong together, we call the phone number that we hold, and do nothing before you have confirmed there.',
-      'We ask for no password, card number or identity papers in that call.',
+      'If the number and digits match, we will call the phone number we hold, and do nothing until you have confirmed on that call.',
+      'We will not ask for a password, card number or identity document on that call.',
     ],
   },
   back: 'Back to the page',
@@ -130,11 +130,11 @@ const ask = {
 
 const open = {
   title: 'Open what we hold about you',
-  text: 'The link in the mail opens once. What you see then stays open in this browser for half an hour.',
+  text: 'The link in the e-mail opens once. The page then stays open in this browser for half an hour.',
   press: 'Open it',
   gone: {
-    title: 'This link has been used, or its hour is over',
-    text: 'That keeps others out. Ask for a new one: it comes within a minute.',
+    title: 'This link has been used or has expired',
+    text: 'That keeps others out. Ask for a new link: it arrives within a minute.',
     again: 'Ask for a new link',
   },
 };
@@ -144,18 +144,18 @@ type SharedLine = Record<'insurer' | 'what' | 'day' | 'reference', string>;
 const mine = {
   title: 'What we hold about you',
   intro: (email: string) =>
-    `This is everything that we keep for ${email}. What you sent with a phone number alone is not here: ask for it with its reference number.`,
+    `This is everything that we keep for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
   nothing: 'We hold nothing for this address any more.',
   told: {
-    withdrawn: 'That consent is withdrawn. Our people know it, too.',
-    correction: 'We have your correction, and write to you once it is done.',
-    erasure: 'We have your request to erase everything, and write to you once it is done.',
+    withdrawn: 'That consent is withdrawn, and our staff have been informed.',
+    correction: 'We have your correction and will write to you once it is done.',
+    erasure: 'We have your request to erase everything and will write to you once it is done.',
     nominated: 'We have noted the person who may act for you.',
     forgotten: 'The person you named is removed.',
     access: '',
   },
   waiting: {
-    title: 'What you have asked',
+    title: 'Your requests',
     line: (kind: string, day: string, reference: string) => `${kind}: by ${day} (${reference})`,
   },
   show: {
@@ -164,23 +164,23 @@ const mine = {
   },
   shared: {
     title: 'With whom we shared it',
-    none: 'We have recorded no insurer to which your details went.',
+    none: 'We have no record of passing your details to an insurer.',
     line: ({ insurer, what, day, reference }: SharedLine) => `${insurer}, on ${day}: ${what} (${reference})`,
   },
   download: 'Download all of it (JSON)',
   withdraw: {
-    title: 'Take back a consent',
-    text: 'It counts from the moment you press. What was done before it stays done.',
+    title: 'Withdraw a consent',
+    text: 'It takes effect at once. It does not undo what was done before.',
     given: (day: string, reference: string) => `Given on ${day}, with ${reference}`,
     press: 'Withdraw',
     newsletter: 'Newsletter',
     subscribed: (day: string) => `Asked for on ${day}`,
-    none: 'No consent of yours stands.',
+    none: 'You have no consents to withdraw.',
   },
-  withdrawnByThemselves: 'Withdrawn on their own page.',
+  withdrawnByThemselves: 'Withdrawn by the person on their own page.',
   correct: {
     title: 'Have something corrected',
-    text: (days: string) => `Our people look at it within ${days} and write to you.`,
+    text: (days: string) => `Our staff will look at it within ${days} and write to you.`,
     which: 'What is wrong?',
     choose: 'Please choose',
     other: 'Something else',
@@ -201,31 +201,31 @@ const mine = {
     change: 'Name this person instead',
     missing: 'Please enter a name, and how we can reach that person.',
     named: 'Named on their own page.',
-    takenBack: 'Changed or taken back on their own page.',
+    takenBack: 'Changed or withdrawn on their own page.',
   },
   erase: {
     title: 'Have everything erased',
     text: (days: string) =>
-      `An administrator erases it within ${days}: what you sent, its mails, its consents and our notes. Nobody can bring it back. Backups keep it until they expire. We write to you once it is done.`,
-    held: 'A law makes us keep part of it:',
+      `An administrator will erase it within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
+    held: 'The law requires us to keep part of it:',
     sure: 'Yes, erase everything for this address.',
     press: 'Ask to erase it',
-    missing: 'Please tick that you are sure.',
+    missing: 'Please tick the box to confirm.',
   },
-  leave: 'Close this page for others',
-  left: { title: 'Closed', text: 'Nobody who uses this browser after you can open it.' },
+  leave: 'Close this page on this device',
+  left: { title: 'Closed', text: 'No one who uses this browser after you can open it.' },
 };
 
 const linkMail = {
   subject: (brand: string) => `${brand}: the link to what we hold about you`,
   preview: 'It opens once, within an hour.',
   title: 'See, correct or erase what we hold',
-  asked: (host: string) => `Somebody, probably you, asked on ${host} what we hold for this address.`,
+  asked: (host: string) => `Someone, probably you, asked on ${host} what we hold for this address.`,
   open: 'Open the page',
   copy: 'If the button does nothing, copy this address into your browser:',
   good: (minutes: number) =>
-    `The link is good for ${minutes} minutes and opens once. Please pass it on to nobody.`,
-  notAsked: 'It was not you? Then do nothing: without the link nobody sees anything.',
+    `The link is valid for ${minutes} minutes and opens once. Please do not pass it on.`,
+  notAsked: 'If it was not you, do nothing: without the link no one can see anything.',
 };
 
 const answerMail = {
@@ -233,7 +233,7 @@ const answerMail = {
   titles: {
     done: 'It is done',
     refused: 'We could not do what you asked',
-    'held-back': 'Done, but for a part',
+    'held-back': 'Done, except for one part',
   },
   kinds: {
     access: 'to see what we hold about you',
@@ -246,21 +246,22 @@ const answerMail = {
   said: {
     done: (words: string) => words,
     refused: (words: string) => `The reason: ${words}`,
-    'held-back': (words: string) => `A law makes us keep a part, for that purpose alone: ${words}`,
+    'held-back': (words: string) =>
+      `The law requires us to keep part of it, for that purpose alone: ${words}`,
   },
   erased:
-    'What we held for this address is erased: what you sent, its mails, its consents and our notes. Our people, and the list of customers that we keep elsewhere if there is one, were told to take it out there. Backups keep it until they expire. This is our last mail to you, and its address is forgotten once it is sent.',
-  more: (email: string) => `If you are not content with this, write to ${email}.`,
+    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it too. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
+  more: (email: string) => `If you are not satisfied, write to ${email}.`,
 };
 
 const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
-    `A visitor uses a right (${kind}), request ${reference}. The answer is due within ${days} days.`,
+    `A visitor has made a privacy request (${kind}), ${reference}. The answer is due within ${days} days.`,
   erased: (references: string) =>
-    `Everything of one person was erased on request. Please take out what you have noted elsewhere about: ${references || 'no submission'}. Copies in backups go when these expire.`,
+    `One person’s data was erased on request. Please delete anything you have noted elsewhere about: ${references || 'no submission'}. Copies in backups go when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,
   withdrawn: (references: string, purpose: string) =>
-    `A consent was withdrawn (${purpose}), given with ${references}. Please act by it from now on.`,
+    `A consent was withdrawn (${purpose}), given with ${references}. Please follow it from now on.`,
 };
 
 export const en = {
@@ -277,6 +278,6 @@ export const en = {
   linkMail,
   answerMail,
   notices,
-  notAForm: 'This is not what the form sends. Please go back and try again.',
+  notAForm: 'We could not read this form. Please go back and try again.',
   unavailable: 'We cannot look it up at the moment. Please try again in a minute.',
 };

@@ -174,16 +174,18 @@ test('a thank-you page shows the reference number that it is given, and none oth
 });
 
 test.each([
-  ['enquiries', 'An expert calls you on the next working day'],
+  ['enquiries', 'An expert will call you by the next working day'],
   ['agents', 'explain the work, the training and the exam'],
   ['businesses', 'about your company’s cover'],
-  ['contacts', 'We answer by phone or e-mail'],
+  ['contacts', 'We will answer by phone or e-mail'],
   ['resumes', 'read your application'],
 ] as const)('the thanks for what is kept among %s say what follows', (register, said) => {
   const page = { kind: 'thank-you', path: '/thank-you' } as const;
   const html = renderPage(renderInput(page, { thanks: { ...nothingElse, reference: 'AB2CD3EF', register } }));
   expect(html).toContain(said);
-  expect(html.includes('An expert calls you')).toBe(register === 'enquiries' || register === 'businesses');
+  expect(html.includes('An expert will call you')).toBe(
+    register === 'enquiries' || register === 'businesses',
+  );
 });
 
 test('of a number that nobody knows nothing is promised', () => {

@@ -83,7 +83,7 @@ export const en = {
     protect: 'I want to protect',
     against: 'from',
     submit: 'Show me',
-    whoLabel: 'Whom or what I want to protect',
+    whoLabel: 'Who or what I want to protect',
     fromLabel: 'From what',
     who: {
       team: 'my team',
@@ -129,6 +129,6 @@ export const en = {
   notFound: { whereNext: 'Where to go from here' },
   unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
   notFoundText: 'Not found',
-  readOnlyText: 'This address can only be read.',
+  readOnlyText: 'This address is read-only.',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 };

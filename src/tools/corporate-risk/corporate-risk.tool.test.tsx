@@ -53,7 +53,7 @@ test('The call answers houses, lists, map, the largest and the law', () => {
 
 test('The heading counts, the band for the staff counts what is open', () => {
   const { result, context } = shown('car-parts');
-  expect(headlineOf(result, context)).toBe('Five houses stand open, four are thin, one not known');
+  expect(headlineOf(result, context)).toBe('Five houses are open, four are thin, one not known');
   expect(bandOf(result)).toBe('open-5');
 });
 
@@ -73,7 +73,7 @@ describe('the page', () => {
 
   test('says so where nothing is uninsured, and prints no empty list', () => {
     const { html } = shown('cold-chain');
-    expect(html).toContain('Nothing stands without any insurance');
+    expect(html).toContain('No risk is wholly uninsured');
     expect(html).not.toContain('management-list');
     expect(html).not.toContain('knowledge-gaps');
   });

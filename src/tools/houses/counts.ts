@@ -13,7 +13,7 @@ function countsOf(houses: readonly Standing[]): Record<HouseState, number> {
   };
 }
 
-/** The finding as a heading: "Three houses stand open, four are thin". */
+/** The finding as a heading: "Three houses are open, four are thin". */
 export function headlineOfHouses(houses: readonly Standing[], locale: Locale): string {
   return houseMessages(locale).headline(countsOf(houses));
 }

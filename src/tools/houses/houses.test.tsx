@@ -27,12 +27,12 @@ function houses(counts: Partial<Record<HouseState, number>>): HouseInDetail[] {
 const hrefOf = (page: string) => (page === 'health' ? '/personal/health' : undefined);
 
 test.each([
-  [{ open: 3, thin: 4, covered: 5 }, 'Three houses stand open, four are thin'],
-  [{ open: 1, thin: 1, covered: 10 }, 'One house stands open, one is thin'],
-  [{ open: 2, covered: 10 }, 'Two houses stand open, none is thin'],
-  [{ thin: 1, covered: 11 }, 'No house stands open, one is thin'],
-  [{ open: 1, thin: 5, unknown: 6 }, 'One house stands open, five are thin, six not known'],
-  [{ open: 1, thin: 2, unknown: 9 }, 'Nine houses are not known, one stands open, two are thin'],
+  [{ open: 3, thin: 4, covered: 5 }, 'Three houses are open, four are thin'],
+  [{ open: 1, thin: 1, covered: 10 }, 'One house is open, one is thin'],
+  [{ open: 2, covered: 10 }, 'Two houses are open, none is thin'],
+  [{ thin: 1, covered: 11 }, 'No house is open, one is thin'],
+  [{ open: 1, thin: 5, unknown: 6 }, 'One house is open, five are thin, six not known'],
+  [{ open: 1, thin: 2, unknown: 9 }, 'Nine houses are not known, one is open, two are thin'],
   [{ thin: 2, covered: 1, unknown: 9 }, 'Nine houses are not known, two are thin'],
   [{ unknown: 2, covered: 10 }, 'Two houses are not known, the rest is covered'],
   [{ covered: 12 }, 'All twelve houses are covered'],

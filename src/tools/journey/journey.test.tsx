@@ -68,7 +68,7 @@ test('the list says every answer, what was not said, and where to change it', ()
   const answers = { work: 'own', sector: 'farm', family: 'spouse,children', loan: 'prefer-not', town: '' };
   const html = drawn({ answers });
   expect(html).toContain('<dt>Family</dt><dd>My spouse, Children</dd>');
-  expect(html).toContain('<dt>Loan</dt><dd><em>Rather not said</em></dd>');
+  expect(html).toContain('<dt>Loan</dt><dd><em>Preferred not to say</em></dd>');
   expect(html).toContain('<dt>Town</dt><dd><em>Not answered</em></dd>');
   expect(html).toContain(
     'href="/sample/questions/sector?then=check">Change<span class="visually-hidden"> Business',
@@ -79,7 +79,7 @@ test('the list says every answer, what was not said, and where to change it', ()
 test('the list leads to what is still open instead of the result', () => {
   const html = drawn({ answers: { work: 'own' } });
   expect(html).toContain('Some questions are still open.');
-  expect(html).toContain('href="/sample/questions/sector?then=check">Answer what is open</a>');
+  expect(html).toContain('href="/sample/questions/sector?then=check">Answer the open questions</a>');
   expect(html).not.toContain('See the result');
 });
 
@@ -89,5 +89,5 @@ test('a loaded file’s page says what has changed, and leads on', () => {
     <LoadAnswers {...props} place={{ at: 'load' }} loaded={loaded} answers={{ work: 'employed' }} />,
   );
   for (const name of ['Town', 'Pets']) expect(html).toContain(`<li>${name}</li>`);
-  expect(html).toContain('href="/sample/questions/family">Go on</a>');
+  expect(html).toContain('href="/sample/questions/family">Continue</a>');
 });

@@ -37,7 +37,7 @@ describe.skipIf(!hasPoppler())('read back', () => {
     expect(text).toMatch(/Page 1 of [5-9]\n/);
     expect(text).toContain('Parasol · www.example.com');
     expect(text).toContain('This is information, not advice');
-    expect(text).toMatch(/Home: what is there already, and who knows of it\?\s+Rather not said/);
+    expect(text).toMatch(/Home: what is there already, and who knows of it\?\s+Preferred not to say/);
     expect(text).toMatch(/Life and income, number 2\s+₹ 50,000\s+Report on what hospitals/);
     expect(factsOfPdf(await reportPdf(sampleReport))).toMatchObject({
       Title: sampleReport.report.title,

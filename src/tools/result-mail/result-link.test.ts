@@ -24,8 +24,8 @@ test('the text says whose site, which tool, the link, until when, who can read i
   expect(text.split('\n').filter((line) => line === link)).toHaveLength(1);
   expect(text).toContain('on www.example.com');
   expect(text).toContain('until 22 December 2026');
-  expect(text).toContain('Whoever has this link can read the result');
-  expect(text).toContain('It was not you?');
+  expect(text).toContain('Anyone who has this link can read the result');
+  expect(text).toContain('If it was not you,');
 });
 
 test('the markup leads to the link and nowhere else, and fetches nothing', async () => {

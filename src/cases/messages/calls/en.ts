@@ -12,13 +12,13 @@ const fields = {
 const open = {
   /** Beside the link in a mail. */
   copy: 'The page asks for the number above and the last four digits of your phone. Its address:',
-  title: 'Where your call stands',
-  submit: 'Show me where it stands',
-  unknown: 'This number and these digits do not belong together. Please look at both once more.',
-  tooMany: 'There were too many tries. Please try again later, or call us.',
+  title: 'Status of your call',
+  submit: 'Show the status',
+  unknown: 'This reference number and these digits do not match. Please check both.',
+  tooMany: 'There were too many attempts. Please try again later, or call us.',
   gone: {
-    title: 'Please open it once more',
-    text: 'What you saw stays open for half an hour, so that nobody sees it who uses this device after you.',
+    title: 'Please open it again',
+    text: 'The page closes after half an hour, so that nobody who uses this device after you can see it.',
     again: 'Enter the reference number',
   },
 };
@@ -29,50 +29,50 @@ type Who = { who: string };
 const headings = {
   slot: ({ who, when }: Who & { when: string }) => `${who} calls you on ${when}`,
   day: ({ who, day }: Who & { day: string }) => `${who} calls you by ${day}`,
-  late: (day: string) => `We promised to be in touch by ${day}, and have not kept it`,
+  late: (day: string) => `We promised to be in touch by ${day}, and we are late`,
   spoken: 'We have spoken with each other',
-  rests: 'We called you twice and did not reach you',
+  rests: 'We called you twice and could not reach you',
   paused: 'We are not calling you at the moment',
   asked: 'May we still call you?',
-  writes: (day: string) => `We answer you by ${day}`,
+  writes: (day: string) => `We will answer you by ${day}`,
   read: 'We are reading what you sent',
-  stopped: 'We do not call you any more',
+  stopped: 'We will not call you again',
   done: 'This is settled',
   closed: 'This is closed',
 };
 
 const leads = {
   promised:
-    'You need not do anything. Another time suits you better, or you do not want it any more? Say so below.',
+    'You need not do anything. If another time suits you better, or you no longer want the call, let us know below.',
   tried: (day: string) =>
-    `We called you on ${day} and did not reach you. We try once more, and then no more.`,
-  late: 'We are sorry. You are still on today’s list. You may choose a time that suits you, or stop it.',
-  spoken: (day: string) => `We hold to what was agreed. Our next step is due by ${day}.`,
-  spokenOnly: 'We hold to what was agreed.',
+    `We called you on ${day} and could not reach you. We will try one more time, and then stop.`,
+  late: 'We are sorry. You are on today’s list. You can also choose a time that suits you, or cancel the call.',
+  spoken: (day: string) => `We will do what we agreed with you. Our next step is due by ${day}.`,
+  spokenOnly: 'We will do what we agreed with you.',
   rests:
-    'We do not call a third time by ourselves. If you want the call, choose a time and we call you then.',
-  paused: 'If you want a call, choose a time, and we call you then.',
-  asked: 'A week has passed, and we have not reached you. We call only if you still want it.',
+    'We do not call a third time unless you ask. If you still want the call, choose a time and we will call you then.',
+  paused: 'If you want a call, choose a time and we will call you then.',
+  asked: 'A week has passed and we have not reached you. We will call only if you still want us to.',
   writes: 'It may be by phone or by e-mail.',
-  read: 'Those who choose for this position read every application, and tell you by e-mail or phone.',
-  stopped: 'You have stopped it, or told us to. Nobody calls you about this request.',
-  closed: 'Nobody calls you about it any more. Is something open? Ask for a new call.',
+  read: 'The people hiring for this position read every application and reply by e-mail or phone.',
+  stopped: 'You cancelled it, or asked us to. We will not call you about this request.',
+  closed: 'We will not call you about it again. If something is still open, ask for a new call.',
 };
 
 const steps: Record<VisitorEventKind, string> = {
-  arrived: 'It reached us',
+  arrived: 'We received it',
   called: 'We spoke with you',
-  'not-reached': 'We called, and nobody answered',
+  'not-reached': 'We called and nobody answered',
   closed: 'It was closed',
-  corrected: 'We put right what was typed wrong',
+  corrected: 'We corrected a typing mistake',
   'slot-chosen': 'You chose a time',
   'asked-again': 'We asked whether we may still call',
   'said-go-on': 'You said that we may call',
-  stopped: 'You stopped it',
+  stopped: 'You cancelled it',
 };
 
 const mine = {
-  title: 'Where your call stands',
+  title: 'Status of your call',
   headings,
   leads,
   someone: 'One of our experts',
@@ -83,36 +83,36 @@ const mine = {
     from: 'From',
     language: 'Language',
     attempts: 'If you do not answer',
-    attemptsText: 'We try once more on another day, and then no more.',
+    attemptsText: 'We will try one more time on another day, and then stop.',
   },
   /** As they were sent. */
   languages: { English: 'English', Hindi: 'Hindi' } as Record<string, string>,
-  calendar: 'Put it into my calendar',
+  calendar: 'Add it to my calendar',
   steps: { title: 'What happened so far', words: steps },
   slot: {
     title: 'Choose another time',
     first: 'Choose a time',
     submit: 'Call me then',
-    past: 'This time is over. Please choose a later one.',
+    past: 'This time has passed. Please choose a later one.',
   },
   goOn: { text: 'Any time in our calling hours is fine:', submit: 'Yes, call me' },
   stop: {
-    title: 'Stop it',
-    text: 'Nobody calls you about this request then. It needs no reason, and takes effect at once.',
-    submit: 'Stop the call',
-    erase: 'To have everything erased that you sent, use the privacy request page.',
+    title: 'Cancel the call',
+    text: 'We will not call you about this request. You need not give a reason, and it takes effect at once.',
+    submit: 'Cancel the call',
+    erase: 'To have everything you sent erased, use the privacy request page.',
   },
   again: 'Ask for a new call',
-  caller: 'Somebody is calling? Check whether it is us.',
+  caller: 'Is someone calling you? Check whether it is us.',
   leave: 'Close this page',
   told: {
     slot: 'We have noted your time.',
-    'go-on': 'Thank you. We call you on the next working day at the latest.',
-    stop: 'It is stopped.',
+    'go-on': 'Thank you. We will call you by the next working day.',
+    stop: 'The call is cancelled.',
   },
   refusals: {
-    closed: 'This request is closed, and was not changed.',
-    'no-call': 'For this request no time can be chosen.',
+    closed: 'This request is closed, so nothing was changed.',
+    'no-call': 'You cannot choose a time for this request.',
   },
 };
 
@@ -126,12 +126,12 @@ const caller = {
   },
   no: {
     title: 'We do not know this caller',
-    text: 'The code is not the one of a call that we are making for this number. It may be a slip: ask for the code once more. If it does not match again, hang up.',
+    text: 'This code does not belong to a call that we are making to this number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
     call: (helpline: string) =>
-      `Then call us yourself on ${helpline}. We can tell you at once whether we wanted to reach you.`,
+      `Then call us yourself on ${helpline}. We can check at once whether we were trying to reach you.`,
   },
   never:
-    'We never ask on the phone for a payment, a one-time password (OTP), a card number, a PIN or a password, nor that you install an app. Whoever does is not from us, even with the right code.',
+    'We never ask on the phone for a payment, a one-time password (OTP), a card number, a PIN or a password, and never ask you to install an app. Anyone who asks for these is not calling from us, even with the right code.',
   again: 'Check another code',
 };
 
@@ -139,19 +139,19 @@ const caller = {
 const askAgain = {
   subject: (brand: string, reference: string) =>
     `${brand}: may we still call you? Reference number ${reference}`,
-  preview: 'We call only if you still want it.',
+  preview: 'We will call only if you still want us to.',
   title: 'May we still call you?',
   text: (host: string) =>
-    `You asked us for a call on ${host}. More than a week has passed, and we have not reached you. We are sorry if that was our fault. We call only if you still want it: choose a time that suits you, or say that any time is fine.`,
-  open: 'Choose a time, or say yes',
-  nothing: 'You do not want the call any more? Then you need not do anything: nobody calls you.',
+    `You asked us for a call on ${host}. More than a week has passed and we have not reached you. We are sorry if that was our fault. We will call only if you still want us to: choose a time that suits you, or tell us that any time is fine.`,
+  open: 'Choose a time, or confirm the call',
+  nothing: 'If you no longer want the call, you need not do anything. We will not call you.',
 };
 
 /** An entry for the visitor's calendar. */
 const calendar = {
   title: (brand: string) => `Call from ${brand}`,
   text: ({ reference, series, page }: { reference: string; series: string; page: string }) =>
-    `Reference number ${reference}. The call comes from ${series}. Choose another time or stop it: ${page}`,
+    `Reference number ${reference}. The call comes from ${series}. Choose another time or cancel it: ${page}`,
 };
 
 export const en = { fields, open, mine, caller, askAgain, calendar };

@@ -11,16 +11,17 @@ const what: Record<RegisterName, string> = {
 
 /** What follows, and how to stop it, is said in the words of the page's own thanks. */
 export const en = {
-  subject: (brand: string, reference: string) => `${brand}: we have it, reference number ${reference}`,
-  preview: 'What happens next, and how to stop it.',
-  title: 'It has reached us',
+  subject: (brand: string, reference: string) =>
+    `${brand}: we received your request, reference number ${reference}`,
+  preview: 'What happens next, and how to cancel.',
+  title: 'We have received it',
   what,
   sent: (what: string, host: string) =>
-    `Somebody sent us ${what} on ${host} and gave this e-mail address. If it was you: thank you. What was typed there is not repeated here, since mail lies open on its way.`,
+    `Someone sent us ${what} on ${host} and gave this e-mail address. If it was you, thank you. We do not repeat here what was typed, because e-mail can be read on its way.`,
   adviser: 'Your adviser',
-  keep: 'Keep the number: with it we find at once what you sent.',
-  status: 'See where it stands, or stop it',
-  attached: 'The attached file puts the call into your calendar.',
+  keep: 'Keep this number. With it we can find your request at once.',
+  status: 'See the status, or cancel',
+  attached: 'Open the attached file to add the call to your calendar.',
   notYou: (email: string) =>
-    `It was not you? Then somebody mistyped their address. Write to ${email} with the number above, and we take your address out.`,
+    `If it was not you, someone mistyped their address. Write to ${email} with the number above and we will remove yours.`,
 };

@@ -37,16 +37,16 @@ function oneAtATime<Result>(make: () => Promise<Result>): Promise<Result> {
   return next;
 }
 
-const tooLarge = 'This file has more than 15 MB. Please save it smaller and choose it again.';
+const tooLarge = 'This file is larger than 15 MB. Please save a smaller version and choose that.';
 const ofNoKind =
   'This is neither a picture (JPEG, PNG, WebP, AVIF or GIF) nor a PDF. Please save it as one of these and choose that.';
-const noPdf = 'This is no PDF. Please save it as a PDF and choose that.';
+const noPdf = 'This is not a PDF. Please save it as a PDF and choose that.';
 const ofKind = {
-  svg: 'A drawing of this kind (SVG) may carry a program, so it is not taken. Please save it as a PNG, about 2,000 pixels wide.',
-  heic: 'Apple’s phones save pictures of this kind (HEIC), which most browsers cannot show. Please save it as a JPEG and choose that.',
+  svg: 'An SVG drawing may contain a program, so it is not accepted. Please save it as a PNG, about 2,000 pixels wide.',
+  heic: 'iPhones save pictures as HEIC, which most browsers cannot show. Please save it as a JPEG and choose that.',
 };
 const ofPicture: Record<PictureProblem, string> = {
-  damaged: 'This picture is damaged, or did not come whole. Please open it, save it anew and choose that.',
+  damaged: 'This picture is damaged or incomplete. Please open it, save it again and choose that.',
   'too-many-pixels':
     'This picture has more than 50 million pixels. Please save it smaller, about 2,000 pixels wide, and choose that.',
   'too-narrow':
@@ -54,9 +54,9 @@ const ofPicture: Record<PictureProblem, string> = {
 };
 const ofDocument: Partial<Record<FileProblem, string>> = {
   damaged:
-    'This PDF is damaged, or something else is hidden in it. Please open it, save it anew as a PDF and choose that.',
+    'This PDF is damaged, or something else is hidden in it. Please open it, save it again as a PDF and choose that.',
   active:
-    'This PDF carries a script, a form that computes, or another file. Please print it into a plain PDF and choose that.',
+    'This PDF contains a script, a form that calculates, or another file. Please print it to a plain PDF and choose that.',
   locked: 'This PDF is protected with a password. Please save it without one and choose it again.',
   unavailable: 'We could not check this PDF just now. Please try again in a minute.',
 };

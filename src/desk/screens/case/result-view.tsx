@@ -52,7 +52,7 @@ export function ResultView({ result }: { result: ResultOfCase }) {
               rows={section.rows.map(({ question, asked, said, isDeclined }) => [
                 question,
                 asked,
-                isDeclined ? 'Would rather not say' : said || 'Not answered',
+                isDeclined ? 'Preferred not to say' : said || 'Not answered',
               ])}
             />
           </section>

@@ -36,7 +36,7 @@ export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
             <th scope="col">Who</th>
             <th scope="col">Reference</th>
             <th scope="col">About</th>
-            <th scope="col">Where it stands</th>
+            <th scope="col">Status</th>
             <th scope="col">Has it</th>
           </tr>
         </thead>

@@ -52,7 +52,7 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
     title,
     body: (
       <>
-        <h1>Look into your mail</h1>
+        <h1>Check your inbox</h1>
         <LoginCard title="If somebody here has this address, a link is on its way">
           <p>
             It is good for {validMinutes} minutes, and once. With the new password the next login asks for

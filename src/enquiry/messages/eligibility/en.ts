@@ -13,7 +13,7 @@ const questions: Record<EligibilityField, FieldWords> = {
   aadhaar: {
     label: 'Do you have an Aadhaar?',
     options: yesNo,
-    hint: 'Here, too, we do not want the number.',
+    hint: 'Please do not send this number either.',
   },
   bank_account: { label: 'Do you have a bank account?', options: yesNo },
   elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?', options: yesNo },
@@ -39,11 +39,11 @@ const obstacles: Record<EligibilityField, { why: string; next: string }> = {
   },
   bank_account: {
     why: 'A POSP is paid into a bank account.',
-    next: 'Open one first, and come back then.',
+    next: 'Open one first, and come back when you have it.',
   },
   elsewhere: {
     why: 'A POSP works for one insurer or one intermediary at a time.',
-    next: 'You can join us after your present agreement has ended. If you like, we tell you on the phone what has to end first.',
+    next: 'You can join us after your present agreement has ended. If you like, we can explain on the phone what has to end first.',
   },
 };
 
@@ -56,7 +56,7 @@ export const en = {
   obstacles,
   refusal: {
     title: 'You cannot join us just now',
-    intro: 'Thank you for answering. This is not about you as a person: the rules for a POSP ask for it.',
+    intro: 'Thank you for answering. This is not a judgement about you: the rules for a POSP require it.',
     next: 'What you can do',
     again: 'Answer again',
     ask: 'Ask us on the phone',

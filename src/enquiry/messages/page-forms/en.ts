@@ -20,7 +20,7 @@ const person = {
 };
 
 const rights = (email: string) =>
-  `To see, correct or erase it, to stop all this, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please send no Aadhaar, PAN or medical papers.`;
+  `To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`;
 
 const notice = {
   policy: 'Privacy policy',
@@ -36,7 +36,7 @@ const contact: Words<'name' | 'phone' | 'email' | 'topic' | 'message' | 'referre
   sending: 'Sending your message. One moment, please.',
   notice: {
     ...notice,
-    short: (period) => `We use this to answer you. We keep it for ${period} and delete it then.`,
+    short: (period) => `We use this to answer you. We keep it for ${period}, then delete it.`,
   },
   fields: {
     ...person,
@@ -49,13 +49,13 @@ const personalContact: Words<
   'name' | 'phone' | 'email' | 'city' | 'sub_purpose' | 'message' | 'referrer_url'
 > = {
   title: 'Ask about personal insurance',
-  intro: 'Tell us which insurance it is about and where to reach you. One of our experts answers.',
+  intro: 'Tell us which insurance it is about and where to reach you. One of our experts will answer.',
   submit: 'Send the question',
   sending: 'Sending your question. One moment, please.',
   notice: {
     ...notice,
     short: (period) =>
-      `We use this to answer you; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
+      `We use this to answer you, and pass it to insurers only if you agree. We keep it for ${period}, then delete it.`,
   },
   fields: {
     ...person,
@@ -77,13 +77,13 @@ const business: Words<
   | 'referrer_url'
 > = {
   title: 'Get corporate insurance',
-  intro: 'Tell us about your company. One of our experts calls you with what fits and what it costs.',
+  intro: 'Tell us about your company. One of our experts will call you with what fits and what it costs.',
   submit: 'Ask for a proposal',
   sending: 'Sending your request. One moment, please.',
   notice: {
     ...notice,
     short: (period) =>
-      `We use this to call you about cover for your company; insurers get it only if you agree to that. We keep it for ${period} and delete it then.`,
+      `We use this to call you about cover for your company, and pass it to insurers only if you agree. We keep it for ${period}, then delete it.`,
   },
   fields: {
     ...person,
@@ -93,7 +93,7 @@ const business: Words<
     people: { label: 'How many people work there?', short: 'People' },
     covers: { label: 'Which covers are you thinking of?', short: 'Covers', options: businessCovers },
     renewal_month: {
-      label: 'When is your present policy due?',
+      label: 'When is your current policy due?',
       short: 'Renewal month',
       options: months,
     },
@@ -101,18 +101,18 @@ const business: Words<
 };
 
 const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'referrer_url'> = {
-  title: 'Apply for work with us',
-  intro: 'Tell us who you are and which position it is about, and send your résumé.',
+  title: 'Apply for a job with us',
+  intro: 'Tell us who you are and which position you are applying for, and send your résumé.',
   submit: 'Send the application',
   sending: 'Sending your application. One moment, please.',
   notice: {
     ...notice,
     short: (period) =>
-      `We use this to decide about your application, and nobody outside gets it. We keep it for ${period} and delete it then, with the résumé.`,
+      `We use this to decide on your application and share it with no one outside. We keep it for ${period}, then delete it with the résumé.`,
   },
   fields: {
     ...person,
-    position: { label: 'Position', hint: 'As it stands on our page, or the kind of work you would like.' },
+    position: { label: 'Position', hint: 'As listed on our page, or the kind of work you would like.' },
     upload: {
       label: 'Your résumé',
       short: 'Résumé',
@@ -127,8 +127,8 @@ const upload = {
   received: (name: string) => `We have ${name}.`,
   replace: 'Choose another only to replace it.',
   sending: (name: string) => `Sending ${name}`,
-  waits: 'The rest goes by itself once the file is here.',
-  broke: 'The file did not get through. What you typed is kept.',
+  waits: 'The rest will be sent automatically once the file is here.',
+  broke: 'The file did not get through. We have kept what you typed.',
 };
 
 export const en = { contact, personalContact, business, application, upload };

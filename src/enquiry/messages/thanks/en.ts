@@ -10,29 +10,29 @@ type ThanksWords = {
 };
 
 const noCall = (email: string) =>
-  `You do not want a call after all? Write to ${email} with the number above, and we stop.`;
+  `No longer want a call? Write to ${email} with the number above and we will cancel it.`;
 
 export const en: Record<Exclude<RegisterName, 'enquiries'>, ThanksWords> = {
   agents: {
     next: ({ hours, series }) =>
-      `We call you on the next working day at the latest, within our calling hours (${hours}), and explain the work, the training and the exam. The call comes from ${series}.`,
+      `We will call you by the next working day, within our calling hours (${hours}), and explain the work, the training and the exam. The call comes from ${series}.`,
     stop: noCall,
   },
   businesses: {
     next: ({ hours, series }) =>
-      `An expert calls you about your company’s cover on the next working day at the latest, within our calling hours (${hours}). The call comes from ${series}.`,
+      `An expert will call you about your company’s cover by the next working day, within our calling hours (${hours}). The call comes from ${series}.`,
     stop: noCall,
   },
   contacts: {
     next: ({ hours, series }) =>
-      `We answer by phone or e-mail on the next working day at the latest. If we call, it is within our calling hours (${hours}), from ${series}.`,
+      `We will answer by phone or e-mail by the next working day. If we call, it is within our calling hours (${hours}), from ${series}.`,
     stop: (email) =>
-      `You do not need an answer any more? Write to ${email} with the number above, and we stop.`,
+      `No longer need an answer? Write to ${email} with the number above and we will close it.`,
   },
   resumes: {
     next: ({ series }) =>
-      `Those who choose for this position read your application, and tell you by e-mail or phone whether they would like to meet you. If we call, it is from ${series}.`,
+      `The people hiring for this position will read your application and tell you by e-mail or phone whether they would like to meet you. If we call, it is from ${series}.`,
     stop: (email) =>
-      `You would rather withdraw it? Write to ${email} with the number above, and we delete your application.`,
+      `Would you rather withdraw it? Write to ${email} with the number above and we will delete your application.`,
   },
 };

@@ -1,29 +1,29 @@
 export const en = {
   confirm: {
-    subject: (brand: string) => `Please confirm: the newsletter of ${brand}`,
-    preview: 'One press, and the next issue comes to you.',
+    subject: (brand: string) => `Please confirm: the ${brand} newsletter`,
+    preview: 'Confirm in one click to receive the next issue.',
     title: 'Shall we send you our newsletter?',
     asked: (site: string) =>
-      `Somebody, you we hope, asked on ${site} for our newsletter to be sent to this address.`,
-    action: 'Go on to confirm',
+      `Someone, we hope you, asked on ${site} to receive our newsletter at this address.`,
+    action: 'Confirm my subscription',
     copy: 'Or copy this address into your browser:',
     until: (days: number) =>
-      `The link holds for ${days} days. If nobody confirms until then, we forget this address.`,
-    notAsked: 'It was not you? Then you need not do anything, and no newsletter comes.',
+      `The link is valid for ${days} days. If you do not confirm by then, we delete this address.`,
+    notAsked: 'If it was not you, you need not do anything. We will not send you the newsletter.',
   },
   already: {
-    subject: (brand: string) => `You get the newsletter of ${brand} already`,
+    subject: (brand: string) => `You already receive the ${brand} newsletter`,
     preview: 'There is nothing to do.',
-    title: 'You get our newsletter already',
+    title: 'You already receive our newsletter',
     asked: (site: string) =>
-      `Somebody, you we hope, asked on ${site} for our newsletter to be sent to this address. It is on our list: there is nothing to do.`,
-    leave: 'You do not want it any more?',
-    unsubscribeLink: 'Leave the newsletter',
+      `Someone, we hope you, asked on ${site} to receive our newsletter at this address. You are already on our list, so there is nothing to do.`,
+    leave: 'No longer want it?',
+    unsubscribeLink: 'Unsubscribe',
   },
   issue: {
     test: (subject: string) => `Test: ${subject}`,
-    why: 'You get this mail because you asked for it and confirmed it.',
-    unsubscribeLink: 'Leave the newsletter',
+    why: 'You receive this e-mail because you subscribed and confirmed your address.',
+    unsubscribeLink: 'Unsubscribe',
     webLink: 'Read it on our site',
   },
 };

@@ -40,7 +40,7 @@ async function AnswersOfOne({ questionnaire, set }: { questionnaire: Questionnai
           .map(({ question, asked: label, said, isDeclined }) => (
             <div key={question}>
               <dt>{label}</dt>
-              <dd>{isDeclined ? 'Would rather not say' : said || 'Not answered'}</dd>
+              <dd>{isDeclined ? 'Preferred not to say' : said || 'Not answered'}</dd>
             </div>
           ))}
       </dl>

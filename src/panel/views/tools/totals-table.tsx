@@ -26,7 +26,9 @@ export function TotalsTable({ answered, content }: TotalsTableProps) {
               .map(({ option, times }) => (
                 <tr key={`${key} ${option}`}>
                   <th scope="row">{label}</th>
-                  <td>{options.find((candidate) => candidate.key === option)?.label ?? 'Rather not said'}</td>
+                  <td>
+                    {options.find((candidate) => candidate.key === option)?.label ?? 'Preferred not to say'}
+                  </td>
                   <td>
                     {times}
                     <Bar value={times} whole={most} />

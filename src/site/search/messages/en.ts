@@ -8,9 +8,9 @@ export const en = {
   nothing: (asked: string) => `Nothing found for “${asked}”.`,
   tryThis:
     'Try fewer or other words: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
-  orAsk: 'Or ask us: an expert calls you.',
+  orAsk: 'Or ask us: an expert will call you.',
   notSearched: {
-    unavailable: 'The search does not answer at the moment. Please try again shortly.',
+    unavailable: 'Search is not available at the moment. Please try again shortly.',
     'too-many':
       'There have been many searches from your connection in the last hour. Please try again a little later, or use the menu.',
   },

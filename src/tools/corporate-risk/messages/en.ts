@@ -9,8 +9,8 @@ export const en = {
     over: (share: string) => `Over ${share}%`,
     upTo: (sum: string) => `to ${sum}`,
     moreThan: (sum: string) => `more than ${sum}`,
-    rains: 'How much rain',
-    strengths: (list: string) => `How much rain: ${list}.`,
+    rains: 'Strength of the rain',
+    strengths: (list: string) => `Strength of the rain: ${list}.`,
     from: (least: number) => `from ${least}`,
     marks: 'What the marks mean',
     caption: (count: number) =>
@@ -20,14 +20,13 @@ export const en = {
     standing: (state: string, rain: string) => `, ${state}, in ${rain} rain`,
   },
   gaps: {
-    title: 'What nobody in the room knew',
+    title: 'What no one in the room knew',
     houses: 'Not on the map',
     answers: 'Answers that are missing',
   },
   top: {
-    title: (count: number) =>
-      count === 1 ? 'The one that nobody insures' : 'The largest that nobody insures',
-    titleNone: 'Nothing stands without any insurance',
+    title: (count: number) => (count === 1 ? 'Your uninsured risk' : 'Your largest uninsured risks'),
+    titleNone: 'No risk is wholly uninsured',
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>
       `Likelihood times consequence is ${inherent} of 25; ${residual} is left after controls.`,
@@ -35,7 +34,7 @@ export const en = {
     cover: 'The cover that answers',
   },
   statutory: {
-    title: 'Covers that a law speaks of',
+    title: 'Covers named in law',
     cover: 'Cover',
     law: 'Law',
     state: 'State',
@@ -43,11 +42,11 @@ export const en = {
     states: { applies: 'Applies', 'may-apply': 'May apply' },
   },
   todos: {
-    title: 'For the management',
+    title: 'For management',
     todo: 'To do',
     house: 'House',
     who: 'Who, by when',
-    proposed: 'Could do it',
+    proposed: 'Suggested owner',
     signed: 'Name and date',
     print: 'Print the list',
   },

@@ -1,7 +1,7 @@
 export const en = {
   cases: { low: 'low', likely: 'likely', high: 'high' },
   sums: {
-    title: 'The sums that insurers sell, as umbrellas',
+    title: 'Sums insured on sale, as umbrellas',
     line: (low: string, likely: string, high: string) => `Low: ${low}. Likely: ${likely}. High: ${high}.`,
   },
   steps: {

@@ -33,34 +33,33 @@ export const en = {
   lists: 'The lists of houses',
   groups: {
     open: {
-      title: (count: number) => (count === 1 ? 'One stands open' : `${large(count)} stand open`),
+      title: (count: number) => (count === 1 ? 'One is open' : `${large(count)} are open`),
       lead: 'Nothing, or next to nothing, would pay the bill.',
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
-      lead: 'Cover falls short, or there is none and less is at stake.',
+      lead: 'Cover falls short, or there is none but less is at stake.',
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
-      lead: 'Nothing is missing here by these answers, or there is nothing to cover. Look again in two years.',
+      lead: 'By these answers nothing is missing here, or there is nothing to cover. Check again in two years.',
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
-      lead: 'That is a gap in knowledge, and no risk by itself: look it up when you have the papers at hand.',
+      lead: 'That is a gap in knowledge, not a risk in itself: look it up when you have your documents with you.',
     },
   },
   headline({ open, thin, unknown }: Counts) {
     const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
     const are = (count: number) => (count === 1 ? 'is' : 'are');
-    const stand = open === 1 ? 'stands' : 'stand';
     const isThin = `${small(thin)} ${are(thin)} thin`;
     if (unknown > 6 && (open || thin)) {
-      const rest = [open && `${small(open)} ${stand} open`, thin && isThin];
+      const rest = [open && `${small(open)} ${are(open)} open`, thin && isThin];
       return [`${houses(unknown)} ${are(unknown)} not known`, ...rest.filter(Boolean)].join(', ');
     }
     if (!open && !thin && !unknown) return 'All twelve houses are covered';
     if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known, the rest is covered`;
-    const isOpen = open ? `${houses(open)} ${stand} open` : 'No house stands open';
+    const isOpen = open ? `${houses(open)} ${are(open)} open` : 'No house is open';
     const found = `${isOpen}, ${thin ? isThin : 'none is thin'}`;
     return unknown ? `${found}, ${small(unknown)} not known` : found;
   },

@@ -10,36 +10,36 @@ export const en = {
 
   check: {
     title: 'Check your answers',
-    lead: 'These are all your answers. Change what is not right; then see what comes of them.',
+    lead: 'These are all your answers. Change anything that is not right, then see your result.',
     change: 'Change',
     notAnswered: 'Not answered',
-    preferNot: 'Rather not said',
+    preferNot: 'Preferred not to say',
     open: 'Some questions are still open. The result needs your answers to them.',
-    goOn: 'Answer what is open',
+    goOn: 'Answer the open questions',
     submit: 'See the result',
     note: 'Your answers leave this browser only when you press the button.',
-    noteWithoutScript: 'Your answers are deleted after 24 hours, or when you say so below.',
+    noteWithoutScript: 'Your answers are deleted after 24 hours, or sooner if you ask below.',
   },
 
   sending: 'Working it out. One moment, please.',
   failures: {
     network: 'Your device could not reach our site.',
     timeout: 'Our site took too long to answer.',
-    abort: 'The sending was interrupted.',
+    abort: 'Sending was interrupted.',
     server: 'Our site could not work out the result.',
   },
-  failed: 'The result did not come',
+  failed: 'We could not load your result',
   kept: 'Nothing is lost: your answers are kept. Please try again.',
   outdated: {
     title: 'The questions have changed since you began',
-    text: 'Your answers are kept. Please look them over and send them again.',
+    text: 'Your answers are kept. Please check them and send them again.',
     action: 'Load the new questions',
   },
 
   save: 'Save to this device',
   forget: {
     title: 'Forget my answers',
-    text: 'All answers that you gave here are deleted: from this browser, and from our site if it keeps a draft.',
+    text: 'This deletes all the answers you gave here, from this browser and from our site if it keeps a draft.',
     action: 'Forget them now',
   },
 

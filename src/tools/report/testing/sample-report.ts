@@ -83,7 +83,7 @@ const parameters: Parameter[] = Array.from({ length: 40 }, (_, index) => ({
 
 export const sampleReport: ReportInput = {
   report: {
-    title: 'Four houses stand open: life and income first',
+    title: 'Four houses are open: life and income first',
     lead: 'Twelve things can go wrong in most lives. Four of yours have no roof, four have a thin one, four are covered.',
     parts,
   },

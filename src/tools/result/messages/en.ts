@@ -6,37 +6,37 @@ export const en = {
 
   talk: {
     title: 'Talk about this',
-    text: 'One of our experts calls you, in English or Hindi. The result goes along only if you tick a box for it. We advise; the insurer decides what it covers and what it pays.',
+    text: 'One of our experts will call you, in English or Hindi. We see the result only if you tick the box for it. We advise; the insurer decides what it covers and what it pays.',
   },
 
   takeAlong: {
-    title: 'Take it along',
-    text: 'As a document for reading on paper: the finding, your answers, and every figure with its source. Nobody’s name is in it.',
+    title: 'Take it with you',
+    text: 'A document to print: the result, your answers, and every figure with its source. It contains no name.',
     pdf: 'Open the PDF',
   },
 
   mail: {
-    title: 'Or have a link sent by e-mail',
+    title: 'Or get a link by e-mail',
     email: 'Email',
-    hint: 'The mail holds the address of this page and none of your answers.',
+    hint: 'The e-mail contains the address of this page and none of your answers.',
     consent: {
       /** A change of one letter needs a new version: it is kept with the mail. */
-      version: '2026-11-22',
-      text: 'You may send this one mail to this address.',
-      missing: 'Please tick this so that we may send the mail.',
+      version: '2026-11-25',
+      text: 'You may send this one e-mail to this address.',
+      missing: 'Please tick this so that we may send the e-mail.',
     },
     submit: 'Send the link',
     sending: 'Sending the link. One moment, please.',
     gone: 'This result is no longer here, so there is nothing to send.',
-    tooManyThere: 'We have sent mail to this address today already. Please try again tomorrow.',
+    tooManyThere: 'We have already sent an e-mail to this address today. Please try again tomorrow.',
     captcha: {
       google: 'Please complete the reCAPTCHA challenge.',
-      running: 'We are still checking that this is no robot. The mail goes by itself in a moment.',
+      running: 'We are still checking that you are not a robot. The e-mail will be sent automatically.',
     },
     failed: 'The link could not be sent',
     sent: {
       title: 'The link is on its way',
-      to: ({ email }: { email: string }) => `We send it to ${email}. It should be there in a few minutes.`,
+      to: ({ email }: { email: string }) => `We have sent it to ${email}. It should arrive in a few minutes.`,
       again: 'Not right? Send it to another address',
       goOn: 'What happens next',
     },
@@ -44,7 +44,7 @@ export const en = {
 
   answers: {
     title: 'The answers behind it',
-    declined: 'Rather not said',
+    declined: 'Preferred not to say',
     open: 'Not answered',
     change: 'Change an answer',
   },
@@ -52,27 +52,27 @@ export const en = {
   keep: {
     title: 'This page is yours',
     text: ({ day }: { day: string }) =>
-      `Whoever has its address can read it; nobody’s name is kept with it. It can be opened until ${day}. Then it is deleted, and your answers with it.`,
+      `Anyone who has its address can read it. No name is kept with it. It can be opened until ${day}. Then it is deleted with your answers.`,
     forget: 'Forget my answers',
   },
 
   method: {
     title: 'How it was worked out',
     text: ({ version, day }: { version: number; day: string }) =>
-      `By version ${version} of the questions and figures, published on ${day}. This page goes by that version for as long as it can be opened.`,
+      `With version ${version} of the questions and figures, published on ${day}. This page keeps that version for as long as it can be opened.`,
     link: 'Every formula and figure, with its source',
   },
 
   forgotten: {
     title: 'Your answers are forgotten',
-    text: 'The result is deleted, and the answers behind it. Its address leads nowhere now, wherever it was sent. What you attached to a request for a call stays with that request.',
+    text: 'The result and its answers are deleted. Links to it no longer work. A result that you attached to a request for a call stays with that request.',
   },
   gone: {
     title: 'This result is no longer here',
-    text: 'A result can be opened for a limited time, and whoever has its address may have it forgotten sooner. Perhaps the address is not complete. You can answer the questions again at any time.',
+    text: 'A result can be opened for a limited time, and anyone who has its address can delete it sooner. The address may also be incomplete. You can answer the questions again at any time.',
   },
   again: 'Start again',
-  notAForm: 'This page takes only its own form.',
+  notAForm: 'We could not read this form. Please go back and try again.',
   unavailable: 'We cannot open this at the moment. Please try again shortly.',
   tooManyReports:
     'Many documents have been opened from your connection in the last hour. Please try again a little later; the result stays on its page.',

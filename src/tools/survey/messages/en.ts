@@ -1,5 +1,5 @@
 export const en = {
-  kept: 'What becomes of your answers',
+  kept: 'What happens to your answers',
   covers: 'Read about what you looked for',
-  answers: 'The questions that nobody could answer',
+  answers: 'Questions that no one could answer',
 };

@@ -5,5 +5,5 @@ export const en = {
   issuedOn: 'Issued on',
   validTill: 'Valid till',
   open: (kind: (StoredDocument | StoredPicture)['kind']) =>
-    kind === 'pdf' ? 'Open the document (PDF)' : 'Look at the document',
+    kind === 'pdf' ? 'Open the document (PDF)' : 'View the document',
 };

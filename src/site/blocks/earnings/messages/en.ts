@@ -5,8 +5,8 @@ export const en = {
   aMonth: (sum: string) => `${sum} a month`,
   aYear: (sum: string) => `${sum} in a year of such months`,
   unclear: 'Please use numbers only.',
-  change: 'Put in your own numbers. Nothing is sent or kept.',
+  change: 'Enter your own numbers. Nothing is sent or kept.',
   assumptions: 'Where these numbers come from',
   caveat:
-    'Illustration. Amounts are made up, before tax and your own costs. It is no promise, and no average of our agents.',
+    'Illustration. Amounts are made up, before tax and your own costs. It is not a promise, nor an average of our agents.',
 };

@@ -1,6 +1,6 @@
 export const en = {
   phone: 'Phone',
   email: 'E-mail',
-  hours: 'Somebody is there',
+  hours: 'Open',
   map: (name: string) => `${name} on a map`,
 };

@@ -9,7 +9,7 @@ const kindsOfWork: Record<KindOfWork, string> = {
 
 export const en = {
   kindsOfWork,
-  requirements: 'What you bring',
+  requirements: 'What we look for',
   until: 'Open until',
   apply: (title: string) => `Apply: ${title}`,
 };

@@ -1,6 +1,6 @@
 export const en = {
   start: 'Start',
-  goOn: 'Go on where you stopped',
-  load: 'Load answers that I saved',
+  goOn: 'Continue where you left off',
+  load: 'Load saved answers',
   chart: 'The chart, before the first answer',
 };

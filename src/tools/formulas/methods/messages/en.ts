@@ -25,42 +25,42 @@ const healthCoverAdvised = (of: Numbers) => [
 ];
 
 const healthCoverFirst = (of: Numbers) => [
-  `We begin with what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. Which city counts as what is listed below.`,
-  `The room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private one, ${of('room-suite')} for a suite.`,
-  `The age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
-  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. What somebody would rather not say changes nothing.`,
-  `More people share a cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
-  `Prices rise: at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
-  `If ${of('income-share')} of a year’s income is more than that, it counts instead. Who does not name an income is judged by hospital costs alone.`,
-  `Cover in hand is taken off: a policy of one’s own in full, an employer’s by ${of('employer-share')}, since it ends with the job.`,
-  `What is left goes up to the next sum that insurers sell. A sum that falls short by less than ${of('ladder-tolerance')} will do.`,
-  'Who has a policy keeps it as the base, and the likely sum is a super top-up above it. Who has none begins with a base that pays one large stay, and the rest is a super top-up.',
-  'Parents of 61 and over are reckoned apart, for a policy of their own; the totals are sums over the policies.',
+  `We start from what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. The lists below show how each city is counted.`,
+  `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
+  `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
+  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. A question that you decline changes nothing.`,
+  `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
+  `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
+  `If ${of('income-share')} of a year’s income is more than that, it counts instead. Without an income the rule is left out.`,
+  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
+  `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
+  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
+  'Parents of 61 and over are calculated separately, for a policy of their own. The totals are for all policies together.',
 ];
 
 const personalRisk = (of: Numbers) => [
-  'Each house has a need and a cover in hand. What your answers say of both stands in the tables below.',
-  'Where no answer says that there is a need, there is one.',
+  'Each house has a need and a cover in hand. The tables below show how your answers set both.',
+  'If no answer decides whether there is a need, we assume that there is one.',
   of('start-metro')
     ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then prices rise by ${of('growth')} for ${of('growth-years')}, until a review.`
-    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. For the age of the eldest it is taken ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
+    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts by ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income, ${of('life-years')}. A serious illness: a year’s income, ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
   `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
-  `Digital fraud and papers: ${of('guards-wanted')} guards and ${of('papers-wanted')} papers in order are enough.`,
+  `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
 ];
 
 const corporateRisk = (of: Numbers) => [
-  'Each house takes four measures from your answers. Where several answers speak of one, the gravest counts. Which answer says what stands in the tables below.',
+  'Each house has four measures, taken from your answers. If several answers affect one measure, the most serious counts. The tables below show what each answer means.',
   `Likelihood, 1 to 5: about once in ${of('likelihood-1-years')}, ${of('likelihood-2-years')}, ${of('likelihood-3-years')}, ${of('likelihood-4-years')} or ${of('likelihood-5-years')}.`,
   `Consequence, 1 to 5: what one event would cost as a share of a year’s turnover, up to ${of('consequence-1-share')}, ${of('consequence-2-share')}, ${of('consequence-3-share')}, ${of('consequence-4-share')}, or more.`,
-  'Likelihood times consequence is the risk as it comes, 25 at most.',
-  `Your own controls leave a part of it: without any ${of('control-none')}, in part ${of('control-partly')}, in place ${of('control-in-place')}, in place and tested ${of('control-tested')}.`,
+  'Likelihood times consequence is the risk before controls, 25 at most.',
+  `Your own controls leave part of it: with none ${of('control-none')}, with some ${of('control-partly')}, in place ${of('control-in-place')}, in place and tested ${of('control-tested')}.`,
   `Insured: covered while at most ${of('covered-to')} is left, thin above. Insured in part: thin. Not insured: open from ${of('open-from')} up, thin below. Nothing to insure: covered.`,
-  'What nobody knows makes a house not known. It is a gap in knowledge, listed apart, and no risk.',
+  'If no one knows the answer, the house is not known. That is a gap in knowledge, listed separately, and not a risk.',
   `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
-  `The list names the ${of('top-count')} houses without insurance of which most is left.`,
-  'The score is 100, less what is left of all known houses as a share of the worst that they could come to. Such scores multiply ranks: they order a talk, and predict nothing.',
+  `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
+  'The score is 100 minus the risk left in all known houses, as a share of the worst possible. Such scores multiply ranks: they help to order a discussion and predict nothing.',
 ];
 
 export const en = {
@@ -93,7 +93,7 @@ export const en = {
     residual: 'Left',
     insured: 'Insured',
     top: 'Largest without insurance',
-    statutory: 'What a law speaks of',
+    statutory: 'Covers named in law',
     applies: (name: string) => `${name} applies`,
     mayApply: (name: string) => `${name} may apply`,
     score: 'Score',
