@@ -10,6 +10,7 @@ import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
 import { ensureNginx, howToGetNginx } from './lib/nginx.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
+import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
 import { say, step } from './lib/progress.mjs';
 
@@ -160,17 +161,24 @@ const suites = [
   ['Deployment: nginx, a release without a gap, units', () => runTests('deploy', 'short-')],
 ];
 
-/** @returns whether PDFs can be read back, and whether there is an nginx; a Chromium is there in any case */
+/** @returns whether PDFs can be read back, and whether there is an nginx and a pooler; a Chromium is there in any case */
 async function ensurePrograms() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   await ensureHeadlessShell(process.env.CHROMIUM_PATH);
-  return { isReadingPdfs: await ensurePoppler(), hasNginx: await ensureNginx() };
+  return {
+    isReadingPdfs: await ensurePoppler(),
+    hasNginx: await ensureNginx(),
+    hasPooler: await ensurePgbouncer(),
+  };
 }
 
 async function test() {
   process.env.NODE_ENV = 'production';
   // Installing waits for the network and the disk while the build works.
-  const [, { isReadingPdfs, hasNginx }] = await Promise.all([inOneProcess(ensureBuilt), ensurePrograms()]);
+  const [, { isReadingPdfs, hasNginx, hasPooler }] = await Promise.all([
+    inOneProcess(ensureBuilt),
+    ensurePrograms(),
+  ]);
   const results = [];
   const asked = suites.filter(([title]) =>
     title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''),
@@ -184,6 +192,7 @@ async function test() {
     for (const failure of failures) sayFailure('FAILED', failure);
   }
   if (!isReadingPdfs) say('NOT RUN: what reads PDFs back. Install poppler-utils (pdftotext, pdfinfo).');
+  if (!hasPooler) say('NOT RUN: what needs a connection pooler. Install pgbouncer.');
   if (!hasNginx) say(`NOT RUN: what needs nginx. Get it with: ${howToGetNginx}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   fs.rmSync(reports, { recursive: true, force: true });

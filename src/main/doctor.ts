@@ -4,7 +4,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { setContentService } from '#content/read/content-service.ts';
 import { backupState } from '#platform/backup/runs.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { isUndefinedTable } from '#platform/database.ts';
+import { databaseUrl, isUndefinedTable } from '#platform/database.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
@@ -13,7 +13,9 @@ import { BrandError } from '#ui/brand/brand-error.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkClaims } from './doctor/check-claims.ts';
+import { checkClock } from './doctor/check-clock.ts';
 import { checkLicence } from './doctor/check-licence.ts';
+import { checkPooler } from './doctor/check-pooler.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
 import { checkConnections } from './doctor/connections.ts';
 import { checkEnvironment } from './doctor/environment.ts';
@@ -38,6 +40,9 @@ async function examine(): Promise<Finding[]> {
     ...(await checkServices(env())),
     // Before the content service is loaded here, whose connections are none of the site's.
     ...(await checkConnections(env()).catch(() => [])),
+    // A database that cannot be reached is named above.
+    ...(await checkPooler(databaseUrl()).catch(() => [])),
+    ...(await checkClock().catch(() => [])),
     ...(await checkContent()),
   ];
 }
