@@ -45,6 +45,7 @@ import * as migration_20261124_224000_operations from './20261124_224000_operati
 import * as migration_20261124_225000_backups from './20261124_225000_backups';
 import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
 import * as migration_20261125_035130_text_changed_at from './20261125_035130_text_changed_at';
+import * as migration_20261125_060000_incidents from './20261125_060000_incidents';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261125_035130_text_changed_at.up,
     down: migration_20261125_035130_text_changed_at.down,
     name: '20261125_035130_text_changed_at',
+  },
+  {
+    up: migration_20261125_060000_incidents.up,
+    down: migration_20261125_060000_incidents.down,
+    name: '20261125_060000_incidents',
   },
 ];

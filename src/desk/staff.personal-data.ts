@@ -2,6 +2,7 @@ import { auditMonths } from '#content/audit/audit-log.ts';
 import { deleteOldChanges } from '#content/collections/changes/changes.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteOldExports } from './exports/export-log.ts';
+import { deleteOldIncidents } from './incidents/incidents.ts';
 import { deleteOldAttempts } from './session/attempts.ts';
 import { deleteUnusedBrowsers } from './session/known-browsers.ts';
 
@@ -37,6 +38,12 @@ export const staffPersonalData: readonly PersonalData[] = [
     place: 'staff.audit_log',
     columns: ['who', 'about', 'network', 'device'],
     stays: { months: async () => auditMonths },
+  },
+  {
+    // Staff are asked to name no one in it.
+    place: 'staff.incidents',
+    columns: ['who', 'what'],
+    stays: { until: 'three years after it was closed', sweep: deleteOldIncidents },
   },
   {
     place: 'content.changes',

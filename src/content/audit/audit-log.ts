@@ -38,6 +38,9 @@ export type AuditKind =
   | 'person-erased'
   | 'record-deleted'
   | 'deletion-agreed'
+  | 'incident-recorded'
+  | 'incident-reported'
+  | 'incident-closed'
   | 'audit-exported';
 
 /** Who did something, and from where as far as that is kept: the network and the device in words. */

@@ -28,6 +28,9 @@ export const auditWords: Record<AuditRowKind, string> = {
   'person-erased': 'Erased a person',
   'record-deleted': 'Deleted a record',
   'deletion-agreed': 'Agreed to a deletion out of the ordinary',
+  'incident-recorded': 'Recorded an incident',
+  'incident-reported': 'Recorded the report of an incident',
+  'incident-closed': 'Closed an incident',
   'audit-exported': 'Exported the audit log',
 };
 
@@ -68,6 +71,7 @@ export const auditGroups = {
     label: 'Erasures and deletions',
     kinds: ['person-erased', 'record-deleted', 'deletion-agreed'],
   },
+  incidents: { label: 'Incidents', kinds: ['incident-recorded', 'incident-reported', 'incident-closed'] },
 } as const satisfies Record<string, { label: string; kinds: readonly AuditRowKind[] }>;
 
 export type AuditGroup = keyof typeof auditGroups;

@@ -9,6 +9,7 @@ import { examplesRoutes } from './examples/examples.routes.tsx';
 import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
 import { findRoutes } from './find/find.routes.tsx';
+import { incidentRoutes } from './incidents/incidents.routes.tsx';
 import { liveRoutes } from './live/live.routes.ts';
 import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
@@ -45,4 +46,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...wordsRoutes,
   ...publishingRoutes,
   ...upkeepRoutes,
+  ...incidentRoutes,
 ];

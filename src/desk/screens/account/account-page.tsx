@@ -125,6 +125,16 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           </p>
         </Part>
       )}
+      {may(staff, 'erase-persons') && (
+        <Part title="Incidents">
+          <p>Breaches and break-ins, each with the six hours in which CERT-In has to be told.</p>
+          <p>
+            <a className="button button-line" href="/desk/incidents">
+              Open incidents
+            </a>
+          </p>
+        </Part>
+      )}
       {may(staff, 'read-audit-log') && (
         <Part title="Upkeep">
           <p>Backups, trial restores, and deletions that wait for somebody to agree.</p>

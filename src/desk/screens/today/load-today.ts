@@ -65,6 +65,7 @@ export async function loadToday(staff: Staff, now: Date) {
     staff,
     canWork,
     maySettle: may(staff, 'settle-requests'),
+    mayReport: may(staff, 'erase-persons'),
     now,
     hours,
     turn,

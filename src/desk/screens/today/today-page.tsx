@@ -40,7 +40,7 @@ export function TodayPage({ today, said, about }: TodayPageProps) {
         <div className="today-sky">
           <div className="desk-wrap today-top">
             <div className="today-task" data-holds="">
-              <Warnings {...today.warnings} maySettle={today.maySettle} now={now} />
+              <Warnings {...today.warnings} {...today} />
               <p className="today-date">{weekdayInIndia(now)}</p>
               <h1 id="task">{headingOf(turn, { now, hours, name: staff.name, canWork })}</h1>
               {turn && next && (

@@ -1,22 +1,41 @@
 import { database } from '#platform/database.ts';
+import { firstReportDueAt } from '../../incidents/incidents.ts';
+import { momentInShort } from '../../moments.ts';
 import { capital, dayInShort } from '../../short-labels.ts';
+import { timeLeft } from '../incidents/time-left.ts';
 
-/** What must be seen before the day's work: a privacy request that waits for its answer. */
-export type WarningFacts = { requests: { open: number; dueAt: Date | null } };
+/** Shown before the day's work: a privacy request that waits for its answer, and an incident that has to be reported. */
+export type WarningFacts = { requests: { open: number; dueAt: Date | null }; reportDueAt: Date | undefined };
 
 export async function readWarnings(): Promise<WarningFacts> {
-  const { rows } = await database().query<WarningFacts['requests']>({
-    name: 'today-requests',
-    text: `select count(*)::int as open, min(due_at) as "dueAt"
-      from (select due_at from privacy_requests where state in ('confirmed', 'in-work') order by due_at limit 100) waiting`,
-  });
-  return { requests: rows[0] ?? { open: 0, dueAt: null } };
+  const [{ rows }, reportDueAt] = await Promise.all([
+    database().query<WarningFacts['requests']>({
+      name: 'today-requests',
+      text: `select count(*)::int as open, min(due_at) as "dueAt"
+        from (select due_at from privacy_requests where state in ('confirmed', 'in-work') order by due_at limit 100) waiting`,
+    }),
+    firstReportDueAt(),
+  ]);
+  return { requests: rows[0] ?? { open: 0, dueAt: null }, reportDueAt };
 }
 
-type WarningsProps = WarningFacts & { maySettle: boolean; now: Date };
+type WarningsProps = WarningFacts & { maySettle: boolean; mayReport: boolean; now: Date };
 
-export function Warnings({ requests: { open, dueAt }, maySettle, now }: WarningsProps) {
-  if (!maySettle || open === 0) return null;
+export function Warnings({ requests, reportDueAt, maySettle, mayReport, now }: WarningsProps) {
+  return (
+    <>
+      {mayReport && reportDueAt && (
+        <p className="desk-said desk-said-no">
+          <a href="/desk/incidents">An incident has to be reported</a> by {momentInShort(reportDueAt)}:{' '}
+          {timeLeft(reportDueAt, now)}.
+        </p>
+      )}
+      {maySettle && requests.open > 0 && <Requests {...requests} now={now} />}
+    </>
+  );
+}
+
+function Requests({ open, dueAt, now }: WarningFacts['requests'] & { now: Date }) {
   const isLate = dueAt !== null && dueAt < now;
   return (
     <p className={isLate ? 'desk-said desk-said-no' : 'desk-said'}>

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
+import { inTransaction } from '#platform/database.ts';
+import { actorOf, originOf } from '../../audit/origin.ts';
+import { closeIncident, readIncidents, recordIncident, recordReport } from '../../incidents/incidents.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { type IncidentProblem, IncidentsPage } from './incidents-page.tsx';
+
+const duty = 'erase-persons';
+const maxLength = 4000;
+
+/** Security incidents, each with the clock of the duty to report it. */
+export const incidentRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/incidents', duty, answer: (call) => show(call) },
+  { method: 'post', path: '/incidents', duty, answer: record },
+  { method: 'post', path: '/incidents/:id/report', duty, answer: report },
+  { method: 'post', path: '/incidents/:id/close', duty, answer: close },
+];
+
+async function show({ draw, input }: DeskCall, problem?: IncidentProblem): Promise<Response> {
+  const props = { incidents: await readIncidents(), now: new Date(), typed: input, problem };
+  return draw({ title: 'Incidents', status: problem ? 422 : 200, body: <IncidentsPage {...props} /> });
+}
+
+async function record(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const what = (input.what ?? '').trim().slice(0, maxLength);
+  const noticedAt = momentInIndia(input.day, input.time);
+  if (!what) return show(call, 'what');
+  if (!noticedAt || noticedAt > new Date()) return show(call, 'when');
+  await inTransaction(async (client) => {
+    const id = await recordIncident(client, { what, noticedAt, who: staff.name });
+    await recordAudit(client, {
+      kind: 'incident-recorded',
+      by: actorOf(staff, originOf(c)),
+      about: `incident ${id}`,
+    });
+  });
+  return c.redirect('/desk/incidents', 303);
+}
+
+function report(call: DeskCall): Promise<Response> {
+  const number = (call.input.number ?? '').trim().slice(0, 100);
+  return change(call, 'incident-reported', (client, id) => recordReport(client, id, number));
+}
+
+function close(call: DeskCall): Promise<Response> {
+  return change(call, 'incident-closed', closeIncident);
+}
+
+type Change = (client: pg.ClientBase, id: string) => Promise<boolean>;
+
+/** Of two who press at once only the first is recorded. */
+async function change({ c, staff }: DeskCall, kind: AuditKind, act: Change): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  if (/^\d{1,9}$/.test(id))
+    await inTransaction(async (client) => {
+      if (!(await act(client, id))) return;
+      await recordAudit(client, { kind, by: actorOf(staff, originOf(c)), about: `incident ${id}` });
+    });
+  return c.redirect('/desk/incidents', 303);
+}
+
+/** @param day `YYYY-MM-DD` @param time `HH:MM`, both by India's clock */
+function momentInIndia(day = '', time = ''): Date | undefined {
+  const moment = new Date(`${day}T${time}:00+05:30`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
