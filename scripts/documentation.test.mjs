@@ -19,7 +19,7 @@ test.each(documents)('every link of %s leads to a file', (document) => {
   expect(dead).toEqual([]);
 });
 
-/** What a recipe or a run creates; decision records name files as they were. */
+/** Paths that a recipe or a run creates; decision records name files as they were. */
 const made = /pros-and-cons|claim\.form|pet-risk|collections\/awards|brand\/banyan|looks\/difference/;
 const current = documents.filter((document) => !document.startsWith('docs/decisions/'));
 

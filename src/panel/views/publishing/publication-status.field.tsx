@@ -14,7 +14,7 @@ export function PublicationStatusField() {
 function StandingOf({ record }: { record: string }) {
   const [standing, setStanding] = useState<PublicationStatus>([]);
 
-  // What the publisher and the schedule have done is known to the server alone.
+  // Only the server knows what the publisher and the schedule have done.
   useEffect(() => {
     void askFor(record).then(setStanding, () => undefined);
   }, [record]);
