@@ -25,7 +25,7 @@ function done(id: number, time: string, kind: CallOfDay['kind']): CallOfDay {
   return { ...about, id, reference: '', name: `Asha ${id}`, kind, whoId: 1, madeAt: at(time) };
 }
 
-test('each case stands once: open while it waits, torn once missed, folded at the time at which it was done', () => {
+test('each case appears once: open while it waits, torn once missed, folded at the time at which it was done', () => {
   const entries = entriesOfDay(
     {
       due: [

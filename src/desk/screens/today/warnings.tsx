@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { capital, dayInShort } from '../../short-labels.ts';
 
-/** What must be seen before the day's work: a privacy request that waits for its answer. */
+/** Warnings to be seen before the day's work: a privacy request that waits for its answer. */
 export type WarningFacts = { requests: { open: number; dueAt: Date | null } };
 
 export async function readWarnings(): Promise<WarningFacts> {

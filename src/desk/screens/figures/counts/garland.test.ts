@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beadWorth, garlandScene } from './garland.ts';
 
-test('a bead stands for as few as fit, in numbers that are easily counted with', () => {
+test('a bead represents as few enquiries as fit, in round numbers', () => {
   expect([1, 32, 33, 64, 65, 160, 161, 321, 5000].map((most) => beadWorth(most))).toEqual([
     1, 1, 2, 2, 5, 5, 10, 20, 200,
   ]);
