@@ -23,7 +23,7 @@ import { siteFiller } from '../../site-filler.ts';
  */
 export type Words = {
   records: WordsOfRecord[];
-  /** Of a kind of which there are more than are read. */
+  /** Kinds with more records than are read. */
   leftOut: string[];
 };
 
