@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alignSpelling, piecesOf } from './align-spelling.ts';
 
 test.each([
-  // What was typed, what is there with its forgiven letters in brackets, how many errors.
+  // Typed text, stored text with its forgiven letters in brackets, number of errors.
   ['lakshmi', 'Lakshmi', 0],
   ['laksmi', 'Laks[h]mi', 1],
   ['nagpoor', 'Nagp[u]r', 2],

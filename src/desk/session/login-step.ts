@@ -6,7 +6,7 @@ import { type Account, accountById } from './check-login.ts';
 
 /**
  * Between the two steps of a login: who has given the right password in this browser, for ten minutes. It opens nothing
- * by itself, and is no longer valid than that password does.
+ * alone, and is valid no longer than that password.
  */
 const name = 'desk-login';
 const purpose = 'login-step';
