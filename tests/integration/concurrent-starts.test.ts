@@ -68,7 +68,7 @@ test('a start whose connection is lost says so, and the next one is let in', asy
   await refused;
 });
 
-test('a migration that fails is told by its name, and leaves nothing behind', async () => {
+test('a failed migration is reported by its name, and leaves nothing behind', async () => {
   await beside.query(`delete from payload_migrations where name like '%lookups_by_person'`);
   await expect(startOf([])).rejects.toThrow(
     /migration \d+_\d+_lookups_by_person failed, and nothing of it was done/,

@@ -32,7 +32,7 @@ type Line = {
   good: () => Body | Promise<Body>;
   /** A change to it that is refused, and the field that is named. */
   bad: [changes: Body, field: string];
-  /** What a success answers in `data`. */
+  /** Fields of `data` in a success. */
   data: string[];
   /** A check says no with 200; a captcha is asked for by what saves or writes to someone. */
   kind: 'check' | 'plain' | 'captcha';

@@ -34,7 +34,7 @@ async function listed(filter: CaseFilter, asker = adviser): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-test('a list that stands open is told how many of its kind have come since, and of no others', async () => {
+test('an open list learns how many cases of its kind have come since, and of no others', async () => {
   const city = 'Hampi, Karnataka';
   await sampleCase({ city });
   const above = await newestCase();
@@ -161,7 +161,7 @@ test('several cases go over at once, each with its event and one mail; what cann
   expect(mails).toEqual([{ template: 'staff-notice' }]);
 });
 
-test('who may have no cases is given none', async () => {
+test('a colleague who may not have cases is given none', async () => {
   const { id } = await sampleCase();
   const reader = await staffMember('reader');
   const by = { id: adviser, name: 'Meera', isAdministrator: false };

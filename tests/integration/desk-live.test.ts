@@ -21,7 +21,7 @@ afterEach(closeLiveStreams);
 
 type Opened = { heard: string[]; isOver: boolean; leave: (() => void) | undefined };
 
-/** A stream in a session that holds, as a page of the desk has it. */
+/** A stream in a valid session, as a page of the desk has it. */
 async function opened(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Promise<Opened> {
   await rowsOf(
     `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -92,7 +92,7 @@ test('a stream ends within a second when its person’s role is another', async 
   await rowsOf(`update users set role = 'adviser' where id = $1`, [adviserId]);
 });
 
-test('somebody has so many streams at most; one that left makes room', async () => {
+test('a person has a limited number of streams; one that ends makes room', async () => {
   const names = Array.from({ length: maxStreamsOfUser + 1 }, (_, index) => `session ${index}`);
   const pages = [];
   for (const name of names) pages.push(await opened(name));

@@ -13,7 +13,7 @@ import { sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
-/** The first start makes an administrator, and nothing that it says holds the password. */
+/** The first start makes an administrator, and nothing that it prints contains the password. */
 withSeed();
 
 const file = path.join(dataDir, 'first-administrator.txt');

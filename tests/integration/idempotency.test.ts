@@ -64,7 +64,7 @@ test('the same key at once, many times, makes one record and one answer', async 
   expect(await countOf(`deliveries where reference = '${answers[0]?.body.data?.reference}'`)).toBe(1);
 });
 
-test('the same key at once for an agent: one record, nobody is taken for a second one', async () => {
+test('the same key at once for an agent: one record, and no answer calls it a duplicate', async () => {
   const { post } = await newVisitor();
   const form = sampleAgent();
   const key = keyed();

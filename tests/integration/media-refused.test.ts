@@ -121,7 +121,7 @@ test.each(['nobody', 'adviser', 'reader', 'compliance'] as const)('%s uploads no
   expect(kept()).toEqual([]);
 });
 
-test('nothing is fetched from elsewhere, and a file’s facts are nobody’s to say', async () => {
+test('nothing is fetched from elsewhere, and no one may set a file’s facts', async () => {
   const from = { alt: 'A door', url: 'http://127.0.0.1:9/a.jpg', filename: 'a.jpg' };
   expect((await sendUpload('editor', { fields: from })).status).toBe(400);
   const asText = {

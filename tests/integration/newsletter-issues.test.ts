@@ -142,7 +142,7 @@ test('what fails in the middle of a batch has not happened, and the next one goe
   expect(await recipients()).toHaveLength(4);
 });
 
-test('stopped in the middle it rests until somebody goes on, and who left meanwhile is not written to', async () => {
+test('stopped in the middle it rests until someone continues it, and subscribers who left by then get no mail', async () => {
   const ids = await readers(6);
   await mailsPerMinute(24);
   const id = await draft();

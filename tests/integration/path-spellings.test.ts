@@ -52,7 +52,7 @@ beforeAll(async () => {
   writes = all.filter(({ method, path }) => method !== 'GET' && path !== '/payload-preferences/any');
 });
 
-test('the table holds every collection, global and endpoint of our own', async () => {
+test('the table has every collection, global and endpoint of our own', async () => {
   expect(reads.length).toBeGreaterThan(150);
   expect(writes.length).toBeGreaterThan(150);
   for (const slug of Object.keys(globalRights)) expect(reads).toContain(`/globals/${slug}`);

@@ -76,7 +76,7 @@ test('a draft of a page is drawn where it will stand, marked, framed by ourselve
   expect(await publicWords('/cruise')).not.toContain('A heading for tomorrow');
 });
 
-test('a page that was never published, and a piece of news, are seen, too', async () => {
+test('a page that was never published, and a piece of news, can be previewed as well', async () => {
   const service = await contentService();
   const id = await find('pages', 'path', '/surety-bond');
   const { heading, lead, title, description, kind, audience } = await service.findByID({

@@ -29,13 +29,13 @@ import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 /**
  * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
- * table and in every file: a new table is in the search by itself.
+ * table and in every file: a new table is searched automatically.
  */
 withDatabase();
 withContentService();
 withPrivacyStaff();
 
-test('everybody is told the same, and a mail goes only to whom we know', async () => {
+test('everyone gets the same answer, and a mail goes only to people whom we know', async () => {
   const known = await createPersonalData('Pqzvknown');
   const answers = await Promise.all(
     [known.email, 'nobody@mail.example'].map(async (email) =>

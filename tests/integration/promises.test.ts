@@ -66,7 +66,7 @@ import { samplePdf } from '../support/sample-documents.ts';
 import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 /**
- * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
+ * The site's promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
  * that is changed is not found here any more, and anyone who changed it reads what it has to be true of.
  */
 withDatabase();
@@ -785,7 +785,7 @@ test.each([/access is logged/i, /one year after/i, /address of your connection[^
   },
 );
 
-test('the Data Protection Board is named only with the day from which it hears anybody', () => {
+test('the Data Protection Board is named only with the day from which it hears complaints', () => {
   for (const text of [policy, requestPage, notice]) {
     for (const sentence of text.split(/(?<=[.;])\s/).filter((one) => one.includes('Data Protection Board'))) {
       expect(sentence).toContain('From May 2027');

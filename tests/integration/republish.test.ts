@@ -147,7 +147,7 @@ test('a card’s name is said once: menus and lists follow', async () => {
   expect(await writtenSince()).toHaveLength(before.size - 2);
 });
 
-test('a setting redraws the pages that print it; one that stands on every page redraws every page', async () => {
+test('a setting renders again the pages that print it; one that is on every page, every page', async () => {
   const service = await contentService();
   const { stats, ...settings } = await service.findGlobal({ slug: 'site-settings', depth: 0 });
   await service.updateGlobal({ slug: 'site-settings', data: { stats: { ...stats, tourOperators: '77+' } } });

@@ -28,7 +28,7 @@ describe('the six digits', () => {
     expect(await tryCode(codeOf(secret))).toMatchObject({ isRight: false });
   });
 
-  test('of one person open nobody else’s account, nor does their sealed secret in another row', async () => {
+  test('of one person open no one else’s account, nor does their sealed secret in another row', async () => {
     const { secret } = await withSecondFactor(userId);
     const service = await contentService();
     const data = { name: 'Other', role: 'adviser' as const, email: `other.${email}`, password };

@@ -8,7 +8,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { sampleRichText } from '../support/sample-records.ts';
 
-/** Search engines are told when a text changed, not when someone pressed a button. */
+/** Search engines are notified when a text changed, not when someone pressed a button. */
 withDatabase();
 withContentService();
 

@@ -10,7 +10,7 @@ import { deleteResult, saveResult } from '#tools/store/results.ts';
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
-/** What staff are told of the tools: counts by version, and answers that no one's name is beside. */
+/** Figures of the tools for staff: counts by version, and answers without anyone's name. */
 withDatabase();
 withContentService();
 const key = 'health-cover';
@@ -59,7 +59,7 @@ test('A result counts in its band while it lives and when it is gone, partners a
   expect(await sorted()).toEqual(counted);
 });
 
-test('The newest answers come first, so many and no more, and nobody could open the result by them', async () => {
+test('The newest answers come first, a limited number, and no result can be opened by them', async () => {
   await database().query(`delete from tools.results`);
   const first = await finish({ who: 'family' });
   await database().query(`update tools.results set created_at = now() - interval '1 day'`);

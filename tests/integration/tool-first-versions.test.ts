@@ -159,7 +159,7 @@ test.each([
   expect(json.formula.join(' ')).toContain(before);
 });
 
-test('somebody who began with the first version is answered by it, everybody else by the second', async () => {
+test('a visitor who began with the first version gets its result, everyone else the second’s', async () => {
   const { post } = await newVisitor();
   const [first, second] = await Promise.all(
     [1, 2].map(async (version) => (await post('health_calculator', { version, answers: health })).body.data),

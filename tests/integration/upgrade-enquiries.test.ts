@@ -7,7 +7,7 @@ import { allOf, ledger, moved, withOldDatabase } from '../support/upgrade-databa
 import type { Doc } from '../support/upgrade-ledger.ts';
 import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
-/** What visitors sent to an older version is there under this one, and what it owed is delivered. */
+/** Submissions of visitors to an older version are there under this one, and deliveries that they owed are made. */
 const { mailbox, crm } = await withOldDatabase();
 
 test.each([
@@ -101,7 +101,7 @@ test('what was given up stays so, and can be sent again', async () => {
   expect(messageIdOf(mailbox.mails.at(-1) ?? '')).toBe(givenUp?.messageId);
 });
 
-test('a new enquiry stands beside the old ones, under a reference of its own', async () => {
+test('a new enquiry is stored with the old ones, under a reference of its own', async () => {
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', sampleEnquiry());
   const all = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))];

@@ -52,7 +52,7 @@ test.each<[ContentCollection, string, Doc]>([
   expect(await contentOf(collection, key, 'visitor')).toMatchObject([{ ...fields, _status: 'published' }]);
 });
 
-test('what nobody touched is brought up to date, all of it', async () => {
+test('all content that no one touched is brought up to date', async () => {
   const next = { pages: 'lead', faqs: 'question', 'blog-posts': 'lead' } as const;
   for (const collection of Object.keys(next) as ContentCollection[]) {
     const seeded = (key: string) =>

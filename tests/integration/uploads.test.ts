@@ -69,7 +69,7 @@ test('a file is received under a random name, and goes to the application that n
   ]);
 });
 
-test('of two applications that claim one file at once one is saved, and the other told to choose again', async () => {
+test('of two applications that claim one file at once one is saved, and the other asked to choose again', async () => {
   const visitor = await newVisitor();
   for (let round = 0; round < 5; round++) {
     const upload = await uploaded(visitor);
@@ -84,7 +84,7 @@ test('of two applications that claim one file at once one is saved, and the othe
   }
 });
 
-test('an application without a file, or with one that nobody sent, is not saved', async () => {
+test('an application without a file, or with one that was never sent, is not saved', async () => {
   const { post } = await newVisitor();
   const count = async () => (await rowsOf('select from resumes')).length;
   const before = await count();
@@ -219,7 +219,7 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
 
   for (const until of [200_000, body.length - 3]) {
     await send(until);
-    // What came whole is validated before the form's end is missed.
+    // A file that came whole is validated before the form's end is missed.
     const clean = async () => expect([files(), await uploads()]).toEqual([[], []]);
     await vi.waitFor(clean, { timeout: 20_000 });
   }
