@@ -41,7 +41,7 @@ test('a page whose text is known travels like any other', async () => {
   expect([head.status, await head.text()]).toEqual([404, '']);
 });
 
-test('who takes no form gets the page as it is', async () => {
+test('a client that accepts no encoding gets the page uncompressed', async () => {
   const page = await get('/page', '');
   expect([page.headers.get('content-encoding'), await page.text()]).toEqual([null, html]);
 });

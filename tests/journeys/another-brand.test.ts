@@ -75,7 +75,7 @@ test.each([
   expect(tracesIn(await textAt(address), ofFirst)).toEqual([]);
 });
 
-test('The name stands in titles and in the manifest', async () => {
+test('The name is in titles and in the manifest', async () => {
   const manifest = JSON.parse(await textAt('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: 'Banyan Insurance', short_name: 'Banyan Insurance' });
   expect(await textAt('/cruise')).toMatch(/<title>[^<]+ \| Banyan Insurance<\/title>/);

@@ -65,7 +65,7 @@ test('A sentence of the home page leads on in the visitor’s language', async (
   expect(await page.locator('h1').textContent()).toContain('~');
 });
 
-test('A page of the language at the root stays as it is, and knows nothing of the strange one', async () => {
+test('A page of the language at the root is unchanged, and has nothing of the strange one', async () => {
   const page = await visit('/cruise', { siteUrl: site.url });
   expect(await page.content()).not.toContain(strange);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 
 /**
- * What the browser has ready before its visitor follows a link. With its tools attached, as here, Chromium fetches
+ * The browser has the next page ready before its visitor follows a link. With its tools attached, as here, Chromium fetches
  * the page and does not render it; without them it renders it as well.
  */
 withBrowser();

@@ -22,7 +22,7 @@ test.each([
   expect([shown.join(''), forgiven.errors]).toEqual([marked, errors]);
 });
 
-test('a letter that was typed too much is shown by the one beside the gap', () => {
+test('a surplus typed letter is marked by the one next to the gap', () => {
   const { errors, marks } = alignSpelling('gopaal', 'Gopal');
   expect(errors).toBe(1);
   expect(marks.filter(Boolean)).toHaveLength(1);

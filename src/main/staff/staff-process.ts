@@ -18,7 +18,7 @@ import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
 /**
  * The staff side runs in a process of its own (`../staff.ts`), so that what staff ask for, an export of
  * a hundred thousand rows among it, never delays a visitor's page. Its requests arrive at the one port like
- * everyone's and are handed on over a socket that no one else can reach. It is restarted when it ends unasked, and
+ * everyone's and are handed on over a socket that no one else can reach. It is restarted when it ends unexpectedly, and
  * ends with us, however we end.
  */
 export type StaffProcess = {
