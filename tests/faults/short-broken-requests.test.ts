@@ -73,7 +73,7 @@ describe('with a desk', () => {
     expectQuiet(log);
   });
 
-  test('what is broken in itself is refused by its name', async () => {
+  test('a request that is broken in itself is refused with its own reason', async () => {
     const authorization = `JWT ${await tokenFor(site.url, staff)}`;
     const sent = (body: string, type: string) =>
       send(site.url, {

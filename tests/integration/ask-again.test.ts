@@ -70,7 +70,7 @@ test('after seven days without reaching the visitor one mail asks, once, in call
   expect(await askMissedVisitors(inHours)).toBe(0);
 });
 
-test('who plans the next step has answered the question, and a case that then rests is not one that was asked', async () => {
+test('planning the next step answers the question, and a case that then rests no longer counts as asked', async () => {
   const id = await sent();
   await askMissedVisitors(inHours);
   expect(await isAsked(id)).toBe(true);

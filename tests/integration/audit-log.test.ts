@@ -95,7 +95,7 @@ test('tries during a pause are there, and the end of the pause with who ended it
   expect(await entriesOf(administrator)).toEqual([`unlocked | ${adviser.name}`]);
 });
 
-test('of a stranger nothing is kept that they typed', async () => {
+test('nothing that a stranger typed is kept', async () => {
   const typed = 'my-password-by-mistake@example.com';
   await checkPassword({ email: typed, password: 'x', from });
   const [row] = await readAudit({ filter: {}, limit: 1 });

@@ -98,7 +98,7 @@ test('a backup keeps the version and the settings, and personal data only sealed
   expect(fs.readFileSync(file, 'latin1')).not.toMatch(/Xqzvkept|APP_SECRET|INSERT/i);
 });
 
-test('what was committed after the backup began is not in it, and the backup holds up no writer', async () => {
+test('a backup has nothing that was committed after it began, and delays no writer', async () => {
   const later = path.join(dataDir, 'later.tar.age');
   const making = makeBackup(later);
   await rowsOf(`insert into odd (text) select 'meanwhile' from generate_series(1, 3)`);

@@ -78,7 +78,7 @@ test('a number and the end of the phone open the call, however they are typed', 
   expect(cookie).toContain('Path=/status');
 });
 
-test('what does not belong together is answered as what does not exist', async () => {
+test('a number with wrong digits is answered like one that does not exist', async () => {
   const mine = await sent();
   const another = String((Number(mine.digits) + 1) % 10_000).padStart(4, '0');
   const answers = await Promise.all([

@@ -41,7 +41,7 @@ async function kindsOf(id: number) {
   return rows.map(({ kind, who }) => (who ? `${kind} ${who}` : kind));
 }
 
-test('who looks at a case is noted once a day, however many windows they open', async () => {
+test('a look at a case is noted once a day per person, however many windows they open', async () => {
   const { id } = await sampleCase();
   await Promise.all([1, 2, 3].map(() => recordView(id, meera)));
   await recordView(id, { id: meera.id + 1000, name: 'Ravi' });
@@ -79,7 +79,7 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
   expect(await kindsOf(id)).toEqual(['arrived', `called ${meera.name}`, `allowed ${meera.name}`]);
 });
 
-test('what is refused keeps no consent either', async () => {
+test('a refused action keeps no consent either', async () => {
   const { id, reference } = await sampleCase();
   const allow = { kind: 'allow', purpose: 'consent_share', text: '' } as const;
   const rest = { kind: 'rest', text: '' } as const;

@@ -89,7 +89,7 @@ test('a corrected name, phone or e-mail is also corrected in the case', async ()
   });
 });
 
-test('of two who take a case at once one gets it, and one event says so', async () => {
+test('if two people take a case at once, one gets it, and one event says so', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await sent(sampleEnquiry());
     const both = await Promise.all([0, 1].map((index) => actOnCase(id, { kind: 'take' }, adviser(index))));
@@ -136,7 +136,7 @@ test('the database refuses to change or delete an event, and takes it along with
   expect(await rowsOf('select from case_events where case_id = $1', [id])).toEqual([]);
 });
 
-test('who leaves leaves what they did, under their name', async () => {
+test('acts of a colleague who leaves stay under their name', async () => {
   const [leaving] = await rowsOf<{ id: number }>(
     `insert into users (name, email, role) values ('Leela', 'leela@broker.example', 'adviser') returning id`,
   );
@@ -189,7 +189,7 @@ test('a colleague who is given a case gets a mail if they like, and the mail say
   ]);
 });
 
-test('of several things done at once all are done, or none', async () => {
+test('several actions at once are all done, or none', async () => {
   const { id } = await sent(sampleEnquiry());
   const spoken = { kind: 'call', isAnswered: true, text: 'Thinks it over.' } as const;
   const tooLate = { kind: 'plan', dueAt: new Date(0), text: '' } as const;

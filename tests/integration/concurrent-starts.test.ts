@@ -33,7 +33,7 @@ function startOf(said: string[]): Promise<string[]> {
   return withStartLock(progress.say, (client) => runMigrations(client, progress));
 }
 
-test('a migration takes longer than any query may: the second start waits, says for whom, and finds all done', async () => {
+test('a migration takes longer than any query may: the second start waits, names the first, and finds all done', async () => {
   // A name that is taken by a transaction which is not over yet keeps CREATE TABLE waiting.
   await beside.query('begin');
   await beside.query('create table users (id int)');

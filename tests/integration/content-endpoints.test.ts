@@ -74,7 +74,7 @@ test('one record is found by a published key, or by its number', async () => {
   expect((await ask(`/pages/${docs[0]?.id}`)).body).toEqual(docs[0]);
 });
 
-test('what is changed is answered at once, and what is not is not sent again', async () => {
+test('a change is answered at once, and unchanged content is not sent again', async () => {
   const path = '/pages?where[path][equals]=/cruise';
   const before = await ask(path);
   const headers = { 'if-none-match': before.headers.get('etag') ?? '' };

@@ -22,7 +22,7 @@ import {
 
 /**
  * Every endpoint, driven once with what is right and once with what is not: its path, its shape and its refusals are
- * what others have built on. What refuses them all alike (405, 413, 400, 403) is in `endpoints.test.ts`.
+ * what others have built on. Refusals common to them all (405, 413, 400, 403) are in `endpoints.test.ts`.
  */
 withSeed();
 

@@ -73,7 +73,7 @@ test('each filter names the cases that it says', async () => {
   expect(await of({ until: '2026-01-01', who: 'me' })).toEqual(names(mine));
 });
 
-test('what no filter takes is not asked for, and what is typed is never part of a pattern', async () => {
+test('a value that no filter takes is ignored, and typed text is never part of a pattern', async () => {
   const sent = { state: 'gone', who: "1'", purpose: 'x', page: 'elsewhere', from: '2026-02-30', q: 'Asha' };
   expect(readFilter({ ...sent, city: ' Pune\0 ' })).toEqual({ city: 'Pune' });
   await sampleCase({ city: '100% Nagar' });
@@ -136,7 +136,7 @@ test('a case is found by whatever is known of it, also wrongly typed', async () 
   expect(await searchCases(readWords('100%'), false)).toEqual([]);
 });
 
-test('several cases go over at once, each with its event and one mail; what cannot go says why', async () => {
+test('several cases go over at once, each with its event and one mail; a case that cannot go says why', async () => {
   const given = [await sampleCase(), await sampleCase({ state: 'waiting', assigneeId: adviser })];
   const closed = await sampleCase({ state: 'closed', outcome: 'done', assigneeId: adviser });
   const theirs = await sampleCase({ state: 'taken', assigneeId: colleague });

@@ -93,7 +93,7 @@ test('many rows come in many batches, each row once', async () => {
   expect(await exported({ role: 'administrator', city })).toHaveLength(1003);
 });
 
-test('who goes away ends the reading, and what had left by then is noted', async () => {
+test('a client that goes away ends the reading, and the rows sent by then are noted', async () => {
   const city = 'Shillong';
   await rowsOf(
     `insert into cases (reference, register, city, name) select 'AA2AA2AA', 'enquiries', $1, repeat('Asha ', 200)

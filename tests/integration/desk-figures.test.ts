@@ -77,7 +77,7 @@ test('a call is in time or late in hours of work, and visitors who wait past the
   expect([promise.notDue, promise.alone]).toEqual([1, 1]);
 });
 
-test('what changed since the last look is seen at the next one', async () => {
+test('changes since the last look are seen at the next one', async () => {
   const id = await add({ asked: '2026-11-24T12:00', promised: '2026-11-25T18:30' });
   await vi.waitFor(async () => expect((await read()).total).toBe(6));
   await rowsOf(`update cases set state = 'closed', outcome = 'stopped', updated_at = now() where id = $1`, [

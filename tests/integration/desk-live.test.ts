@@ -69,7 +69,7 @@ test('a page that was drawn before the last change hears of it as soon as it lis
   expect(changes(await opened('drawn after', Date.now() + 10_000))).toBe(0);
 });
 
-test('of many changes at once a page hears a few times', async () => {
+test('a page is notified a few times of many changes at once', async () => {
   const page = await opened('one');
   await within(5000, () => expect(changes(page)).toBe(1));
   for (let round = 0; round < 30; round += 1) await arrives();

@@ -46,7 +46,7 @@ async function promised(id: number, dueAt: string): Promise<void> {
   );
 }
 
-test('what waits is shown from arrival to the last attempt, each case once, in the list where it belongs', async () => {
+test('a waiting case is shown from arrival to the last attempt, once, in the list where it belongs', async () => {
   const { id } = await sent();
   await promised(id, '2026-11-30T18:30');
   const look = async () => {

@@ -88,7 +88,7 @@ test('A link that died later does not prevent a correction', async () => {
   ).resolves.toMatchObject({ lead: 'A corrected sentence.' });
 });
 
-test('What was searched in vain by one person alone is not shown', async () => {
+test('A search without results by one person alone is not shown', async () => {
   await countWithoutResults('dragon cover', 'en');
   await countWithoutResults('unicorn', 'en');
   await countWithoutResults('Unicorn', 'en');

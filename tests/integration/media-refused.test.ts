@@ -84,7 +84,7 @@ test.each([
   ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
   ['a program behind a PDF', joined(samplePdf(), program), 400],
   ['a PDF', samplePdf(), 201],
-])('of the documents that the law asks for, %s is judged, too', async (_what, file, answer) => {
+])('among the documents that the law asks for, %s is checked as well', async (_what, file, answer) => {
   const fields = { title: 'Annual return', purpose: 'other' };
   const { status, body } = await sendUpload('editor', {
     path: '/legal-documents',
@@ -99,7 +99,7 @@ test.each([
   expect(await rowsOf('delete from legal_documents returning id')).toHaveLength(answer === 400 ? 0 : 1);
 });
 
-test('what hides behind a picture does not come along', async () => {
+test('data hidden behind a picture is not kept', async () => {
   const doc = await uploaded(joined(jpeg, page, sampleZip(wordParts)));
   expect(doc.width).toBe(800);
   for (const file of kept()) {

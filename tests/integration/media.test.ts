@@ -59,7 +59,7 @@ test('a picture is kept upright, in each width and kind, and nothing else that w
   expect(top[0]).toBeGreaterThan(200);
 });
 
-test('what can be seen through stays so, and of a moving picture there is the first frame', async () => {
+test('a transparent picture stays so, and a moving one is reduced to its first frame', async () => {
   const glass = {
     create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
   } as const;
@@ -203,7 +203,7 @@ test('a file that comes for several records at once goes to none', async () => {
   expect(kept()).toEqual(before);
 });
 
-test('the files of a deleted record go, what a crash left goes, and what is being saved stays', async () => {
+test('files of a deleted record and those that a crash left are removed, and files being saved stay', async () => {
   const { id, url } = await uploaded(jpeg);
   fs.writeFileSync(path.join(folder(), 'left-0123456789abcdef-320.avif.part'), 'half');
   await sweepAsIfLater();

@@ -165,7 +165,7 @@ test('one press leaves, from a mail program too, and of the address no letter st
     expect((await press(`/newsletter/leave/${key}`)).status, key).toBe(404);
 });
 
-test('who left and asks again confirms again, and an unconfirmed wish is over after seven days', async () => {
+test('a person who left and asks again confirms again, and an unconfirmed request expires after seven days', async () => {
   const id = await subscribed('again@mail.example');
   await press(`/newsletter/leave/${unsubscribeTokenOf(id)}`);
   await rowsOf('update newsletter_subscribers set mailed_at = null');

@@ -179,7 +179,7 @@ test('a failed mail’s recipient is deleted after thirty days, one of a waiting
   expect(await rowOf(young.id)).toBeDefined();
 });
 
-test('who deletes a record deletes the mails about it', async () => {
+test('deleting a record deletes the mails about it', async () => {
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', sampleEnquiry());
   const reference = String(body.data?.reference);

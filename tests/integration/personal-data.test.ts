@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('what goes with a record goes with it by the database’s own rule', async () => {
+test('rows that go with a record are deleted by the database’s own rule', async () => {
   const rules = await rowsOf<{ place: string; owner: string }>(
     `select conrelid::regclass::text as place, confrelid::regclass::text as owner
      from pg_constraint where contype = 'f' and confdeltype = 'c'`,

@@ -144,7 +144,7 @@ test('one draft is looked at: of everything else a preview shows what is publish
   expect(page.html).not.toMatch(/Is it (me that is looked at|somebody else’s draft)/);
 });
 
-test('a half-written draft says what keeps it from being drawn; what nothing shows says so', async () => {
+test('a half-written draft says what keeps it from being rendered; a record that cannot be previewed is a 404', async () => {
   const id = await find('pages', 'path', '/ivf');
   const service = await contentService();
   const { blocks = [] } = await service.findByID({ collection: 'pages', id, depth: 0 });

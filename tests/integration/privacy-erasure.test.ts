@@ -23,7 +23,7 @@ import {
 } from '../support/privacy-pages.ts';
 
 /**
- * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
+ * A person sees, stops, corrects and erases what we hold of them. Traces that are left are looked for in every column of every
  * table and in every file: a new table is searched automatically.
  */
 withDatabase();

@@ -28,7 +28,7 @@ import {
 import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 /**
- * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
+ * A person sees, stops, corrects and erases what we hold of them. Traces that are left are looked for in every column of every
  * table and in every file: a new table is searched automatically.
  */
 withDatabase();
@@ -143,7 +143,7 @@ test('a correction is carried out by a press of staff, in the answers and in the
   expect(record?.answers.find(({ field }) => field === 'city')?.words).toBe('Nagpur, Maharashtra');
 });
 
-test('who gave no e-mail address is called first: nothing is shown or done before that', async () => {
+test('a person who gave no e-mail address is called first: nothing is shown or done before that', async () => {
   const one = await createPersonalData('Uqzvone');
   const [reference = ''] = one.references;
   const ask = (last_digits: string) =>

@@ -354,7 +354,7 @@ for (const [text, where] of [
 }
 
 promise('a code from which nobody can find out who you were', policy, () => {
-  // Under a key that stays with us: who has the code and a list of addresses finds no one.
+  // Under a key that stays with us: the code and a list of addresses are not enough to find anyone.
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),
   );
@@ -779,7 +779,7 @@ promise(
 );
 
 test.each([/access is logged/i, /one year after/i, /address of your connection[^.]*store with/i])(
-  'what no code does is not claimed: %s',
+  'the texts do not claim what no code does: %s',
   (words) => {
     for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
   },

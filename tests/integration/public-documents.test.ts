@@ -134,7 +134,7 @@ test.each([
   '%E0%A4%A',
   'annual%20return%202026.pdf%00',
   '',
-])('the name %s is no document’s', async (name) => {
+])('no document has the name %s', async (name) => {
   const answer = await app.request(`/documents/${name}`);
   expect(answer.status).toBe(404);
 });
@@ -145,7 +145,7 @@ test('a record whose name leads elsewhere is not followed', async () => {
   expect((await app.request('/documents/secret.pdf')).status).toBe(404);
 });
 
-test('what is no PDF is offered for keeping, not shown', async () => {
+test('a file that is not a PDF is offered as a download, not shown', async () => {
   await rowsOf(
     `update legal_documents set filename = 'nobody-s.pdf', mime_type = 'text/html' where dated_on = '2024-01-01'`,
   );

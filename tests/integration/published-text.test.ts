@@ -71,7 +71,7 @@ test('no brace is left in a text, an attribute, linked data, Markdown, a feed or
   expect(findTraces(/[{}]/)).toEqual([]);
 });
 
-test('what the law makes delicate has its caveat of the settings on the page that states it', async () => {
+test('a legally delicate statement has its caveat of the settings on the page that makes it', async () => {
   const { caveats } = await readSettings('en');
   // The glossary explains some of the words in between: what remains of its links are the words.
   const textOf = (path: string) =>

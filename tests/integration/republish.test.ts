@@ -38,7 +38,7 @@ test('a page notes what it has read, and a post no list of all posts', () => {
   expect(questionsOf('/blog/free-look-and-moratorium')).not.toContain('posts-of-category');
 });
 
-test('what every page states is valid, and whatever the lists for machines name is there', async () => {
+test('every page’s linked data is valid, and every address in the lists for machines exists', async () => {
   const faults: string[] = [];
   for (const page of pages.notes.keys()) {
     faults.push(...faultsOf(await textOf(page)).map((fault) => `${page}: ${fault}`));

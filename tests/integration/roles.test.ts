@@ -190,7 +190,7 @@ test('no one sees other people’s rows in the vendor’s own tables', async () 
   }
 });
 
-test('what may be deleted is deleted', async () => {
+test('records that may be deleted are deleted', async () => {
   // The record before what goes with it.
   for (const [slug, rights] of Object.entries(collectionRights)) {
     const who = rights.delete[0];

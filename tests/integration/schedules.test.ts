@@ -79,7 +79,7 @@ test('a due schedule is one job, however often and from wherever it is looked fo
   expect(await doneTo(id)).toContain('unscheduled by editor');
 });
 
-test('what breaks off in the middle is as if it had not begun, and is done the next time', async () => {
+test('a run that breaks off in the middle leaves nothing, and is done the next time', async () => {
   const id = await idAt('/vintage-cars');
   const at = minutes(5);
   await save(id, { lead: 'Once, whatever breaks.', publishAt: at.toISOString() });

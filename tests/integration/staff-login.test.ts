@@ -30,7 +30,7 @@ import {
   wrongTimes,
 } from '../support/login-tries.ts';
 
-/** The two steps of a login: what counts as wrong, for how long, and what is good once. */
+/** The two steps of a login: which tries count as wrong, for how long, and which codes are valid once. */
 withDatabase();
 withContentService();
 withAdviser();
@@ -57,7 +57,7 @@ describe('wrong tries', () => {
     expect(await isIn(password)).toBe(true);
   });
 
-  test('of passwords and of codes count together, and a right password takes none of them back', async () => {
+  test('for passwords and for codes count together, and a right password takes none of them back', async () => {
     await withSecondFactor(userId);
     await wrongTimes(2);
     expect(await isIn(password)).toBe(true);

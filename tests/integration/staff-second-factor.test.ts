@@ -14,7 +14,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { email, from, password, tryCode, tryRecovery, userId, withAdviser } from '../support/login-tries.ts';
 
-/** The two steps of a login: what counts as wrong, for how long, and what is good once. */
+/** The two steps of a login: which tries count as wrong, for how long, and which codes are valid once. */
 withDatabase();
 withContentService();
 withAdviser();

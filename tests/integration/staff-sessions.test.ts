@@ -48,7 +48,7 @@ test('opens desk and content service alike, and is listed with its device', asyn
   expect(await readSessions(userId)).toMatchObject([{ device: 'Firefox on Linux' }]);
 });
 
-test('of logins at once none is lost', async () => {
+test('no login is lost when several come at once', async () => {
   const tokens = await Promise.all(Array.from({ length: 6 }, () => newSession()));
   for (const token of tokens) expect(await whoIs(token)).toEqual(isAdviser);
   expect(await readSessions(userId)).toHaveLength(6);

@@ -82,7 +82,7 @@ test('The newest answers come first, a limited number, and no result can be open
   expect(await latestAnswerSets(key, 1)).toHaveLength(1);
 });
 
-test('Of the survey each answer is added up, also when its set is gone; of other tools none is kept', async () => {
+test('Each answer to the survey is added up, also when its set is gone; those to other tools are not kept', async () => {
   const survey = { questionnaire: 'fertility-survey', version: 1, locale: 'en', band: 'no' } as const;
   const save = (answers: Record<string, string>) => saveResult({ ...survey, answers, isPartner: false });
   const ids = [await save({ looked: 'ivf,donor', age: 'prefer-not' }), await save({ looked: 'ivf' })];

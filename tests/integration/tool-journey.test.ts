@@ -120,7 +120,7 @@ test('the draft is known by a cookie that no script reads and no other page gets
   expect(again).toContain('checked=""');
 });
 
-test('who sends a page away unanswered reads what is missing, and nothing is kept', async () => {
+test('a page that is sent unanswered shows what is missing, and nothing is kept', async () => {
   const before = await countOf('tools.drafts');
   const sent = await newBrowser().send(question(first), {});
   const html = await sent.text();
@@ -130,7 +130,7 @@ test('who sends a page away unanswered reads what is missing, and nothing is kep
   expect(await countOf('tools.drafts')).toBe(before);
 });
 
-describe('what is refused keeps what was answered, and stores nothing', () => {
+describe('a refusal keeps what was answered, and stores nothing', () => {
   const value = answers[first] ?? '';
   test.each([
     ['a foreign origin', {}, { origin: 'https://evil.example' }],

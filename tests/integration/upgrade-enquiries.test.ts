@@ -76,7 +76,7 @@ test('a save that is repeated gets its first answer, and stores nothing', async 
   expect(after).toBe(before);
 });
 
-test('what was owed is delivered once, under its old Message-ID, and what was sent is not', async () => {
+test('a delivery that was owed is made once, under its old Message-ID, and one that was sent is not', async () => {
   onTestFinished(await startDeliveries());
   const isOwed = ({ state }: Doc) => state === 'pending' || state === 'sending';
   const owed = ledger.deliveries.filter(isOwed);
@@ -90,7 +90,7 @@ test('what was owed is delivered once, under its old Message-ID, and what was se
   expect([...crm.taken].sort()).toEqual(idsOf('crm-webhook').sort());
 });
 
-test('what was given up stays so, and can be sent again', async () => {
+test('a delivery that was given up stays so, and can be sent again', async () => {
   const givenUp = ledger.deliveries.find(
     ({ state, channel }) => state === 'failed' && channel === 'support-mail',
   );

@@ -156,7 +156,7 @@ test('exactly 5 MB is taken', async () => {
   expect(fs.statSync(path.join(folder, files()[0] ?? '')).size).toBe(5 * 1024 * 1024);
 });
 
-test('nothing is read of what comes without a token, from elsewhere, or is no form with a file', async () => {
+test('a request without a token, from elsewhere, or that is not a form with a file is not read', async () => {
   const visitor = await newVisitor();
   const file = samplePdf();
   const refused = async (more: Record<string, string>) =>

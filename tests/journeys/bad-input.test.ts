@@ -80,7 +80,7 @@ test('Spaces, dashes and +91 are taken off a phone number while it is typed', as
   expect(await recordsOf(person.phone)).toHaveLength(1);
 });
 
-test('What the server’s phone check says is shown as the error, and nothing is saved', async () => {
+test('The answer of the server’s phone check is shown as the error, and nothing is saved', async () => {
   const page = await visit(general);
   const description = 'This number has been withdrawn.';
   let saves = 0;

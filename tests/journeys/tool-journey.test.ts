@@ -62,7 +62,7 @@ test('On a phone the chart lies below the questions', async () => {
   expect(chartBox?.y).toBeGreaterThan((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0));
 });
 
-test('What is answered before the script has come counts, sent or not', async () => {
+test('Answers given before the script has come count, sent or not', async () => {
   const script = '**/assets/tool-journey*';
   let letIn: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {

@@ -101,7 +101,7 @@ async function isLoggedIn(url: string, session: string): Promise<boolean> {
   return answer.status === 200 || answer.status === 403;
 }
 
-/** As a new member of the staff: what was sent before may have deleted the last one, or changed their role. */
+/** As a new member of the staff: an earlier request may have deleted the last one, or changed their role. */
 async function logIn(url: string, role: StaffRole): Promise<string> {
   people += 1;
   const service = await contentService();

@@ -184,7 +184,7 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/mails/folder/:file': readers,
 };
 
-/** The desk's own pages and actions; what is sent is nothing that any of them would take. */
+/** The desk's own pages and actions; the test sends nothing that any of them would accept. */
 export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /login': everybody,
   'post /login': everybody,
