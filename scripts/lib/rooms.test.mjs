@@ -1,4 +1,4 @@
-// The linter holds the rooms to one direction. It is run on made-up files that import every room in every way.
+// The linter keeps imports between rooms to one direction. It is run on made-up files that import every room in every way.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -64,7 +64,7 @@ test('every answer says that it is what it is, and is embedded by no other site'
   }
 });
 
-test('what the app answers has an id of its request and is counted; what comes from the store has neither', async () => {
+test('an answer of the app has its request’s id and is counted; one from the store is not', async () => {
   const counted: number[] = [];
   const stored: Taker = ({ url }, response) => url === '/stored' && Boolean(response.end('a page'));
   const app = new Hono().get('/asked', (context) => context.text('an answer'));

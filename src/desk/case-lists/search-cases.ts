@@ -17,7 +17,7 @@ export const maxHits = 50;
 /** With so many as they were typed no one needs to be told what else might be meant. */
 const enough = 12;
 const maxAlike = 20_000;
-/** Of the names that share enough letters, this many are compared, the newest first. */
+/** This many of the names that share enough letters are compared, the newest first. */
 const maxDrawn = 2500;
 const maxValidated = 300;
 const judgedAtOnce = 10;

@@ -34,7 +34,7 @@ type ExportRow = CaseRow & {
   isShared: boolean;
 };
 
-/** How much is read and written at once: what comes between two of them, a visitor's page among it, waits no longer. */
+/** Rows read and written at once: other work, a visitor's page among it, waits no longer than for one such batch. */
 const batchSize = 100;
 /** Nor is it held up by hundreds of batches in a row: the export rests after each. */
 const restMs = 5;

@@ -20,7 +20,7 @@ export async function newRecoveryCodes(client: pg.ClientBase, userId: number): P
   return codes;
 }
 
-/** Spends one. Of two at once one gets in. */
+/** Spends one. If it is sent twice at once, one request gets in. */
 export async function isRecoveryCode(userId: number, code: string): Promise<boolean> {
   const { rowCount } = await database().query(
     'update staff.recovery_codes set used_at = now() where user_id = $1 and digest = any($2) and used_at is null',

@@ -3,7 +3,7 @@ import type { Readings, SignalName } from './signals.ts';
 
 /**
  * Conditions that alert a person. Prometheus gets all of them as rules (`deploy/prometheus/alerts.yaml`); those that compare
- * a signal are also sent as mails by the site itself where `ALERTS_TO` names someone, so that nobody needs Prometheus.
+ * a signal are also sent as mails by the site itself where `ALERTS_TO` names someone, so that no one needs Prometheus.
  */
 export type Alert = {
   name: string;

@@ -15,7 +15,7 @@ const uploadLimitBytes = 32 * 1024 * 1024;
 
 /**
  * Guards the content service's REST, which needs a valid session: strangers are answered by the site
- * (`site/public-content`). What cannot be read is refused before the vendor stumbles over it.
+ * (`site/public-content`). Requests that cannot be read are refused before the vendor stumbles over them.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {

@@ -1,6 +1,6 @@
 /**
- * The way in: who it is, then what they have. Each step is a page of its own, and only a success sets the session. What
- * goes before a page with its cookies is `withCookies`: Hono adds them to answers that it has made itself.
+ * The login: the password, then the second factor. Each step is a page of its own, and only a success sets the session. A
+ * page gets its cookies from `withCookies`: Hono adds them only to answers that it has made itself.
  */
 
 import type { Context } from 'hono';

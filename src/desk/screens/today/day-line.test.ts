@@ -48,7 +48,7 @@ test('each case appears once: open while it waits, torn once missed, folded at t
   expect(dayInWords(entries)).toBe('1 done, 1 missed, 2 left');
 });
 
-test('every half hour of the calling day has its peg; what lies outside hangs at the ends', () => {
+test('every half hour of the calling day has its peg; cases outside it are at the ends', () => {
   const entries = entriesOfDay(
     { due: [due(1, '11:10')], done: [done(2, '08:00', 'called'), done(3, '20:00', 'called')] },
     now,

@@ -19,7 +19,7 @@ const columns = `c.id, c.reference, c.register, c.name, c.city, c.purpose, c.abo
 const open = `select ${columns} from cases c left join users u on u.id = c.assignee_id
   where c.state <> 'closed' and c.due_at is not null`;
 
-/** Of cases that are due alike, the one that has waited longest comes first. */
+/** Cases that are due alike come in the order of their waiting, the longest first. */
 const inOrder = 'order by c.due_at, c.created_at, c.id';
 
 /** A person's open cases, in the order in which they are due. */

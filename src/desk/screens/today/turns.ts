@@ -1,8 +1,8 @@
 /**
- * Whose turn it is. Of all that is open for someone, what they do next comes first: calls that were promised for this
+ * Decides whose turn it is. Of all open cases a person's next one comes first: calls that were promised for this
  * half hour, promises that were missed, second attempts that are due, then enquiries by what they were promised. Within
- * each, one's own come before no one's, and no one's only in a language that one speaks. Pure: what it needs to know is
- * told.
+ * each, one's own come before unassigned ones, and those only in a language that one speaks. Pure: all facts are
+ * parameters.
  */
 
 import { momentInIndia } from '#enquiry/store/call-due-time.ts';

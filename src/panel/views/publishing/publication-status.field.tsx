@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PublicationStatus } from '#desk/publishing/publication-status.ts';
 import './publishing.css';
 
-/** On top of a record: what went wrong with it, what is to come, and who changed it last. Asked again after each save. */
+/** At the top of a record: what went wrong with it, what is planned, and who changed it last. Refreshed after each save. */
 export function PublicationStatusField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   return id ? <StandingOf key={lastUpdateTime} record={`${collectionSlug}/${id}`} /> : null;

@@ -7,7 +7,7 @@ test('a bead represents as few enquiries as fit, in round numbers', () => {
   ]);
 });
 
-test('what is there is seen, however little it is, and nothing is not', () => {
+test('any count is visible, however small, and zero is not', () => {
   const scene = garlandScene({ counts: [0, 1, 12], worth: 10, audience: 'people' });
   const [, threads] = scene.shapes;
   // From its first bead to its last one: none, one, and two.

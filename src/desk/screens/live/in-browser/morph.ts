@@ -6,7 +6,7 @@ import { hasInput } from './has-input.ts';
  */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
-  // An island is its script's from its start on, and what someone is busy with is theirs (`hold.ts`).
+  // An island belongs to its script from its start on, and a form to the person who is busy with it (`hold.ts`).
   if (from.hasAttribute('data-running') || from.hasAttribute('data-held')) return;
   if (from instanceof HTMLFormElement && hasInput(from)) return;
   takeAttributes(from, to);
