@@ -79,7 +79,7 @@ test('a case by hand records how the visitor reached us, who wrote it down, what
   ]);
 });
 
-test('it is mine at once, or a colleague’s, who gets a mail', async () => {
+test('a case by hand is mine at once, or a colleague’s, who gets a mail', async () => {
   const mine = await enter(some(), { to: meera });
   expect(mine).toMatchObject({ state: 'taken', assigneeId: meera.id });
   expect(mine.events.at(-1)).toMatchObject({ kind: 'taken', who: meera.name });

@@ -49,7 +49,7 @@ test('the password is in a file for this user alone, until the account asks for 
   expect(fs.existsSync(file)).toBe(false);
 });
 
-test('the next start deletes it for an account that was set up on another instance, or has another password', async () => {
+test('the next start deletes the password’s file for an account that was set up on another instance, or has another password', async () => {
   await rowsOf('delete from users');
   await start();
   const [account] = await rowsOf<{ id: number }>('select id from users');

@@ -93,7 +93,7 @@ test.each([
   expect([space, depth, hasProfile]).toEqual(['srgb', 'uchar', false]);
 });
 
-test('a large one is reduced to the width of screens, a small one is left alone', async () => {
+test('a large picture is reduced to the width of screens, a small one is left alone', async () => {
   const large = await uploaded(await samplePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
   expect(large).toMatchObject({ width: 1920, height: 960 });
   expect(await uploaded(await samplePicture({ width: 40, height: 30 }).png().toBuffer())).toMatchObject({
@@ -151,7 +151,7 @@ test('a document is shown as what it is, part by part, and runs nothing', async 
   expect([part.status, await part.text()]).toEqual([206, 'PDF']);
 });
 
-test('staff also find a file at the content service’s own address', async () => {
+test('staff also find a picture at the content service’s own address', async () => {
   const { filename, url, thumbnailURL } = await uploaded(await samplePicture().jpeg().toBuffer());
   const answer = await sendUpload('editor', {
     method: 'GET',

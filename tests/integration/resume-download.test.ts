@@ -76,7 +76,7 @@ test.each(['adviser', 'administrator'] as const)(
   },
 );
 
-test('no one else gets it, or learns whether it is there; nothing is logged', async () => {
+test('no one else gets the résumé, or learns whether it is there; nothing is logged', async () => {
   const before = await downloads();
   for (const user of [undefined, staff.editor]) {
     for (const id of [resumeId, 999_999]) expect((await download(id, user)).status).toBe(403);

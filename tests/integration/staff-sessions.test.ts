@@ -132,7 +132,7 @@ test('asked for with a token that is fresh costs no question, with an older one 
   expect(await extendSessionOf(new Headers({ cookie: 'payload-token=a.b.c' }))).toBeUndefined();
 });
 
-test('of another person is not ended by its id', async () => {
+test('a session of another person is not ended by its id', async () => {
   const token = await newSession();
   const [session] = await readSessions(userId);
   await endSession(userId + 1, session?.id ?? '');

@@ -12,7 +12,7 @@ export type RecentEvent = {
   key: string;
   at: Date;
   icon: IconName;
-  /** Before and after the person's name. */
+  /** Text before and after the person's name. */
   before: string;
   name: string;
   after: string;
