@@ -1,4 +1,4 @@
-// `npm run backup -- [file]`: one sealed file with database, files and settings, beside a running site or without one.
+// `npm run backup -- [file]`: one sealed file with database, files and settings, whether the site is running or not.
 import { ensureBuilt } from './lib/build.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';

@@ -6,7 +6,7 @@ import { onProjectNode } from './lib/on-project-node.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
 import { say } from './lib/progress.mjs';
 
-/** What a page or a desk screen is rendered from. The panel's pages are reloaded by Next. */
+/** Sources that a page or a desk screen is rendered from. The panel's pages are reloaded by Next. */
 const renderedOnServer = /\/(src\/(?!panel\/)|content\/|brand\/)/;
 const replacedInPage = /\/(enquiry\/dialog|site\/client)\//;
 const seedFile = /\/content\/.*\.json$/;
@@ -19,7 +19,7 @@ async function serve() {
   const { startDevelopment } = await vite.ssrLoadModule('/src/main/development.ts');
   const house = await startDevelopment();
 
-  /** What Vite does not serve itself: a page, rendered from the modules as they are now. */
+  /** Renders what Vite does not serve itself: a page, from the modules as they are now. */
   async function draw(request, response) {
     try {
       const { app } = await vite.ssrLoadModule('/src/main/development-app.ts');

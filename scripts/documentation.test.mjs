@@ -19,7 +19,7 @@ test.each(documents)('every link of %s leads to a file', (document) => {
   expect(dead).toEqual([]);
 });
 
-/** What a recipe or a run creates; decision records name files as they were. */
+/** Paths that a recipe or a run creates; decision records name files as they were. */
 const made = /pros-and-cons|claim\.form|pet-risk|collections\/awards|brand\/banyan|looks\/difference/;
 const current = documents.filter((document) => !document.startsWith('docs/decisions/'));
 
@@ -52,7 +52,7 @@ test('the tour walks a phone number through at most 12 files and a sentence thro
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('what the tour names beside a file is in that file', () => {
+test('a file of the tour contains the identifiers named with it', () => {
   const steps = walksOf(fs.readFileSync('docs/tour.md', 'utf8')).flat();
   expect(steps.flatMap(({ names }) => names)).toContain('toPhoneDigits');
   const missing = steps.flatMap(({ file, names }) => {

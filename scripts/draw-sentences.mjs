@@ -7,7 +7,7 @@ import fs from 'node:fs';
 const [seed, count = '100'] = process.argv.slice(2);
 if (!/^\d+$/.test(seed ?? '')) throw new Error('Give a number as the seed.');
 
-/** What is not a statement of its own: headings, names, addresses, a line under a link, a made-up story. */
+/** Keys of texts that are not statements of their own: headings, names, addresses, a line under a link, a made-up story. */
 const notRead =
   /^(source|description|heading|title|question|href|links|label|name|term|columns|button|story)$/;
 /** A figure, a duty, someone who decides or promises, or what the whole site is about. */

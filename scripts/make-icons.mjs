@@ -1,5 +1,5 @@
 // `npm run icons`: each brand's mark as the pictures that telephones, browsers and the web manifest ask for. Run it when
-// a mark or a colour in it changes; a test holds the two together. `node scripts/make-icons.mjs <folder>` is for a
+// a mark or a colour in it changes; a test compares the two. `node scripts/make-icons.mjs <folder>` is for a
 // brand elsewhere.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const pictures = [
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Each icon's file with what it holds: a PNG, for the last one in the frame of an ICO. */
+/** Each icon's file with its content: a PNG, for the last one in the frame of an ICO. */
 export async function drawIcons({ mark, colours }) {
   return Promise.all(
     pictures.map(async (icon) => {
@@ -41,7 +41,7 @@ async function drawIcon(mark, { size, share, ground }) {
     .toBuffer();
 }
 
-/** One picture; since Windows Vista an ICO may hold a PNG as it is. */
+/** One picture; since Windows Vista an ICO may contain a whole PNG. */
 function ico(png, size) {
   const head = Buffer.alloc(icoHeadBytes);
   head.writeUInt16LE(1, 2); // an icon

@@ -37,7 +37,7 @@ function runTests(project, ...filters) {
 
 /**
  * Browsers and sites that start wait more than they work, so two runs go side by side, each with a site, a database and
- * a browser of its own. What the second says is after the first. A file that failed beside others runs again
+ * a browser of its own. The second's output follows the first's. A file that failed alongside others runs again
  * alone: what fails again is broken, what passes is named as shaky, at the end of the run.
  * @param runs each a project, a name for its report, and what its files are called
  */

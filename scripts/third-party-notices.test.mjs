@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What ships is named with its version and its licence (THIRD-PARTY-NOTICES.md). */
-test('every package that the project ships with stands in its notices as it is installed', () => {
+/** THIRD-PARTY-NOTICES.md names what ships, with its version and licence. */
+test('the notices list every package that the project ships with, in its installed version', () => {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   const rows = fs.readFileSync('THIRD-PARTY-NOTICES.md', 'utf8').split('\n');
   const missing = Object.keys(dependencies).filter((name) => {

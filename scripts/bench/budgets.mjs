@@ -12,7 +12,7 @@ export function validate({ bytes, lighthouse, reports }) {
     ...bytes.filter(isOurs).flatMap(({ name, isTool, runs: [{ reading, dialog }] }) => {
       const document = reading.html + reading.css + reading.fonts;
       const size = atMost(`${name}: HTML, CSS and fonts`, document, 60_000, inKilobytes);
-      // A tool's page brings its script along, and has a budget of its own (a test holds it).
+      // A tool's page includes its script, and has a budget of its own (checked by a test).
       if (isTool) return [size];
       return [
         size,

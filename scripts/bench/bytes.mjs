@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { openChromium } from './chromium.mjs';
 
 /**
- * What a visitor's browser fetches, and how many bytes of it travel: first for reading, then when the
+ * Measures what a visitor's browser fetches, and how many bytes of it travel: first for reading, then when the
  * call-back dialog opens, then while it is filled in.
  */
 export async function measureBytes(url) {
@@ -56,7 +56,7 @@ async function sizeOf(request) {
   const url = request.url();
   const type = url.endsWith('.js') ? 'script' : request.resourceType();
   const { responseBodySize } = await request.sizes();
-  // Of a worker's script the browser does not tell the size.
+  // The browser does not report the size of a worker's script.
   return { url, type, bytes: responseBodySize || (await transferredBytes(url)) };
 }
 

@@ -56,7 +56,7 @@ async function listen(client) {
   return heard;
 }
 
-/** What differs from enquiry to enquiry, put in the place of what was heard: references, numbers, keys. */
+/** Replaces, in the statements that were recorded, what differs from enquiry to enquiry: references, numbers, keys. */
 function replay(client, heard) {
   const [record, , planned] = heard[1].values.map((value) => JSON.parse(value));
   const { reference: oldReference } = record;

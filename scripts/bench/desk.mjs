@@ -16,7 +16,7 @@ import { percentile, rounded, table } from './statistics.mjs';
 const cases = 200_000;
 const asksOfEach = 20;
 const staff = { email: 'bench@broker.example', password: 'nobody has leaked this one yet, 42' };
-/** Of two years; so long that an export from here holds some 100,000 rows. */
+/** Half of two years; long enough for an export from here to have some 100,000 rows. */
 const daysOfHalf = 350;
 
 const questions = {
@@ -109,7 +109,7 @@ async function measureExport(desk, format, pid) {
   return { seconds: (performance.now() - begun) / 1000, bytes, rows, before, growth: most - before };
 }
 
-/** Of the site's process and the staff side's together. */
+/** Memory of the site's process and the staff side's together. */
 function megabytesOf(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

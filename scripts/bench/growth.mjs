@@ -9,14 +9,14 @@ import { growContent } from './growth-content.mjs';
 import { median } from './statistics.mjs';
 
 /**
- * What thousands of posts and questions do to an edit, a page, a start and the memory: everything is measured on
+ * Measures what thousands of posts and questions do to an edit, a page, a start and the memory: everything is measured on
  * the seed alone, then again with them. An edit is written as the content service writes it, and is live when a
  * visitor is served it.
  */
 const edits = 5;
 const maxMs = 300_000;
 
-/** What editors change: a text of one record, told by its key, and where it must then be read. */
+/** Texts that editors change: one of a record, found by its key, and the address where it must then be read. */
 const editedRecords = {
   page: { table: 'pages', column: 'content_key', key: 'cruise', text: 'heading', address: '/cruise' },
   post: {

@@ -91,7 +91,7 @@ export function rawPost({ session, path, body, headers = {} }) {
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Runs one of this folder's programs that hold JSX, and reads the JSON of its last line. */
+/** Runs one of this folder's programs that contain JSX, and reads the JSON of its last line. */
 export async function jsonOf(program, env) {
   const files = ['run-with-vite.mjs', program].map((name) => path.join(import.meta.dirname, name));
   const { stdout } = await promisify(execFile)(process.execPath, files, {

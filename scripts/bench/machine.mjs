@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What was measured on, and how busy others kept it: a figure without that cannot be compared with another. */
+/** Describes the machine: a figure without it, and without how busy others kept it, cannot be compared with another. */
 export function describeMachine() {
   const [cpu] = os.cpus();
   const gibibytes = Math.round(os.totalmem() / 2 ** 30);

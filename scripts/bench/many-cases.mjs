@@ -26,7 +26,7 @@ const pages =
     '|',
   );
 
-/** @param advisers how many are added to those whom the database has already */
+/** @param advisers how many are added to those already in the database */
 export async function fillWithCases({ connectionString, count, advisers = 12 }) {
   const client = new pg.Client({ connectionString });
   await client.connect();

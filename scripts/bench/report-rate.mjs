@@ -51,7 +51,7 @@ const figures = {
   firstMs: first.ms,
   p50: percentile(sorted, 0.5),
   p95: percentile(sorted, 0.95),
-  // Of all threads: what a machine with company can still tell.
+  // CPU time of all threads: it means something on a busy machine as well.
   cpuMs: (user + system) / 1000 / count,
   ...lateFigures(lateness),
   idleP95: idle.lateP95,

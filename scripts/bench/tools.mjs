@@ -12,7 +12,7 @@ import { siteConnections } from './site-connections.mjs';
 
 /**
  * Results of the personal questionnaire per second through the site (HTTP, token, validating, formula, the stored
- * result), and in turn what the same server takes of the same rows by themselves; and each tool's formula by itself.
+ * result), and in turn what the same server takes of the same rows alone; and each tool's formula alone.
  */
 // As many as keep the site at work: results are stored in groups, and of eighty half wait for the same COMMIT.
 const visitorConnections = 160;
@@ -71,7 +71,7 @@ async function bodyOf(url, answers) {
 
 async function storm(url, body, seconds) {
   const sessions = await Promise.all(Array.from({ length: visitorConnections }, () => newSession(url)));
-  // Written once each: anyone who asks shares the cores with whom it asks.
+  // Built once each: the load generator shares the cores with the server.
   const requests = sessions.map((session) => rawPost({ session, path: '/api/create_janampatri', body }));
   const measured = await closedLoop({
     port: Number(new URL(url).port),

@@ -2,7 +2,7 @@
 // machines unlike the author's. It takes long (each clone installs and builds), needs Linux, and root for those
 // scenarios that are about root.
 //
-//   npm run test:fresh -- --only="0700"     scenarios whose name holds these words
+//   npm run test:fresh -- --only="0700"     scenarios whose name contains these words
 //   npm run test:fresh -- --skip-tests      starts only
 //   npm run test:fresh -- --rounds=5 --seed=42   how often the first start is killed, and when
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ const killsPerRound = 3;
 // About as long as a first start takes with a warm cache; later points fall into its last steps.
 const maxWaitSeconds = 150;
 
-/** What may be killed: everything, only the npm that the person started, only what does the work. */
+/** Processes to kill: everything, only the npm that the person started, only those that do the work. */
 const aims = {
   everything: (processes) => processes,
   npm: (processes) => processes.filter(({ line }) => /^npm /.test(line)),

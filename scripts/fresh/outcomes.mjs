@@ -1,4 +1,4 @@
-/** What came of each step, told when it is known and again as a table. */
+/** Outcomes of the steps, each printed when it is known and again in a table. */
 export class Outcomes {
   rows = [];
 

@@ -10,7 +10,7 @@ export function writeAlertRules() {
   fs.writeFileSync(alertRulesFile, alertRules());
 }
 
-/** A text of YAML, in the quotes that it does not hold itself. */
+/** A text of YAML, in quotes of the kind that it does not contain. */
 const quoted = (text) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text));
 
 export function alertRules() {

@@ -1,4 +1,4 @@
-// What browsers get, for each locale. Run by Node as a step of the build.
+// Builds what browsers get, for each locale. Run by Node as a step of the build.
 import fs from 'node:fs';
 import { build } from 'vite';
 import { publishedLocales } from '../../src/ui/language/locales.ts';

@@ -1,4 +1,4 @@
-// What is built, from what, into what: the one place to change when that changes.
+// The inputs, steps and outputs of a build: the one place to change when they do.
 
 /** Files and folders whose change makes a new build necessary. */
 export const buildSources = [
@@ -26,7 +26,7 @@ export const buildSteps = [
   { title: 'Building the staff side', args: ['node_modules/next/dist/bin/next', 'build', 'src/panel'] },
 ];
 
-/** What must be there for a build to count as done. */
+/** Files that must exist for a build to count as done. */
 export const buildResults = [
   'dist/client',
   'dist/server/backup.js',

@@ -44,7 +44,7 @@ test('it is built once, and again when a source has changed, come or gone', asyn
   expect(builds()).toBe(4);
 });
 
-test('a changed test, or a file of the same content written anew, is no reason to build', async () => {
+test('a changed test, or a file rewritten with the same content, is no reason to build', async () => {
   await ensureBuilt();
   fs.writeFileSync('src/inner/page.test.ts', 'test');
   fs.writeFileSync('src/inner/page.ts', 'one');

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 /** Older ones were written before anything was released. */
 const lastUnchecked = '20261124_044401_nominees';
 
-/** What the former build may still rely on, and why it would fail. */
+/** Statements that break what the former build may still rely on, and why it would fail. */
 const contracting = [
   [/\bdrop\s+(table|column|view|schema|function|type)\b/i, 'drops what the former build may use'],
   [/\brename\b/i, 'renames what the former build knows by its old name'],
@@ -66,7 +66,7 @@ function isAboutNewTable(statement, made) {
   return table !== undefined && made.has(plain(table));
 }
 
-/** Bodies of functions hold semicolons of their own; a statement in them still is one. */
+/** Bodies of functions contain semicolons of their own; a statement in them is still one. */
 function statementsOf(text) {
   return text
     .replace(/^\s*\/\/.*$|--.*$/gm, '')

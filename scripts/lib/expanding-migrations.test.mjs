@@ -42,7 +42,7 @@ test.each([
   expect(problemsOfMigration(migration(up), '0.2.0')).toEqual([]);
 });
 
-test('what an earlier release has stopped using may go, and what this one stops using may not', () => {
+test('a migration may drop what an earlier release has stopped using, not what this one stops using', () => {
   const removal = migration(
     'ALTER TABLE "users" DROP COLUMN "name"',
     '// Unused since 0.2.0: the desk reads "title".',

@@ -33,7 +33,7 @@ export async function ensureNginx() {
   return findNginx() !== undefined;
 }
 
-/** Runs as the current user, in the foreground, and keeps all that it writes in one folder. @param http what the `http` context holds */
+/** Runs as the current user, in the foreground, and keeps all that it writes in one folder. @param http content of the `http` context */
 export function writeMain(folder, http) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const module = brotliModule();

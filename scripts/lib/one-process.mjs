@@ -27,7 +27,7 @@ async function takeLock(address) {
     const server = await listen(address);
     if (server) return server;
     if (await isAnswered(address)) {
-      // Beside what the script prints: that may be read by another program.
+      // Kept apart from what the script prints, which another program may read.
       if (!isTold)
         process.stderr.write('Another start of this project is preparing it; waiting for that to finish …\n');
       isTold = true;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { inOneProcess } from './one-process.mjs';
 
-test('what is done in one process is done one after the other', async () => {
+test('work in one process is done one after the other', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const events = [];
   const work = (name) => async () => {

@@ -18,7 +18,7 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])(
   },
 );
 
-test('what is no port is left to the check of the whole environment', async () => {
+test('an invalid port is left to the check of the whole environment', async () => {
   for (const port of ['0', 'http', '70000']) {
     vi.stubEnv('PORT', port);
     await expect(refuseTakenPort(0)).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-// What the person at the terminal reads: each step when it begins, how long it took, and what went wrong.
+// Output for the person at the terminal: each step when it begins, how long it took, and what went wrong.
 
 /** A failure that is explained: its message is all that is shown. */
 export class StartError extends Error {}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Makes the project the current folder and reads its `.env`; what the environment holds already wins. */
+/** Makes the project the current folder and reads its `.env`; variables that are already set win. */
 export function enterProject() {
   process.chdir(projectFolder);
   if (fs.existsSync('.env')) process.loadEnvFile?.('.env');

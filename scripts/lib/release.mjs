@@ -1,4 +1,4 @@
-// What `npm run package` makes is a release: built, with its dependencies, and nothing to install or build again.
+// A release, made by `npm run package`: built, with its dependencies, and nothing to install or build again.
 import fs from 'node:fs';
 
 /** Written into the root of every release: version, commit, platform. A clone has none. */

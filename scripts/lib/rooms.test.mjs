@@ -1,4 +1,4 @@
-// The linter holds the rooms to one direction. It is run on made-up files that import every room in every way.
+// The linter keeps imports between rooms to one direction. It is run on made-up files that import every room in every way.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -41,7 +41,7 @@ function importAt({ path: file, start }) {
   return `${file.split('/')[1]} ${line.slice("import '".length, -"';".length)}`;
 }
 
-test.each(pairs)('%s imports %s by its name only if that stands to its right', (from, to) => {
+test.each(pairs)('%s imports %s by its name only if that is to its right', (from, to) => {
   const isToTheRight = rooms.indexOf(to) > rooms.indexOf(from);
   expect(refused.has(`${from} #${to}/x.ts`)).toBe(!isToTheRight);
 });

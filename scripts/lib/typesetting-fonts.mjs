@@ -19,7 +19,7 @@ export async function typesettingFonts(recipes) {
   return files.set('fonts/typesetter.json', Buffer.from(`${JSON.stringify(list, null, 2)}\n`));
 }
 
-/** Of the font's `cmap` table, format 4: segments, each with its first and last sign. */
+/** Reads the font's `cmap` table, format 4: segments, each with its first and last sign. */
 function codePointsOf(font) {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

@@ -61,7 +61,7 @@ function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }) {
   });
 }
 
-/** In one line: it is sent as it is. */
+/** In one line, since it is sent unchanged. */
 function rule(selector, declarations) {
   const lines = Object.entries(declarations).map(([property, value]) => `${property}:${value}`);
   return `${selector}{${lines.join(';')}}`;

@@ -8,7 +8,7 @@ import { searchPersonalData } from '#site/search/search.personal-data.ts';
 import { toolsPersonalData } from '#tools/privacy/tools.personal-data.ts';
 import { staffPersonalData } from './staff.personal-data.ts';
 
-/** Every place in the house that holds something of a person; each room says its own. */
+/** Every place in the system with personal data; each room lists its own. */
 export const allPersonalData: readonly PersonalData[] = [
   ...enquiryPersonalData,
   ...toolsPersonalData,

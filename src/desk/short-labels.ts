@@ -13,7 +13,7 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
 const dayMs = 86_400_000;
 const daysOfWeek = 7;
 
-/** `Lakshmi R.`; who gives initials or one name is called as they wrote it. */
+/** `Lakshmi R.`; initials and single names are kept as written. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = ''] = words;

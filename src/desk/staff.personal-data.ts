@@ -6,7 +6,7 @@ import { deleteOldIncidents } from './incidents/incidents.ts';
 import { deleteOldAttempts } from './session/attempts.ts';
 import { deleteUnusedBrowsers } from './session/known-browsers.ts';
 
-/** What is kept of members of staff: as long as they have an account. */
+/** Data of members of staff: kept as long as they have an account. */
 const account = 'an administrator deletes the account';
 
 export const staffPersonalData: readonly PersonalData[] = [
@@ -28,13 +28,13 @@ export const staffPersonalData: readonly PersonalData[] = [
   },
   { place: 'staff.password_links', columns: ['digest'], stays: { with: ['public.users'] } },
   {
-    // Of anyone who wrote to us it holds no one: which cases were in a file is not kept.
+    // No one who wrote to us is in it: which cases were in a file is not kept.
     place: 'staff.exports',
     columns: ['who', 'reason'],
     stays: { until: 'three years have passed', sweep: deleteOldExports },
   },
   {
-    // Of visitors it holds no one: records are there by their number, requests by their reference.
+    // No visitor is in it: records are there by their number, requests by their reference.
     place: 'staff.audit_log',
     columns: ['who', 'about', 'network', 'device'],
     stays: { months: async () => auditMonths },

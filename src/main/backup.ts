@@ -9,7 +9,7 @@ import { reachDatabase } from './open-database.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run backup -- [file]`: changes nothing, and may run beside a site that serves. */
+/** `npm run backup -- [file]`: changes nothing, and may run while the site is serving. */
 async function backup(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Tells one build of the server from another: a digest of its files. Published pages carry it. */
+/** Identifies a build of the server by a digest of its files. Published pages carry it. */
 export function readBuildId(folder: string): string {
   const hash = createHash('sha256');
   const files = fs

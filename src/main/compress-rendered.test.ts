@@ -41,12 +41,12 @@ test('a page whose text is known travels like any other', async () => {
   expect([head.status, await head.text()]).toEqual([404, '']);
 });
 
-test('who takes no form gets the page as it is', async () => {
+test('a client that accepts no encoding gets the page uncompressed', async () => {
   const page = await get('/page', '');
   expect([page.headers.get('content-encoding'), await page.text()]).toEqual([null, html]);
 });
 
-test('what is compressed already, is no page, or has no body is left alone', async () => {
+test('an answer that is compressed already, is not a page, or has no body is left alone', async () => {
   expect(await (await get('/packed')).text()).toBe('x');
   expect((await get('/data')).headers.get('content-encoding')).toBeNull();
   expect((await get('/away')).headers.get('content-encoding')).toBeNull();

@@ -7,7 +7,7 @@ import { acceptedEncoding } from '#site/publisher/accepted-encoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For one visitor, who waits; off the event loop. Of the longest page of questions quality 5 leaves 1 % more, and 7 takes twice as long. */
+/** For one visitor, who waits; off the event loop. On the longest page of questions quality 5 leaves 1 % more, and 7 takes twice as long. */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

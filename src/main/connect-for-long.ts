@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
   return message || code || 'no answer';
 }
 
-/** By itself a server notices after hours that a client's machine has gone, and at a statement's end that it was killed. */
+/** By default a server notices only after hours that a client's machine has gone, and at a statement's end that it was killed. */
 async function noticeDeathQuickly(client: pg.Client): Promise<void> {
   const settings = {
     tcp_keepalives_idle: '10',

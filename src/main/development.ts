@@ -8,7 +8,7 @@ import { prepareDatabase, seedContent } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 
-/** `npm run dev`: what is started once, all of it in one process. What may change while it runs is in `development-app.ts`. */
+/** `npm run dev`: starts what runs all the time, in one process. Parts that may change meanwhile are in `development-app.ts`. */
 export async function startDevelopment() {
   const progress = terminalProgress();
   brand();

@@ -29,7 +29,7 @@ import { reachDatabase } from './open-database.ts';
 
 /**
  * `npm run doctor`, the go-live check: names what would embarrass or endanger a live site, each with what to do
- * about it, and exits non-zero while there is any. It changes nothing, and works beside a running site.
+ * about it, and exits non-zero while there is any. It changes nothing, and works while the site is running.
  */
 async function examine(): Promise<Finding[]> {
   brand();
@@ -63,7 +63,7 @@ async function checkContent(): Promise<Finding[]> {
   } catch (error) {
     if (isUndefinedTable(error))
       return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
-    // What else was found is still worth reading.
+    // The other findings are still worth reading.
     const reason = error instanceof Error ? error.message : String(error);
     return [
       stop(`The settings cannot be read: ${reason}`, 'Until they can, much of this check is left out.'),

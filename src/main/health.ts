@@ -10,7 +10,7 @@ export type HealthInput = {
 
 /**
  * For balancers and supervisors. `GET /healthz`: the process lives. `GET /readyz`: it can serve, which takes its pages and
- * no database; 503 from the moment it is told to stop. `GET /readyz/save`: it can also save (database, migrations, queue).
+ * no database; 503 from the moment it has to stop. `GET /readyz/save`: it can also save (database, migrations, queue).
  */
 export function healthRoutes({ isReady, isStopping }: HealthInput): Hono {
   const routes = new Hono();

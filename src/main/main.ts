@@ -40,7 +40,7 @@ import { siteApp } from './site-app.ts';
 import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** The whole house: database, schema and content, queue and worker, published pages, port, and the staff side beside. */
+/** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
 async function start(): Promise<void> {
   routeConsole();
   const progress = terminalProgress();
@@ -97,8 +97,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * What is done after an answer, once there is a queue; one after the other, since its connections are few.
- * @returns how to stop what looks for work by itself
+ * Starts the work that follows an answer, once there is a queue; one after the other, since its connections are few.
+ * @returns a function that stops the workers that look for work themselves
  */
 async function startWorkers(): Promise<() => void> {
   const stopDeliveries = await startDeliveries();

@@ -6,8 +6,8 @@ import { migrationNames, runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
 
 /**
- * `npm run migrate`: brings the schema to where this version needs it, and nothing else; may run beside sites
- * that start or serve. `npm start` does the same before it serves.
+ * `npm run migrate`: brings the schema to where this version needs it, and nothing else; may run while sites
+ * start or serve. `npm start` does the same before it serves.
  */
 async function migrate(): Promise<void> {
   const progress = terminalProgress();

@@ -32,8 +32,8 @@ function seededBrandName(): string {
 }
 
 /**
- * The same for a command that may run beside the site: an embedded database that runs already is used and left
- * running. @returns how to leave it
+ * The same for a command that may run while the site does: an embedded database that runs already is used and left
+ * running. @returns a function that leaves it
  */
 export async function reachDatabase(): Promise<() => Promise<void>> {
   const { databaseUrl, dataDir } = env();

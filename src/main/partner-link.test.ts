@@ -11,7 +11,7 @@ function partnerLink(secret: string): { link: string; said: string } {
   }
 }
 
-test('the partners’ address is printed alone on its line; without a secret, what to set', () => {
+test('the partners’ address is printed alone on its line; without a secret, the variable to set', () => {
   expect(partnerLink('wagtails-4711').link).toBe('https://www.example.com/riwagtails-4711\n');
   expect(partnerLink('').said).toContain('set RISK_PARTNER_SECRET in .env');
   expect(partnerLink('short').said).toContain('RISK_PARTNER_SECRET: needs 8 to 64');

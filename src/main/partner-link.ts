@@ -2,7 +2,7 @@ import { partnerPath } from '#content/partner-path.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
 
-/** Tells an operator which address to give to partners: on its own line, so that it can be piped on. */
+/** Prints the address that an operator gives to partners: on its own line, so that it can be piped on. */
 function printPartnerLink(): number {
   const { siteUrl, riskPartnerSecret } = env();
   if (!riskPartnerSecret) {

@@ -62,7 +62,7 @@ async function isEmpty(table: 'users'): Promise<boolean> {
 async function makeFirstAdministrator(service: Payload, progress: Progress): Promise<void> {
   const { email, password } = env().staff;
   const { brand: brandName } = await readSettings();
-  // Checked before the database was made; the settings may hold another name of the company by now.
+  // Checked before the database was made; the settings may contain another name of the company by now.
   await judgeStaffPassword({ email, password }, brandName);
   const data = {
     name: 'Administrator',

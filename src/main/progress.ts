@@ -1,4 +1,4 @@
-/** What the start is doing, and how long each step took, for the person at the terminal. */
+/** Reports the steps of the start, and how long each took, to the person at the terminal. */
 export type Progress = {
   say(text: string): void;
   step<T>(title: string, work: () => Promise<T>): Promise<T>;

@@ -25,7 +25,7 @@ async function askToUpgrade(protocol: string, taker: Taker = () => false): Promi
 }
 
 test.each(['websocket', 'WebSocket', 'h2c, websocket'])(
-  '%s is refused before anybody is asked',
+  '%s is refused before any taker is asked',
   async (name) => {
     let wasAsked = false;
     const answer = await askToUpgrade(name, () => {
@@ -37,7 +37,7 @@ test.each(['websocket', 'WebSocket', 'h2c, websocket'])(
   },
 );
 
-test('a client that asks for HTTP/2 is answered over what it spoke, and nobody is told of it', async () => {
+test('a client that asks for HTTP/2 is answered over HTTP/1.1, and the app does not see the upgrade', async () => {
   const answer = await askToUpgrade('h2c');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('served undefined');
@@ -64,7 +64,7 @@ test('every answer says that it is what it is, and is embedded by no other site'
   }
 });
 
-test('what the app answers has an id of its request and is counted; what comes from the store has neither', async () => {
+test('an answer of the app has its request’s id and is counted; one from the store is not', async () => {
   const counted: number[] = [];
   const stored: Taker = ({ url }, response) => url === '/stored' && Boolean(response.end('a page'));
   const app = new Hono().get('/asked', (context) => context.text('an answer'));

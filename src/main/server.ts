@@ -14,11 +14,11 @@ export function withId(take: Taker): Taker {
 }
 
 type Parts = {
-  /** Who is asked in turn. */
+  /** Asked in order. */
   takers: readonly Taker[];
   /** Answers the rest. */
   app: Hono;
-  /** Is given each answer of `app` before it begins. */
+  /** Called with each answer of `app` before it begins. */
   onAnswer?: (response: http.ServerResponse) => void;
 };
 

@@ -26,7 +26,7 @@ import { stopOnSignal } from './stop.ts';
 const niceness = 5;
 
 /**
- * The staff side as a process beside the site's, which has begun it (`staff/staff-process.ts`) and hands it what staff
+ * The staff side as a process of its own, begun by the site's (`staff/staff-process.ts`), which hands it what staff
  * ask for: the desk, and the content service with its screens. Whatever comes after an answer (mails, deliveries,
  * publishing, what is done each day) is the site's.
  */

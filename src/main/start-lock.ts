@@ -16,7 +16,7 @@ const maxQuestionMs = 10_000;
 
 /**
  * Runs `work` while no other instance does, on any machine.
- * @param say tells the person at the terminal, at once and every ten seconds, who is waited for
+ * @param say reports to the person at the terminal, at once and every ten seconds, which start is waited for
  * @throws DatabaseOutOfReach; Error when the lock was lost before the work was done
  */
 export async function withStartLock<T>(

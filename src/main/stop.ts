@@ -13,7 +13,7 @@ const quietTurnMs = 0.05;
 // Ctrl-C reaches us from the terminal, and from each process between it and us.
 const sameSignalMs = 1000;
 
-/** What is done on the way to the end of a process. */
+/** Steps of a graceful shutdown. */
 export type StopInput = {
   server: http.Server;
   /**
@@ -50,7 +50,7 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
     await pause(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
     await untilNoneWaits(server);
     // The port alone: `server.close()` takes a connection for idle while its request is on the way, and the proxy that sent
-    // it must not send a form again by itself.
+    // it must not repeat a form.
     net.Server.prototype.close.call(server);
     const limit = AbortSignal.any([hurry.signal, AbortSignal.timeout(maxRequestsMs)]);
     const ending = first ? quietly(first()) : Promise.resolve();
@@ -72,7 +72,7 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
 /**
  * Waits for a turn of the event loop that found no new connection and took no time. Closing the port resets those that
  * the system has accepted for us, and Node takes one a turn: a form that came with one would be lost to its proxy, which
- * must not send it again by itself.
+ * must not repeat it.
  */
 async function untilNoneWaits(server: http.Server): Promise<void> {
   let taken = 0;

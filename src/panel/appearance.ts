@@ -3,7 +3,7 @@ import { previewedCollections } from '#site/preview/draft-place.ts';
 
 /**
  * How the desk looks: the broker's mark on its door and in the tab, what must be seen on every screen, and views of our
- * own beside the collections'.
+ * own besides the collections'.
  */
 export const appearance: Config['admin'] = {
   avatar: 'default',

@@ -43,7 +43,7 @@ const { dataDir, siteUrl } = env();
 const projectRoot = process.cwd();
 const panelFolder = path.join(projectRoot, 'src/panel');
 
-/** What content needs from the rooms above it. */
+/** Dependencies of content on the rooms above it. */
 const house = {
   blocks: blocks.map(namedByHeading),
   forms: formOptions,
@@ -53,7 +53,7 @@ const house = {
   uploadsDir: path.join(dataDir, 'uploads'),
 };
 
-/** The staff side, assembled. What it holds is defined in the rooms that own it. */
+/** The staff side, assembled. Its parts are defined in the rooms that own them. */
 export default buildConfig({
   // At build time there is no database and no secret: nothing is served then.
   secret: isDatabaseKnown() ? keyFor('staff-sessions') : 'only-for-the-build',

@@ -13,7 +13,7 @@ export const serviceLog = {
   destination: { write: (line: string) => tell(JSON.parse(line)) },
 };
 
-/** The vendor tells expected refusals as sentences; as errors they keep their kind. */
+/** The vendor logs expected refusals as sentences; as errors they keep their kind. */
 export const serviceLogLevels = {
   APIError: 'warn',
   AuthenticationError: 'warn',

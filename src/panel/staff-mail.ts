@@ -2,7 +2,7 @@ import type { EmailAdapter } from 'payload';
 import { env } from '#platform/env.ts';
 
 /**
- * The content service writes to no one: what it would write of, a forgotten password, is asked for at the desk
+ * The content service sends no mail: its only occasion, a forgotten password, is handled at the desk
  * (`session/password-links.ts`). Without an adapter it would print its mails.
  */
 export const staffMail: EmailAdapter = () => ({

@@ -90,7 +90,7 @@ test('the licences name every package', () => {
   expect(missing).toEqual([]);
 });
 
-test('what only builds and tests need is not in it', () => {
+test('files that only builds and tests need are not in it', () => {
   const names = packedPackages().map((each) => each.replace(/(.)@.*$/, '$1'));
   for (const name of ['vitest', 'vite', '@biomejs/biome', 'playwright-core', 'knip'])
     expect(names).not.toContain(name);

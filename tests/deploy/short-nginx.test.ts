@@ -41,7 +41,7 @@ function ask(base: string, address: string, { method = 'GET', encoding = 'br' } 
   });
 }
 
-/** Of the connection, not of the page; and what tells versions of a file apart, where each server has its own way. */
+/** Headers of the connection, not of the page; and those that identify a version of a file, where each server has its own way. */
 const ofServer = [
   ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'],
   'x-request-id',
@@ -165,7 +165,7 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
     for (const _ of [1, 2]) expect(comparable(await ask(nginx.url, script))).toEqual(ours);
   });
 
-  test('a browser that has a page is told so', async () => {
+  test('a browser that already has a page gets a 304', async () => {
     const first = await fetch(nginx.url);
     const again = await fetch(nginx.url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, again.headers.get('content-security-policy')]).toEqual([

@@ -9,7 +9,7 @@ import type { Ask } from '../support/fault-visitor.ts';
 import { pause } from '../support/fault-wait.ts';
 import { type FaultWorld, type OwnServer, openServer, openWorld } from '../support/fault-world.ts';
 
-/** A database server beside the site (DATABASE_URL), restarted under load in every way that happens to one. */
+/** A database server apart from the site (DATABASE_URL), restarted under load in every way that happens to one. */
 const tidyUp = tidyUpAfterwards();
 const recoveryMs = 30_000;
 const asks: Ask[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
-test('the embedded database is killed with -9 under load: the site brings it back by itself', async () => {
+test('the embedded database is killed with -9 under load: the site brings it back', async () => {
   const readers = startReaders(site.url, ['/', '/group-medical-cover']);
   const storm = startStorm({ url: site.url, connections: 40 });
   const silentMs: number[] = [];

@@ -8,7 +8,7 @@ import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { until } from '../support/fault-wait.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
 
-/** Strangers, and staff whose login holds, send the staff side what cannot be understood. */
+/** Strangers, and staff with a valid session, send the staff side what cannot be understood. */
 const tidyUp = tidyUpAfterwards();
 const staff = { email: 'administrator@example.com', password: 'a password of some length' };
 const maxLogBytes = 12_000;
@@ -61,7 +61,7 @@ describe('with a desk', () => {
     expectQuiet(log);
   });
 
-  test('the same of somebody who is logged in', async () => {
+  test('the same requests of someone who is logged in', async () => {
     const token = await tokenFor(site.url, staff);
     const requests = brokenRequests(150, 8).map((request) => ({
       ...request,
@@ -73,7 +73,7 @@ describe('with a desk', () => {
     expectQuiet(log);
   });
 
-  test('what is broken in itself is refused by its name', async () => {
+  test('a request that is broken in itself is refused with its own reason', async () => {
     const authorization = `JWT ${await tokenFor(site.url, staff)}`;
     const sent = (body: string, type: string) =>
       send(site.url, {
@@ -94,11 +94,11 @@ describe('with a desk', () => {
 
 describe('without a desk', () => {
   beforeAll(async () => {
-    // Beside the first, whose database is filled.
+    // A second site, on the first one's database, which is filled.
     site = await startedSite({ DESK: 'off', DATABASE_URL: (await findRunningPostgres(site.dataDir)) ?? '' });
   });
 
-  test('a hundred broken requests are all told that there is no staff side, and none is logged', async () => {
+  test('a hundred broken requests are all answered that there is no staff side, and none is logged', async () => {
     const { log, statuses } = await storm(brokenRequests(100, 3));
     expect(statuses).toEqual({ 404: 100 });
     for (const path of ['/desk', '/desk/login', '/desk/cases/1'])

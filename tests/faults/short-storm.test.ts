@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ site, mailbox, ledger } = await openWorld(tidyUp));
 });
 
-test('a COMMIT that fails is told as a failure and leaves nothing behind; the same key works afterwards', async () => {
+test('a COMMIT that fails is answered as a failure and leaves nothing behind; the same key works afterwards', async () => {
   const ask = newAsk();
   const session = await newSession(site.url);
   await refuseCommits();
@@ -38,7 +38,7 @@ test('a COMMIT that fails is told as a failure and leaves nothing behind; the sa
   await expectStoredOnce(ledger, asks);
 });
 
-test('the form as a page thanks nobody for a COMMIT that failed, and keeps what was typed', async () => {
+test('the form’s page does not thank for a COMMIT that failed, and keeps what was typed', async () => {
   const before = await everythingStored();
   const ask = newAsk();
   await refuseCommits();
@@ -56,7 +56,7 @@ test('the form as a page thanks nobody for a COMMIT that failed, and keeps what 
   expect(rows).toEqual([{ channel: 'page' }]);
 });
 
-test('kill -9 in the middle of a storm: whoever was thanked is stored once and mailed', async () => {
+test('kill -9 in the middle of a storm: every visitor who was thanked is stored once and mailed', async () => {
   const storm = startStorm({ url: site.url, connections: 20, maxAsks: 1500 });
   await untilAcknowledged(storm, 100);
   await pause(Math.random() * 500);

@@ -7,7 +7,7 @@ import { recordsOf } from '../support/journey-staff.ts';
 
 withFirefox();
 
-test('A visitor asks for a call, is told what is missing, and is thanked', async () => {
+test('A visitor asks for a call, sees what is missing, and is thanked', async () => {
   const page = await visitInFirefox('/about-us', { width: 390 });
   await openDialog(page, '.site-footer [data-call-back]');
   // The captcha begins with the first focus in the form.

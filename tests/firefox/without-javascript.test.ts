@@ -8,7 +8,7 @@ import { recordsOf } from '../support/journey-staff.ts';
 
 withFirefox({ 'javascript.enabled': false });
 
-test('Without JavaScript a visitor asks for a call on a page, is told what is wrong, and is thanked', async () => {
+test('Without JavaScript a visitor asks for a call on a page, sees what is wrong, and is thanked', async () => {
   const page = await visitInFirefox('/surety-bond', { expects: /422/ });
   expect(await textIn(page, 'html[data-scripts]'), 'scripts are off').toBe('');
   await follow(page, 'main a[data-call-back]');

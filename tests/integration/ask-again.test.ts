@@ -20,7 +20,7 @@ const eightDays = `interval '8 days'`;
 
 type Case = { id: number; state: string; due_at: Date | null; asked_again_at: Date | null };
 
-/** What someone sent eight days ago. */
+/** Sends an enquiry and dates it back by eight days. @returns the id of its case */
 async function sent(changes: Record<string, unknown> = {}): Promise<number> {
   const { post } = await newVisitor();
   const form = sampleEnquiry({ variant: 'corporate' });
@@ -44,7 +44,7 @@ async function caseOf(id: number): Promise<Case | undefined> {
 }
 const isAsked = async (id: number) => (await caseOf(id))?.asked_again_at !== null;
 
-test('after seven days without reaching anybody one mail asks, once, in calling hours, and the call waits for the answer', async () => {
+test('after seven days without reaching the visitor one mail asks, once, in calling hours, and the call waits for the answer', async () => {
   const id = await sent();
   expect(await askMissedVisitors(atNight)).toBe(0);
   const counts = await Promise.all([askMissedVisitors(inHours), askMissedVisitors(inHours)]);
@@ -70,7 +70,7 @@ test('after seven days without reaching anybody one mail asks, once, in calling 
   expect(await askMissedVisitors(inHours)).toBe(0);
 });
 
-test('who plans the next step has answered the question, and a case that then rests is not one that was asked', async () => {
+test('planning the next step answers the question, and a case that then rests no longer counts as asked', async () => {
   const id = await sent();
   await askMissedVisitors(inHours);
   expect(await isAsked(id)).toBe(true);
@@ -82,7 +82,7 @@ test('who plans the next step has answered the question, and a case that then re
   expect(await caseOf(id)).toMatchObject({ state: 'resting', asked_again_at: null });
 });
 
-test('nobody is asked who was reached, has chosen a time, gave no address, or took the consent back', async () => {
+test('visitors who were reached, chose a time, gave no address or withdrew consent are not asked', async () => {
   const reached = await sent();
   await rowsOf('update cases set reached_at = now() where id = $1', [reached]);
   const ahead = await sent();

@@ -50,7 +50,7 @@ test('with a tick of its own a result is kept beside the enquiry, with the words
 });
 
 test.each([{ consent_result: undefined }, { consent_result: false }, { consent_result: 'yes, all of it' }])(
-  'without it nothing of the result goes along: %o',
+  'without it nothing of the result is kept: %o',
   async (tick) => {
     const result = await sampleResult();
     const reference = await save({ result, ...tick });
@@ -71,7 +71,7 @@ test('neither mail nor hand-over holds anything of it', async () => {
 });
 
 test.each(['no-such-result', '', '../../etc', 12, ['x'], { id: 1 }])(
-  'a result that is none does not keep anybody from asking for a call: %o',
+  'an invalid result does not prevent asking for a call: %o',
   async (result) => {
     expect(await attachedTo(await save({ result, consent_result: true }))).toEqual([]);
   },

@@ -22,7 +22,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { askWith } from '../support/roles-setup.ts';
 
-/** What the audit log says of each act on the staff side, and that no one changes what it says. */
+/** Acts on the staff side are in the audit log, and no one changes its entries. */
 withDatabase();
 withContentService();
 
@@ -45,7 +45,7 @@ async function someone(role: StaffRole): Promise<Person> {
   return { id, name: data.name, email: data.email, role, sessionId: '', ...factor };
 }
 
-/** What the log has of someone, the oldest first; that they set up their second factor left out. */
+/** Returns a person's entries in the log, the oldest first, without the one for setting up their second factor. */
 async function entriesOf({ id }: { id: number }) {
   const rows = await readAudit({ filter: { person: id }, limit: 100 });
   return rows
@@ -76,7 +76,7 @@ test('a login is there with what was shown for it, from which network and on whi
   expect(row).toMatchObject({ who: adviser.name, network: '192.0.2.0/24', device: 'A test' });
 });
 
-test('a log-out through the content service is there, too', async () => {
+test('a log-out through the content service is logged as well', async () => {
   const token = await tokenOf(adviser);
   expect((await askWith(token, 'POST', '/users/logout')).status).toBe(200);
   expect(await entriesOf(adviser)).toEqual(['login | Password and code', 'logout']);
@@ -95,7 +95,7 @@ test('tries during a pause are there, and the end of the pause with who ended it
   expect(await entriesOf(administrator)).toEqual([`unlocked | ${adviser.name}`]);
 });
 
-test('of a stranger nothing is kept that they typed', async () => {
+test('nothing that a stranger typed is kept', async () => {
   const typed = 'my-password-by-mistake@example.com';
   await checkPassword({ email: typed, password: 'x', from });
   const [row] = await readAudit({ filter: {}, limit: 1 });
@@ -139,7 +139,7 @@ test('settings and menus are there by the names of their fields, without a value
   const contact = body.contact as Record<string, unknown>;
   const changed = { brand: 'Another brand', contact: { ...contact, whatsapp: '9820055142' } };
   expect((await askWith(token, 'POST', '/globals/site-settings', changed)).status).toBe(200);
-  // Saved as it is, it is not a change.
+  // Saved unchanged, it is not a change.
   expect((await askWith(token, 'POST', '/globals/site-settings', {})).status).toBe(200);
   expect((await entriesOf(administrator)).slice(1)).toEqual([
     'settings-changed | Site settings | brand, contact.whatsapp',

@@ -42,7 +42,7 @@ beforeAll(async () => {
   key = await backupKey();
 });
 
-/** An empty database beside ours, for one test. */
+/** An empty database on the same server, for one test. */
 async function withEmpty(work: (client: pg.Client, url: string) => Promise<void>): Promise<void> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const url = await makeEmpty(inject('databaseServerUrl'), name);
@@ -90,7 +90,7 @@ test('a backup gives back every definition, row and file, and says how many', as
   expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');
 });
 
-test('a backup keeps the version and the settings, and of nobody a word that is not sealed', async () => {
+test('a backup keeps the version and the settings, and personal data only sealed', async () => {
   const { manifest, settings } = await readHead(fs.createReadStream(file), key);
   expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(manifest.migrations).toContain('20261121_100000_initial');
@@ -98,7 +98,7 @@ test('a backup keeps the version and the settings, and of nobody a word that is 
   expect(fs.readFileSync(file, 'latin1')).not.toMatch(/Xqzvkept|APP_SECRET|INSERT/i);
 });
 
-test('what was committed after the backup began is not in it, and the backup holds up no writer', async () => {
+test('a backup has nothing that was committed after it began, and delays no writer', async () => {
   const later = path.join(dataDir, 'later.tar.age');
   const making = makeBackup(later);
   await rowsOf(`insert into odd (text) select 'meanwhile' from generate_series(1, 3)`);
@@ -130,7 +130,7 @@ test('another key does not open it', async () => {
   await expect(readHead(fs.createReadStream(file), other)).rejects.toThrow('sealed with another key');
 });
 
-test('a database that is replaced holds what the backup holds and nothing else, whoever is connected', async () => {
+test('a replaced database has the backup’s content and nothing else, even with clients connected', async () => {
   await withEmpty(async (client, url) => {
     await client.query(
       'create schema mine; create table mine.own (id int); create table public.odd (id text)',

@@ -49,7 +49,7 @@ async function enter(input: Record<string, string>, byHand: Partial<ByHand> = {}
   return read;
 }
 
-test('a case by hand says how somebody reached us, who wrote it down, what was said and what was allowed', async () => {
+test('a case by hand records how the visitor reached us, who wrote it down, what was said and what was allowed', async () => {
   const input = some({ consent_share: 'on', contact_date: '2030-01-07', contact_time: '10:30' });
   const read = await enter(input, { note: 'Stood at the counter.' });
   expect(read).toMatchObject({
@@ -79,7 +79,7 @@ test('a case by hand says how somebody reached us, who wrote it down, what was s
   ]);
 });
 
-test('it is mine at once, or a colleague’s, who hears of it by mail', async () => {
+test('a case by hand is mine at once, or a colleague’s, who gets a mail', async () => {
   const mine = await enter(some(), { to: meera });
   expect(mine).toMatchObject({ state: 'taken', assigneeId: meera.id });
   expect(mine.events.at(-1)).toMatchObject({ kind: 'taken', who: meera.name });
@@ -104,7 +104,7 @@ test('a mail confirms it only where they would like one', async () => {
   expect(await confirmed(wanted.reference)).toEqual([{ recipient: email }]);
 });
 
-test('pressed twice it is one case, and whoever rings a sixth time in an hour is written down too', async () => {
+test('pressed twice it is one case, and a sixth call in an hour is written down as well', async () => {
   const input = some();
   const before = await countOf('cases');
   const [first, second] = [await enter(input, {}, 'once'), await enter(input, {}, 'once')];

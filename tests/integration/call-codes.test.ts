@@ -11,7 +11,7 @@ import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 withDatabase();
 withContentService();
 
-test('a code holds for one call: the same for whoever looks, a new one when it is over', async () => {
+test('a code is valid for one call: the same for everyone who looks, a new one when it is over', async () => {
   const { id: userId } = await staffMember('adviser');
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', sampleEnquiry({}));

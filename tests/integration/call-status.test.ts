@@ -28,7 +28,7 @@ function request(path: string, fields?: Record<string, string>, { cookie = '', f
   return routes.request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** What someone sent, and its case. */
+/** Sends an enquiry. @returns its case, reference and the digits that open it */
 async function sent(changes: Record<string, unknown> = {}) {
   const form = sampleEnquiry(changes);
   const { post } = await newVisitor();
@@ -78,7 +78,7 @@ test('a number and the end of the phone open the call, however they are typed', 
   expect(cookie).toContain('Path=/status');
 });
 
-test('what does not belong together is answered as what does not exist', async () => {
+test('a number with wrong digits is answered like one that does not exist', async () => {
   const mine = await sent();
   const another = String((Number(mine.digits) + 1) % 10_000).padStart(4, '0');
   const answers = await Promise.all([
@@ -120,7 +120,7 @@ test('a visitor chooses the time and the language; the desk has them at once', a
   expect(html).toContain('One of our experts calls you on Monday, 25 November 2126, at 11:30 am');
 });
 
-test('a Sunday, a time at which nobody calls, and a day that is over are refused beside their fields', async () => {
+test('a Sunday, a time outside calling hours and a past day are refused at their fields', async () => {
   const mine = await sent();
   const { press } = await opened(mine);
   const before = await caseOf(mine.id);
@@ -136,7 +136,7 @@ test('a Sunday, a time at which nobody calls, and a day that is over are refused
   expect((await caseOf(mine.id)).dueAt).toEqual(before.dueAt);
 });
 
-test('a stop closes the case, takes the consent back and tells the list of customers; nothing goes on after it', async () => {
+test('a stop closes the case, withdraws the consent and notifies the list of customers; nothing goes on after it', async () => {
   const mine = await sent();
   const { press, see } = await opened(mine);
   expect((await press('stop')).status).toBe(303);

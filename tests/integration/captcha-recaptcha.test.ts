@@ -61,7 +61,7 @@ test('a captcha solved on another site is 403', async () => {
   expect((await save({ g_recaptcha_response: 'token-e' })).status).toBe(403);
 });
 
-test('while Google is down nothing is saved, and the visitor is told', async () => {
+test('while Google is down nothing is saved, and the visitor gets a 503', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   google.answer = undefined;
   const before = await countOf('call_from_experts');

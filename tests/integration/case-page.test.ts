@@ -41,7 +41,7 @@ async function kindsOf(id: number) {
   return rows.map(({ kind, who }) => (who ? `${kind} ${who}` : kind));
 }
 
-test('who looks at a case is noted once a day, however many windows they open', async () => {
+test('a look at a case is noted once a day per person, however many windows they open', async () => {
   const { id } = await sampleCase();
   await Promise.all([1, 2, 3].map(() => recordView(id, meera)));
   await recordView(id, { id: meera.id + 1000, name: 'Ravi' });
@@ -79,7 +79,7 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
   expect(await kindsOf(id)).toEqual(['arrived', `called ${meera.name}`, `allowed ${meera.name}`]);
 });
 
-test('what is refused keeps no consent either', async () => {
+test('a refused action keeps no consent either', async () => {
   const { id, reference } = await sampleCase();
   const allow = { kind: 'allow', purpose: 'consent_share', text: '' } as const;
   const rest = { kind: 'rest', text: '' } as const;
@@ -89,14 +89,14 @@ test('what is refused keeps no consent either', async () => {
   expect(await kindsOf(id)).toEqual(['arrived']);
 });
 
-test('who asks on the telephone to be called no more has taken back that we may contact them', async () => {
+test('a person who asks on the telephone not to be called again has withdrawn their consent', async () => {
   const { id, reference } = await sampleCase();
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
 });
 
-test('what a visitor typed wrong is put right in the record and in its case, and who did so stands there', async () => {
+test('a visitor’s typing error is corrected in the record and in its case, with the name of the person who did so', async () => {
   const { id, reference } = await sampleCase();
   const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
   expect(await correctCase(id, action, meera)).toEqual({ done: true });
@@ -110,7 +110,7 @@ test('what a visitor typed wrong is put right in the record and in its case, and
   expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
   // Whose number it is may see that it was changed.
   expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
-  // A list of customers elsewhere is told which record to look at, and nothing else of a person.
+  // A list of customers elsewhere learns which record to look at, and nothing else of a person.
   const told = await rowsOf<{ body: string }>(
     `select body from deliveries where reference = $1 and subject = 'record.corrected'`,
     [reference],
@@ -118,7 +118,7 @@ test('what a visitor typed wrong is put right in the record and in its case, and
   expect(told.map(({ body }) => JSON.parse(body).data)).toEqual([{ references: [reference] }]);
 });
 
-test('where a person is taken once, nobody is made somebody else: refused, and nothing is noted', async () => {
+test('a correction to another person’s unique e-mail is refused, and nothing is noted', async () => {
   await sampleCase('save_pos_data', sampleAgent({ email: 'ravi@example.com' }));
   const { id } = await sampleCase('save_pos_data', sampleAgent({ email: 'rvai@example.com' }));
   const action = { kind: 'correct', field: 'email', right: 'Ravi@example.com', text: 'Email' } as const;
@@ -126,7 +126,7 @@ test('where a person is taken once, nobody is made somebody else: refused, and n
   expect(await kindsOf(id)).toEqual(['arrived']);
 });
 
-test('of whom waits for their erasure the case says so, until it has been done', async () => {
+test('the case of a person who awaits erasure says so, until it has been done', async () => {
   const { id } = await sampleCase();
   const reader = { id: meera.id, name: meera.name, email: '', role: 'adviser', sessionId: '' } as const;
   const isTold = async () => (await readCaseFacts(id, reader))?.isErasureAsked;

@@ -39,7 +39,7 @@ async function sent(form: Record<string, unknown>, endpoint = 'save_lead_data') 
 
 const adviser = (index: number) => advisers[index] ?? reader;
 
-test('what a visitor sends is a case at once, due when they were told', async () => {
+test('an enquiry becomes a case at once, due when the visitor was told', async () => {
   const form = sampleEnquiry({ variant: 'parenthood', concern: 'IVF Insurance', company_name: undefined });
   const slot = { contact_date: '2030-01-07', contact_time: '10:30', contact_language: 'Hindi' };
   const chosen = await sent({ ...form, ...slot });
@@ -61,7 +61,7 @@ test('what a visitor sends is a case at once, due when they were told', async ()
   expect(aheadMs).toBeLessThan(4 * 86_400_000);
 });
 
-test('the same person’s others stand beside a case, by phone and by e-mail, whatever form they came from', async () => {
+test('a case lists the same person’s others, by phone and by e-mail, from any form', async () => {
   const first = sampleAgent();
   const agent = await sent(first, 'save_pos_data');
   const byPhone = await sent(sampleEnquiry({ phone: first.phone }));
@@ -76,7 +76,7 @@ test('the same person’s others stand beside a case, by phone and by e-mail, wh
   ]);
 });
 
-test('a corrected name, phone or e-mail is the case’s, too', async () => {
+test('a corrected name, phone or e-mail is also corrected in the case', async () => {
   const { id, reference } = await sent(sampleEnquiry());
   await rowsOf(
     `update call_from_experts set name = 'Asha Rao', phone = '9811100099', email = 'Asha@Example.com' where reference = $1`,
@@ -89,7 +89,7 @@ test('a corrected name, phone or e-mail is the case’s, too', async () => {
   });
 });
 
-test('of two who take a case at once one gets it, and one event says so', async () => {
+test('if two people take a case at once, one gets it, and one event says so', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await sent(sampleEnquiry());
     const both = await Promise.all([0, 1].map((index) => actOnCase(id, { kind: 'take' }, adviser(index))));
@@ -105,7 +105,7 @@ test('of two who take a case at once one gets it, and one event says so', async 
   }
 });
 
-test('what staff do with a case stands on it, and what is refused leaves nothing', async () => {
+test('a case lists what staff do with it, and a refused act leaves nothing', async () => {
   const { id } = await sent(sampleEnquiry());
   const act = (action: Parameters<typeof actOnCase>[1]) => actOnCase(id, action, adviser(0));
   await act({ kind: 'call', isAnswered: false, text: '' });
@@ -136,7 +136,7 @@ test('the database refuses to change or delete an event, and takes it along with
   expect(await rowsOf('select from case_events where case_id = $1', [id])).toEqual([]);
 });
 
-test('who leaves leaves what they did, under their name', async () => {
+test('acts of a colleague who leaves stay under their name', async () => {
   const [leaving] = await rowsOf<{ id: number }>(
     `insert into users (name, email, role) values ('Leela', 'leela@broker.example', 'adviser') returning id`,
   );
@@ -148,7 +148,7 @@ test('who leaves leaves what they did, under their name', async () => {
   expect([assignee, assigneeId]).toEqual([null, null]);
 });
 
-test('whichever register somebody is in, a case of theirs goes with the record and follows the person', async () => {
+test('in every register a case is deleted with its record and follows the person', async () => {
   for (const { table, owner } of registerNames.map(registerOf)) {
     const [record] = await rowsOf<{ id: number }>(
       `insert into ${table} (reference, name, phone, email) values ('AB2CD3EF', 'Nila', '9811100001', $1) returning id`,
@@ -166,7 +166,7 @@ test('whichever register somebody is in, a case of theirs goes with the record a
   }
 });
 
-test('who is given a case hears of it by mail if they like, and the mail says nothing of the visitor', async () => {
+test('a colleague who is given a case gets a mail if they like, and the mail says nothing of the visitor', async () => {
   const [from, to] = [adviser(0), adviser(1)];
   const form = sampleEnquiry();
   const { id, reference } = await sent(form);
@@ -189,7 +189,7 @@ test('who is given a case hears of it by mail if they like, and the mail says no
   ]);
 });
 
-test('of several things done at once all are done, or none', async () => {
+test('several actions at once are all done, or none', async () => {
   const { id } = await sent(sampleEnquiry());
   const spoken = { kind: 'call', isAnswered: true, text: 'Thinks it over.' } as const;
   const tooLate = { kind: 'plan', dueAt: new Date(0), text: '' } as const;

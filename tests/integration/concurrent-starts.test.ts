@@ -33,7 +33,7 @@ function startOf(said: string[]): Promise<string[]> {
   return withStartLock(progress.say, (client) => runMigrations(client, progress));
 }
 
-test('a migration takes longer than any query may: the second start waits, says for whom, and finds all done', async () => {
+test('a migration takes longer than any query may: the second start waits, names the first, and finds all done', async () => {
   // A name that is taken by a transaction which is not over yet keeps CREATE TABLE waiting.
   await beside.query('begin');
   await beside.query('create table users (id int)');
@@ -68,7 +68,7 @@ test('a start whose connection is lost says so, and the next one is let in', asy
   await refused;
 });
 
-test('a migration that fails is told by its name, and leaves nothing behind', async () => {
+test('a failed migration is reported by its name, and leaves nothing behind', async () => {
   await beside.query(`delete from payload_migrations where name like '%lookups_by_person'`);
   await expect(startOf([])).rejects.toThrow(
     /migration \d+_\d+_lookups_by_person failed, and nothing of it was done/,

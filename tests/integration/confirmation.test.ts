@@ -41,7 +41,7 @@ async function saved(form: Record<string, unknown>, endpoint = 'save_lead_data',
   return body.data;
 }
 
-test('whoever gives an address is sent the number and what happens next, and nothing that was typed', async () => {
+test('a visitor who gives an address is mailed the number and what happens next, and nothing that was typed', async () => {
   const marks = ['Xqzvname', 'Xqzvcity', 'Xqzvcompany'];
   const [name, city, company_name] = marks;
   const email = 'asha@mail.example';

@@ -12,7 +12,7 @@ import { withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
 
-/** What the content service answers a stranger: chosen fields of published records, bounded, and files that pages show. */
+/** The content service answers a stranger with chosen fields of published records, bounded, and files that pages show. */
 withSeed();
 
 const app = contentEndpoints({ baseHeaders: {} });
@@ -57,7 +57,7 @@ describe.each(openCollections.map(({ slug, openRead }) => [slug, openRead?.field
   },
 );
 
-test('pages are bounded, hold no editor’s note, and leave out the partners’ pages', async () => {
+test('pages are bounded, without editors’ notes, and without the partners’ pages', async () => {
   const { body, docs, text } = await ask('/pages');
   expect(docs).toHaveLength(10);
   expect(body.totalDocs).toBeGreaterThan(80);
@@ -74,7 +74,7 @@ test('one record is found by a published key, or by its number', async () => {
   expect((await ask(`/pages/${docs[0]?.id}`)).body).toEqual(docs[0]);
 });
 
-test('what is changed is answered at once, and what is not is not sent again', async () => {
+test('a change is answered at once, and unchanged content is not sent again', async () => {
   const path = '/pages?where[path][equals]=/cruise';
   const before = await ask(path);
   const headers = { 'if-none-match': before.headers.get('etag') ?? '' };
@@ -115,7 +115,7 @@ describe('a file', () => {
     });
   });
 
-  test('is nobody’s to see before a published page shows it', async () => {
+  test('is visible to no one before a published page shows it', async () => {
     shown = shownOnPages(new Map([['/', { reads: { 'settings brand': 'v' } }]]))();
     expect((await ask('/upload')).docs).toEqual([]);
     expect((await ask(`/upload/${upload}`)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a file', () => {
   });
 });
 
-test('who asks too often waits', async () => {
+test('too many requests have to wait', async () => {
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
   const statuses = new Set<number>();
   for (let count = 0; count < 301; count++)

@@ -76,7 +76,7 @@ describe('the seed', () => {
       expect(titlesOf(menus[name])).toEqual(titlesOf(globalOf('menus')[name]));
   });
 
-  test('once more writes nothing', async () => {
+  test('a second time writes nothing', async () => {
     const tables = ['pages', 'faqs', 'blog_posts', 'redirects', 'site_settings', 'menus'];
     const before = await readTableStates(tables);
     expect(await isSeedingNeeded(files)).toBe(false);

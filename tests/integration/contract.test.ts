@@ -22,7 +22,7 @@ import {
 
 /**
  * Every endpoint, driven once with what is right and once with what is not: its path, its shape and its refusals are
- * what others have built on. What refuses them all alike (405, 413, 400, 403) is in `endpoints.test.ts`.
+ * what others have built on. Refusals common to them all (405, 413, 400, 403) are in `endpoints.test.ts`.
  */
 withSeed();
 
@@ -32,7 +32,7 @@ type Line = {
   good: () => Body | Promise<Body>;
   /** A change to it that is refused, and the field that is named. */
   bad: [changes: Body, field: string];
-  /** What a success answers in `data`. */
+  /** Fields of `data` in a success. */
   data: string[];
   /** A check says no with 200; a captcha is asked for by what saves or writes to someone. */
   kind: 'check' | 'plain' | 'captcha';

@@ -113,7 +113,7 @@ test('a refused mail waits with its reason, is tried again under its Message-ID,
   expect(logged).not.toMatch(/Asha|98000|support@|Pune/);
 });
 
-test('sent again: a sent and a failed delivery go out anew under their old Message-ID', async () => {
+test('sent again: a sent and a failed delivery go out again under their old Message-ID', async () => {
   const { mail } = await saved();
   await deliver({ deliveryId: mail });
   const first = await rowOf(mail);
@@ -230,7 +230,7 @@ test('each attempt is noted with what came of it, nothing of what was sent, and 
   expect(await attempts()).toEqual([]);
 });
 
-test('the worker sends by itself what is saved', async () => {
+test('the worker sends saved enquiries on its own', async () => {
   stopSweep = await startDeliveries();
   const { reference, mail, handOver } = await saved();
   await vi.waitFor(

@@ -34,7 +34,7 @@ async function listed(filter: CaseFilter, asker = adviser): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-test('a list that stands open is told how many of its kind have come since, and of no others', async () => {
+test('an open list learns how many cases of its kind have come since, and of no others', async () => {
   const city = 'Hampi, Karnataka';
   await sampleCase({ city });
   const above = await newestCase();
@@ -73,7 +73,7 @@ test('each filter names the cases that it says', async () => {
   expect(await of({ until: '2026-01-01', who: 'me' })).toEqual(names(mine));
 });
 
-test('what no filter takes is not asked for, and what is typed is never part of a pattern', async () => {
+test('a value that no filter takes is ignored, and typed text is never part of a pattern', async () => {
   const sent = { state: 'gone', who: "1'", purpose: 'x', page: 'elsewhere', from: '2026-02-30', q: 'Asha' };
   expect(readFilter({ ...sent, city: ' Pune\0 ' })).toEqual({ city: 'Pune' });
   await sampleCase({ city: '100% Nagar' });
@@ -136,7 +136,7 @@ test('a case is found by whatever is known of it, also wrongly typed', async () 
   expect(await searchCases(readWords('100%'), false)).toEqual([]);
 });
 
-test('several cases go over at once, each with its event and one mail; what cannot go says why', async () => {
+test('several cases go over at once, each with its event and one mail; a case that cannot go says why', async () => {
   const given = [await sampleCase(), await sampleCase({ state: 'waiting', assigneeId: adviser })];
   const closed = await sampleCase({ state: 'closed', outcome: 'done', assigneeId: adviser });
   const theirs = await sampleCase({ state: 'taken', assigneeId: colleague });
@@ -161,7 +161,7 @@ test('several cases go over at once, each with its event and one mail; what cann
   expect(mails).toEqual([{ template: 'staff-notice' }]);
 });
 
-test('who may have no cases is given none', async () => {
+test('a colleague who may not have cases is given none', async () => {
   const { id } = await sampleCase();
   const reader = await staffMember('reader');
   const by = { id: adviser, name: 'Meera', isAdministrator: false };

@@ -59,7 +59,7 @@ test('an adviser takes along the cases that they have, an overseer every one', a
   ]);
 });
 
-test('insurers are told of nobody who has not allowed it, or has taken it back', async () => {
+test('exports for insurers leave out people who have not consented, or have withdrawn their consent', async () => {
   const city = 'Imphal';
   const allowed = await sampleCase({ city, isShared: true });
   const taken = await sampleCase({ city, isShared: true });
@@ -74,7 +74,7 @@ test('insurers are told of nobody who has not allowed it, or has taken it back',
     expect(line).toContain(line.includes(allowed.reference) ? '"allowed"' : '"not allowed"');
 });
 
-test('what visitors write is no formula, and what tells of a treatment is left out', async () => {
+test('visitors’ words never become formulas, and hints at a treatment are left out', async () => {
   const city = 'Aizawl';
   await sampleCase({ city, name: '=HYPERLINK("https://elsewhere.example")', purpose: 'IVF Insurance' });
   const [line] = await exported({ role: 'compliance', city });
@@ -93,7 +93,7 @@ test('many rows come in many batches, each row once', async () => {
   expect(await exported({ role: 'administrator', city })).toHaveLength(1003);
 });
 
-test('who goes away ends the reading, and what had left by then is noted', async () => {
+test('a client that goes away ends the reading, and the rows sent by then are noted', async () => {
   const city = 'Shillong';
   await rowsOf(
     `insert into cases (reference, register, city, name) select 'AA2AA2AA', 'enquiries', $1, repeat('Asha ', 200)

@@ -6,7 +6,7 @@ setEnvironment();
 import { type Figures, readFigures } from '#desk/screens/figures/read-figures.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
-/** What the desk's figures make of cases. Wednesday 25 November 2026, calls from 10:00 to 18:30, Monday to Saturday. */
+/** Figures that the desk makes of cases. Wednesday 25 November 2026, calls from 10:00 to 18:30, Monday to Saturday. */
 withDatabase();
 const now = new Date('2026-11-25T12:00:00+05:30');
 const read = (): Promise<Figures> => readFigures('4-weeks', now);
@@ -69,7 +69,7 @@ test('cases count by purpose, page, campaign and outcome, in the week in which t
   ]);
 });
 
-test('a call is in time or late in hours of work, and who waits past the promise is told, too', async () => {
+test('a call is in time or late in hours of work, and visitors who wait past the promise are counted', async () => {
   const { promise } = await read();
   expect(promise.all).toEqual({ kept: 1, late: 1, overdue: 1, medianMinutes: 45 });
   const agents = promise.purposes.find(({ purpose }) => purpose.key === 'POSP');
@@ -77,7 +77,7 @@ test('a call is in time or late in hours of work, and who waits past the promise
   expect([promise.notDue, promise.alone]).toEqual([1, 1]);
 });
 
-test('what changed since the last look is seen at the next one', async () => {
+test('changes since the last look are seen at the next one', async () => {
   const id = await add({ asked: '2026-11-24T12:00', promised: '2026-11-25T18:30' });
   await vi.waitFor(async () => expect((await read()).total).toBe(6));
   await rowsOf(`update cases set state = 'closed', outcome = 'stopped', updated_at = now() where id = $1`, [

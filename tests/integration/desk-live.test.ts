@@ -21,7 +21,7 @@ afterEach(closeLiveStreams);
 
 type Opened = { heard: string[]; isOver: boolean; leave: (() => void) | undefined };
 
-/** A stream in a session that holds, as a page of the desk has it. */
+/** A stream in a valid session, as a page of the desk has it. */
 async function opened(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Promise<Opened> {
   await rowsOf(
     `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -69,7 +69,7 @@ test('a page that was drawn before the last change hears of it as soon as it lis
   expect(changes(await opened('drawn after', Date.now() + 10_000))).toBe(0);
 });
 
-test('of many changes at once a page hears a few times', async () => {
+test('a page is notified a few times of many changes at once', async () => {
   const page = await opened('one');
   await within(5000, () => expect(changes(page)).toBe(1));
   for (let round = 0; round < 30; round += 1) await arrives();
@@ -92,7 +92,7 @@ test('a stream ends within a second when its person’s role is another', async 
   await rowsOf(`update users set role = 'adviser' where id = $1`, [adviserId]);
 });
 
-test('somebody has so many streams at most; one that left makes room', async () => {
+test('a person has a limited number of streams; one that ends makes room', async () => {
   const names = Array.from({ length: maxStreamsOfUser + 1 }, (_, index) => `session ${index}`);
   const pages = [];
   for (const name of names) pages.push(await opened(name));

@@ -46,7 +46,7 @@ async function promised(id: number, dueAt: string): Promise<void> {
   );
 }
 
-test('what waits is shown from arrival to the last attempt, each case once, in the list where it belongs', async () => {
+test('a waiting case is shown from arrival to the last attempt, once, in the list where it belongs', async () => {
   const { id } = await sent();
   await promised(id, '2026-11-30T18:30');
   const look = async () => {
@@ -72,7 +72,7 @@ test('what waits is shown from arrival to the last attempt, each case once, in t
   expect(await look()).toEqual({ turn: undefined, nobodys: [], second: [], hasCode: false });
 });
 
-test('what was done is said with the case that it was done with, where that stands now, and who has it', async () => {
+test('a message names the case that it is about, its present state, and who has it', async () => {
   const { id } = await sent();
   await actOnCase(id, { kind: 'call', isAnswered: false, text: '' }, actor());
   const [own, others] = [
@@ -88,7 +88,7 @@ test('what was done is said with the case that it was done with, where that stan
   expect(await flashSubject('1 or 1=1', asStaff(adviser))).toBeUndefined();
 });
 
-test('nobody’s in another language are counted, not listed; who only reads is shown all of them', async () => {
+test('unassigned cases in another language are counted, not listed; a reader sees all of them', async () => {
   await rowsOf('delete from users_languages where parent_id = $1', [adviser.id]);
   await rowsOf(`insert into users_languages ("order", parent_id, value) values (1, $1, 'English')`, [
     adviser.id,
@@ -103,7 +103,7 @@ test('nobody’s in another language are counted, not listed; who only reads is 
   await rowsOf('delete from cases where id = $1', [id]);
 });
 
-test('the next call may be handed to whoever else has cases, and what was done stands among what happened last', async () => {
+test('the next call may be handed to anyone else who works cases, and what was done is among the recent events', async () => {
   const [ravi] = await rowsOf<{ id: number; name: string }>(
     `insert into users (name, email, role) values ('Ravi', 'ravi@broker.example', 'adviser') returning id, name`,
   );
@@ -122,7 +122,7 @@ test('the next call may be handed to whoever else has cases, and what was done s
   expect(before1).toMatchObject({ caseId: id, before: `${adviser.name} called` });
 });
 
-test('the day of whoever works shows what is due and what was done, by what became of it last', async () => {
+test('the day of each person who works cases shows what is due and what was done, by its latest outcome', async () => {
   const now = new Date();
   const { id } = await sent();
   await actOnCase(id, { kind: 'call', isAnswered: true, text: '' }, actor());

@@ -31,6 +31,6 @@ test('the go-live check counts the instances that run on this database, and what
   expect(finding?.what).toMatch(/takes 60 connections, 3 of them .+; 2 running instances may use 500 each/);
 });
 
-test('of an embedded database, which serves one instance alone, it says nothing', async () => {
+test('the check says nothing of an embedded database, which serves one instance alone', async () => {
   expect(await checkWith({ DATABASE_URL: '', DATABASE_CONNECTIONS: '500' })).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('without ALTCHA there is no challenge', async () => {
   expect((await get('/api/captcha_challenge')).status).toBe(404);
 });
 
-test.each(posts)('%s refuses what is not a JSON object, whoever sends it', async (endpoint) => {
+test.each(posts)('%s refuses what is not a JSON object, from every sender', async (endpoint) => {
   for (const body of ['', '[]', '{', 'name=Asha']) {
     const answer = await answerOf(await api.request(`/api/${endpoint}`, { method: 'POST', body }));
     expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ test('a chunked body without end is cut off over a real connection', async () =>
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a body that breaks off in the middle is nobody’s failure, and not logged', async () => {
+test('a body that breaks off in the middle does not count as a failure, and is not logged', async () => {
   const told = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
   const ended = Promise.withResolvers<unknown>();
   const server = createServer(

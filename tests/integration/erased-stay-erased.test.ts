@@ -56,7 +56,7 @@ async function restore(): Promise<void> {
   await startQueue();
 }
 
-test('a person who was erased after a backup is erased again when it is restored, and nobody else', {
+test('a person who was erased after a backup is erased again when it is restored, and no one else', {
   timeout: 240_000,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -86,7 +86,7 @@ test('a person who was erased after a backup is erased again when it is restored
   expect(await findTraces([...stays.marks, stays.email], dataDir)).toEqual(others);
   for (const ledger of ledgers) expect(fs.existsSync(ledger)).toBe(true);
 
-  // Who comes back later is a new visitor.
+  // A person who comes back later is a new visitor.
   const back = await createPersonalData('Wqzvgone');
   expect(await replayErasures(allPersonalData)).toBe(0);
   expect(await findTraces([back.phone], dataDir)).toContain('public.cases.phone');

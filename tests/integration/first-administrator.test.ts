@@ -13,7 +13,7 @@ import { sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
-/** The first start makes an administrator, and nothing that it says holds the password. */
+/** The first start makes an administrator, and nothing that it prints contains the password. */
 withSeed();
 
 const file = path.join(dataDir, 'first-administrator.txt');
@@ -49,7 +49,7 @@ test('the password is in a file for this user alone, until the account asks for 
   expect(fs.existsSync(file)).toBe(false);
 });
 
-test('of an account that was set up on another instance, or has another password, the next start deletes it', async () => {
+test('the next start deletes the password’s file for an account that was set up on another instance, or has another password', async () => {
   await rowsOf('delete from users');
   await start();
   const [account] = await rowsOf<{ id: number }>('select id from users');

@@ -64,7 +64,7 @@ test('the same key at once, many times, makes one record and one answer', async 
   expect(await countOf(`deliveries where reference = '${answers[0]?.body.data?.reference}'`)).toBe(1);
 });
 
-test('the same key at once for an agent: one record, nobody is taken for a second one', async () => {
+test('the same key at once for an agent: one record, and no answer calls it a duplicate', async () => {
   const { post } = await newVisitor();
   const form = sampleAgent();
   const key = keyed();
@@ -105,7 +105,7 @@ test('after 24 hours the key is new again', async () => {
   expect(second.body.data?.reference).not.toBe(first.body.data?.reference);
 });
 
-test('what cannot be a key is 400', async () => {
+test('an invalid key is answered with 400', async () => {
   const { post } = await newVisitor();
   for (const bad of ['', 'two words', 'x'.repeat(201)]) {
     expect((await post('save_lead_data', sampleEnquiry(), { 'idempotency-key': bad })).status, bad).toBe(400);

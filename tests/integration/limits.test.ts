@@ -74,7 +74,7 @@ test('300 attempts an hour for one address, and others go on', async () => {
   expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);
 });
 
-test('nobody can try a list: 30 checks an hour for one address, 5 for one phone or e-mail', async () => {
+test('checks are limited to 30 an hour for one address, 5 for one phone or e-mail, so that no one tries a list', async () => {
   const { post } = await newVisitor();
   await rowsOf(`delete from limits.attempts where key like 'checks-per-%'`);
   const statusOf = async (call: string, body: object) => (await post(call, body)).status;
@@ -84,7 +84,7 @@ test('nobody can try a list: 30 checks an hour for one address, 5 for one phone 
   for (let asked = 6; asked < 30; asked += 1)
     expect(await statusOf('check_pos_email_details', { email: `somebody${asked}@example.com` })).toBe(200);
   expect(await statusOf('check_pos_email_details', { email: 'another@example.com' })).toBe(429);
-  // What is not a number tells nothing about anyone.
+  // A text that is not a number reveals nothing about anyone.
   expect(await statusOf('check_pos_phone_details', { phone: '98200' })).toBe(200);
 });
 
@@ -100,7 +100,7 @@ async function postFrom(address: string, call: string, body: object) {
   return answerOf(await api.request(`/api/${call}`, init, behindProxy));
 }
 
-test('who has a whole /64 of IPv6 has one allowance', async () => {
+test('a whole /64 of IPv6 has one allowance', async () => {
   const statusFrom = async (address: string, asked: number) =>
     (await postFrom(address, 'check_pos_email_details', { email: `reader${asked}@example.com` })).status;
   for (let asked = 0; asked < 30; asked += 1)

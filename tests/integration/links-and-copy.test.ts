@@ -9,7 +9,7 @@ import { readWords } from '#desk/screens/words/read-words.ts';
 import { countWithoutResults, searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 
-/** What editors are refused, and what the desk tells them of all that is published. */
+/** Refusals that editors get, and the desk's report on all that is published. */
 withSeed();
 
 let editor: Awaited<ReturnType<typeof staffMember>>;
@@ -36,7 +36,7 @@ async function saveWithLink(path: string, href: string, isDraft: boolean) {
   });
 }
 
-test('The seed holds to all of it: no dead link, no rule of copy broken, and sources stated', async () => {
+test('The seed passes all of it: no dead link, no rule of copy broken, and sources stated', async () => {
   const { records, leftOut } = await readWords();
   expect(
     records.flatMap(({ name, links, copy }) => [...links, ...copy].map((fault) => ({ name, ...fault }))),
@@ -79,7 +79,7 @@ test('A page that goes leaves dead links, and the desk names who links there and
     expect(address).toMatch(/^\/admin\/(collections\/[a-z-]+\/\d+|globals\/menus)$/);
 });
 
-test('Nobody is kept from a correction by a link that died later', async () => {
+test('A link that died later does not prevent a correction', async () => {
   const service = await contentService();
   const { id } = await pageAt('/claims');
   const data = { lead: 'A corrected sentence.', _status: 'published' as const };
@@ -88,7 +88,7 @@ test('Nobody is kept from a correction by a link that died later', async () => {
   ).resolves.toMatchObject({ lead: 'A corrected sentence.' });
 });
 
-test('What was searched in vain by one person alone is not shown', async () => {
+test('A search without results by one person alone is not shown', async () => {
   await countWithoutResults('dragon cover', 'en');
   await countWithoutResults('unicorn', 'en');
   await countWithoutResults('Unicorn', 'en');

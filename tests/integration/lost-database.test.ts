@@ -77,7 +77,7 @@ test('while the database is away every save is a clear 503, and all is well once
     expect(answer.body.status_code).toBe(0);
     expect(answer.body.status_description).toContain('what you typed is kept');
   }
-  // What needs no database goes on.
+  // Endpoints that need no database go on.
   expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);
   await cable.mend();
   expect(await everything()).toEqual(before);

@@ -84,7 +84,7 @@ test.each([
   ['a PDF with a script', samplePdf(['<</S/JavaScript/JS(app.alert)>>']), 400],
   ['a program behind a PDF', joined(samplePdf(), program), 400],
   ['a PDF', samplePdf(), 201],
-])('of the documents that the law asks for, %s is judged, too', async (_what, file, answer) => {
+])('among the documents that the law asks for, %s is checked as well', async (_what, file, answer) => {
   const fields = { title: 'Annual return', purpose: 'other' };
   const { status, body } = await sendUpload('editor', {
     path: '/legal-documents',
@@ -99,7 +99,7 @@ test.each([
   expect(await rowsOf('delete from legal_documents returning id')).toHaveLength(answer === 400 ? 0 : 1);
 });
 
-test('what hides behind a picture does not come along', async () => {
+test('data hidden behind a picture is not kept', async () => {
   const doc = await uploaded(joined(jpeg, page, sampleZip(wordParts)));
   expect(doc.width).toBe(800);
   for (const file of kept()) {
@@ -121,7 +121,7 @@ test.each(['nobody', 'adviser', 'reader', 'compliance'] as const)('%s uploads no
   expect(kept()).toEqual([]);
 });
 
-test('nothing is fetched from elsewhere, and a file’s facts are nobody’s to say', async () => {
+test('nothing is fetched from elsewhere, and no one may set a file’s facts', async () => {
   const from = { alt: 'A door', url: 'http://127.0.0.1:9/a.jpg', filename: 'a.jpg' };
   expect((await sendUpload('editor', { fields: from })).status).toBe(400);
   const asText = {

@@ -59,7 +59,7 @@ test('a picture is kept upright, in each width and kind, and nothing else that w
   expect(top[0]).toBeGreaterThan(200);
 });
 
-test('what can be seen through stays so, and of a moving picture there is the first frame', async () => {
+test('a transparent picture stays so, and a moving one is reduced to its first frame', async () => {
   const glass = {
     create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
   } as const;
@@ -93,7 +93,7 @@ test.each([
   expect([space, depth, hasProfile]).toEqual(['srgb', 'uchar', false]);
 });
 
-test('a large one is kept as wide as screens are, a small one as it is', async () => {
+test('a large picture is reduced to the width of screens, a small one is left alone', async () => {
   const large = await uploaded(await samplePicture({ width: 5000, height: 2500 }).jpeg().toBuffer());
   expect(large).toMatchObject({ width: 1920, height: 960 });
   expect(await uploaded(await samplePicture({ width: 40, height: 30 }).png().toBuffer())).toMatchObject({
@@ -151,7 +151,7 @@ test('a document is shown as what it is, part by part, and runs nothing', async 
   expect([part.status, await part.text()]).toEqual([206, 'PDF']);
 });
 
-test('staff find a file at the content service’s own address, too', async () => {
+test('staff also find a picture at the content service’s own address', async () => {
   const { filename, url, thumbnailURL } = await uploaded(await samplePicture().jpeg().toBuffer());
   const answer = await sendUpload('editor', {
     method: 'GET',
@@ -203,7 +203,7 @@ test('a file that comes for several records at once goes to none', async () => {
   expect(kept()).toEqual(before);
 });
 
-test('the files of a deleted record go, what a crash left goes, and what is being saved stays', async () => {
+test('files of a deleted record and those that a crash left are removed, and files being saved stay', async () => {
   const { id, url } = await uploaded(jpeg);
   fs.writeFileSync(path.join(folder(), 'left-0123456789abcdef-320.avif.part'), 'half');
   await sweepAsIfLater();

@@ -62,7 +62,7 @@ test('A fresh site has nothing that waits, and knows its disk and its database',
   expect(readings.site_disk_free_ratio).toBeLessThan(1);
 });
 
-test('What has waited for an hour shows in its signal', async () => {
+test('Work that has waited for an hour shows in its signal', async () => {
   await database().query(
     `insert into mail.outgoing (message_id, template, recipient, locale, data, created_at)
      values ('a@b', 'staff-notice', 'a@example.com', 'en', '{}', ${hourAgo})`,

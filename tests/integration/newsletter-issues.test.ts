@@ -82,7 +82,7 @@ test('an issue is published by sending it, and in no other way', async () => {
   expect([issue._status, issue.sentAt]).toEqual(['published', expect.any(String)]);
 });
 
-test('what is not complete, or has no readers, is not sent, and stays a draft', async () => {
+test('an issue that is not complete, or has no readers, is not sent, and stays a draft', async () => {
   expect((await send(await draft())).message).toMatch(/^Nobody has confirmed yet/);
   await readers(1);
   const id = await draft({ subject: '' });
@@ -124,7 +124,7 @@ test('no more go out in a minute than the setting says', async () => {
   expect(counts).toEqual([2, 0, 4, 24]);
 });
 
-test('what fails in the middle of a batch has not happened, and the next one goes on', async () => {
+test('a batch that fails in the middle is rolled back, and the next one goes on', async () => {
   await readers(4);
   const id = await draft();
   await send(id);
@@ -142,7 +142,7 @@ test('what fails in the middle of a batch has not happened, and the next one goe
   expect(await recipients()).toHaveLength(4);
 });
 
-test('stopped in the middle it rests until somebody goes on, and who left meanwhile is not written to', async () => {
+test('stopped in the middle it rests until someone continues it, and subscribers who left by then get no mail', async () => {
   const ids = await readers(6);
   await mailsPerMinute(24);
   const id = await draft();

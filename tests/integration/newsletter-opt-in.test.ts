@@ -92,13 +92,13 @@ test('an address is on the list once the button behind its mail’s link was pre
   expect(await (await press(path)).text()).toContain('You are subscribed');
   expect((await subscribers())[0]?.state).toBe('confirmed');
   expect((await press(path)).status).toBe(200);
-  // What the link carried is stored in a form that confirms nothing.
+  // The link's token is stored in a form that confirms nothing.
   const token = path.split('/').at(-1) ?? '';
   await rowsOf('delete from mail.outgoing');
   expect(await findTraces([token], dataDir)).toEqual([]);
 });
 
-test('a link that is made up, too old, or replaced by a newer one holds no longer', async () => {
+test('a link that is made up, too old, or replaced by a newer one is not valid', async () => {
   expect((await press('/newsletter/confirm/made-up')).status).toBe(404);
   await ask('old@mail.example');
   await takeUpAll();
@@ -129,7 +129,7 @@ test('the answer is the same for an address that is new, waits, is on the list, 
   expect(id).toBeGreaterThan(0);
 });
 
-test('nobody is written to twice in a day; who is on the list already is told so by mail', async () => {
+test('no address gets two mails in a day; a person who is on the list already learns so by mail', async () => {
   for (let time = 0; time < 3; time++) {
     await ask('often@mail.example');
     await takeUpAll();
@@ -165,7 +165,7 @@ test('one press leaves, from a mail program too, and of the address no letter st
     expect((await press(`/newsletter/leave/${key}`)).status, key).toBe(404);
 });
 
-test('who left and asks again confirms again, and an unconfirmed wish is over after seven days', async () => {
+test('a person who left and asks again confirms again, and an unconfirmed request expires after seven days', async () => {
   const id = await subscribed('again@mail.example');
   await press(`/newsletter/leave/${unsubscribeTokenOf(id)}`);
   await rowsOf('update newsletter_subscribers set mailed_at = null');
@@ -180,7 +180,7 @@ test('who left and asks again confirms again, and an unconfirmed wish is over af
   expect(await findTraces(['again@mail', 'never@mail'], dataDir)).toEqual([]);
 });
 
-test('a tick for news beside an e-mail address on any form asks for a confirmation; without either, nothing does', async () => {
+test('a tick for news with an e-mail address on any form asks for a confirmation; without either, nothing does', async () => {
   const { post } = await newVisitor();
   const corporate = { variant: 'corporate', email: 'ticked@mail.example' };
   await post('save_lead_data', sampleEnquiry({ ...corporate, consent_news: true }));
@@ -192,7 +192,7 @@ test('a tick for news beside an e-mail address on any form asks for a confirmati
   expect(await subscribers()).toMatchObject([{ state: 'pending', source: 'dialog /' }]);
 });
 
-test('what is missing or wrong is told, and nothing is kept of it', async () => {
+test('errors are reported by field, and nothing of the form is kept', async () => {
   const untouched = await ask('nobody@mail.example', { consent_news: undefined });
   expect([untouched.status, untouched.body.errors]).toEqual([
     422,
@@ -203,7 +203,7 @@ test('what is missing or wrong is told, and nothing is kept of it', async () => 
   expect(await countOf('enquiry.news_wishes')).toBe(0);
 });
 
-test('without a script the form is a page: looked over, sent, and told where to look next', async () => {
+test('without a script the form is a page: checked, sent, and followed by where to look next', async () => {
   const looked = await press('/newsletter', 'email=by%40hand.example&consent_news=on&from=%2Fcruise');
   // With none a browser would send the form from nowhere.
   expect(looked.headers.get('referrer-policy')).not.toBe('no-referrer');

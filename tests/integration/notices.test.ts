@@ -19,7 +19,7 @@ test('every collection and global of content has the trigger, for whatever may h
   }
 });
 
-test('whatever a page may read stands in tables that are watched', () => {
+test('every table that a page may read is watched', () => {
   const { settings, menus, directory } = siteSources(['en']).in('en');
   for (const source of [settings, menus, directory, ...listSources.values()]) {
     for (const table of source.tables) expect(watchedTables, source.name).toContain(table);

@@ -63,8 +63,8 @@ test('a mail is owed with the transaction, or not at all', async () => {
   expect(await findTraces(['Xqzvnever'], dataDir)).toEqual([]);
 });
 
-test('it waits in one place, reaches whom it is for, and then nobody knows who that was', async () => {
-  // What it promises, and this keeps.
+test('a mail waits in one place and reaches its recipient, of whom nothing is kept then', async () => {
+  // The mail promises so.
   expect(mailMessages('en').notAsked).toContain('we do not keep your address');
   const { id, message_id } = await owed('Xqzvsent');
   expect(await findTraces(['Xqzvsent'], dataDir)).toEqual(['mail.outgoing.data', 'mail.outgoing.recipient']);
@@ -84,7 +84,7 @@ test('it waits in one place, reaches whom it is for, and then nobody knows who t
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('a refused mail is tried again under its Message-ID, and nobody is told to whom it was to go', async () => {
+test('a refused mail is retried under its Message-ID, and no log names its recipient', async () => {
   const { id, message_id } = await owed('Xqzvrefused');
   mailbox.isRefusing = true;
   const said = quietly();
@@ -125,7 +125,7 @@ test('after its last attempt it has failed and waits for a person; an address th
   expect(mailbox.mails).toEqual([]);
 });
 
-test('what is told of a failure holds nothing of the mail, also when it cannot be drawn', async () => {
+test('a failure’s report has nothing of the mail, even when it cannot be rendered', async () => {
   const said = quietly();
   const { id } = await owed('Xqzvdrawn');
   const broken: MailTemplate = {
@@ -162,7 +162,7 @@ test('one that has lost its job gets another, once', async () => {
   for (const { id } of [lost, busy]) expect(await jobsOf(id)).toHaveLength(1);
 });
 
-test('of a mail that failed nobody is remembered after thirty days, of one that waits they are', async () => {
+test('a failed mail’s recipient is deleted after thirty days, one of a waiting mail is kept', async () => {
   const [given, waiting, young] = [
     await owed('Xqzvgiven'),
     await owed('Xqzvwaiting'),
@@ -179,7 +179,7 @@ test('of a mail that failed nobody is remembered after thirty days, of one that 
   expect(await rowOf(young.id)).toBeDefined();
 });
 
-test('who deletes a record deletes the mails about it', async () => {
+test('deleting a record deletes the mails about it', async () => {
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', sampleEnquiry());
   const reference = String(body.data?.reference);
@@ -223,7 +223,7 @@ test('staff see what did not arrive and why, and send it again under its Message
 });
 
 // The worker takes the other tests' jobs as well, so that this one is the last.
-test('the worker sends by itself what is owed', async () => {
+test('the worker sends owed mails on its own', async () => {
   const said = quietly();
   const { id } = await owed('Xqzvworker');
   stopSweep = await startOutbox(async () => allMailTemplates);

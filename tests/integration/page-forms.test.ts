@@ -195,7 +195,7 @@ test.each([
   ['a character that no database stores', { city: 'Pune\u0000', name: 'Asha\u0000 Menon' }],
   ['one in what goes along unseen', { from: '/cruise\u0000', utm_source: 'mail\u0000', result: 'a\u0000b' }],
   ['an attached result that is none', { attach_result: 'on', result: '\u0000', key: '__proto__' }],
-])('a form with %s is no failure of ours', async (_what, changes) => {
+])('a form with %s is not a server error', async (_what, changes) => {
   const [page] = pages;
   if (!page) throw new Error('There is no page.');
   const form = await opened(page);

@@ -29,7 +29,7 @@ test('Visits of several instances add up by day and page, robots left out, and n
   ]);
 });
 
-test('What the database does not take now it is given the next time', async () => {
+test('Visits that the database does not take now are stored the next time', async () => {
   const counter = startVisitCounter();
   counter.count('/later', browser);
   await rowsOf('alter table desk.page_visits rename to away');

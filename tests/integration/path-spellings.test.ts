@@ -18,7 +18,7 @@ import { spellings } from '../support/spellings.ts';
 
 /**
  * Every route of the content service that the configuration knows, asked by everyone in every spelling: none gives more
- * than the plain one. What is read is compared; of what writes it is enough that no other spelling is taken at all.
+ * than the plain one. Reads are compared; for writes it is enough that no other spelling is accepted at all.
  */
 withDatabase();
 withSomeSeed();
@@ -52,7 +52,7 @@ beforeAll(async () => {
   writes = all.filter(({ method, path }) => method !== 'GET' && path !== '/payload-preferences/any');
 });
 
-test('the table holds every collection, global and endpoint of our own', async () => {
+test('the table has every collection, global and endpoint of our own', async () => {
   expect(reads.length).toBeGreaterThan(150);
   expect(writes.length).toBeGreaterThan(150);
   for (const slug of Object.keys(globalRights)) expect(reads).toContain(`/globals/${slug}`);

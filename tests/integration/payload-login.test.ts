@@ -59,7 +59,7 @@ describe.each([plain, ...spellings])('with $name', ({ spell }) => {
   });
 });
 
-/** The vendor's router by itself: what the collection refuses without any help. */
+/** The vendor's router alone: what the collection refuses without any help. */
 async function pastTheGuard(who: Who, path: string) {
   const { config } = await contentService();
   const token = tokenOfRole(who);
@@ -90,7 +90,7 @@ test('a program of ours that asks the vendor for a session gets none', async () 
   ).rejects.toThrow(/not allowed/i);
 });
 
-test('a screen is drawn for a session that holds, and leads to the login with any other cookie', async () => {
+test('a screen is rendered for a valid session, and leads to the login with any other cookie', async () => {
   const leads = (token: string) =>
     loginInstead(
       { url: '/admin', method: 'GET' },

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('what goes with a record goes with it by the database’s own rule', async () => {
+test('rows that go with a record are deleted by the database’s own rule', async () => {
   const rules = await rowsOf<{ place: string; owner: string }>(
     `select conrelid::regclass::text as place, confrelid::regclass::text as owner
      from pg_constraint where contype = 'f' and confdeltype = 'c'`,
@@ -222,7 +222,7 @@ test('an adviser notes when a consent was withdrawn, and can change nothing else
   };
   const { updatedAt: _, ...changed } = await change({ withdrawnAt, ...others }, await staffMember('adviser'));
   const { updatedAt: __, ...before } = consent ?? {};
-  // Who took it back on the desk, and where it is, is noted by the house.
+  // The site itself notes who withdrew it on the desk, and where it is.
   expect(changed).toEqual({ ...before, withdrawnAt, withdrawnSource: 'staff', state: 'withdrawn' });
   const editor = (await service.find({ collection: 'users', where: { role: { equals: 'editor' } } })).docs[0];
   await expect(

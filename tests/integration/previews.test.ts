@@ -76,7 +76,7 @@ test('a draft of a page is drawn where it will stand, marked, framed by ourselve
   expect(await publicWords('/cruise')).not.toContain('A heading for tomorrow');
 });
 
-test('a page that was never published, and a piece of news, are seen, too', async () => {
+test('a page that was never published, and a piece of news, can be previewed as well', async () => {
   const service = await contentService();
   const id = await find('pages', 'path', '/surety-bond');
   const { heading, lead, title, description, kind, audience } = await service.findByID({
@@ -144,7 +144,7 @@ test('one draft is looked at: of everything else a preview shows what is publish
   expect(page.html).not.toMatch(/Is it (me that is looked at|somebody else’s draft)/);
 });
 
-test('a half-written draft says what keeps it from being drawn; what nothing shows says so', async () => {
+test('a half-written draft says what keeps it from being rendered; a record that cannot be previewed is a 404', async () => {
   const id = await find('pages', 'path', '/ivf');
   const service = await contentService();
   const { blocks = [] } = await service.findByID({ collection: 'pages', id, depth: 0 });

@@ -88,7 +88,7 @@ test('instances that start together keep each other’s builds', async () => {
   expect(await statuses()).toEqual([200, 200, 200, 404]);
 });
 
-test('files whose names hold no hash are not kept, and other addresses are left to others', async () => {
+test('files whose names have no hash are not kept, and other addresses are left to others', async () => {
   await deploy(1);
   const kept = await rowsOf('select address from published.client_build_files order by address');
   expect(kept.map(({ address }) => address)).toEqual([

@@ -23,14 +23,14 @@ import {
 } from '../support/privacy-pages.ts';
 
 /**
- * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
- * table and in every file: a new table is in the search by itself.
+ * A person sees, stops, corrects and erases what we hold of them. Traces that are left are looked for in every column of every
+ * table and in every file: a new table is searched automatically.
  */
 withDatabase();
 withContentService();
 withPrivacyStaff();
 
-test('who is erased is found nowhere, in no column and no file, and another stays as they were', async () => {
+test('an erased person is found nowhere, in no column and no file, and another person’s data stays', async () => {
   await forgetLimits();
   const [one, other] = [await createPersonalData('Vqzvone'), await createPersonalData('Vqzvother')];
   await vi.waitFor(async () => {
@@ -58,7 +58,7 @@ test('who is erased is found nowhere, in no column and no file, and another stay
 
   const { id, status } = await step('erase', administrator, 'erasure');
   expect(status).toBe(200);
-  // The last mail and our own people’s notice still go out; the CRM, which takes nothing here, is told by reference.
+  // The last mail and our own people’s notice still go out; the CRM, which takes nothing here, gets the reference.
   await vi.waitFor(async () => {
     expect(await rowsOf(`select state from mail.outgoing where state <> 'sent'`)).toEqual([]);
     expect(await findTraces([...one.marks.slice(0, 2), one.email], dataDir)).toEqual(['mail/']);
@@ -103,7 +103,7 @@ test('who is erased is found nowhere, in no column and no file, and another stay
   });
 });
 
-test('what a law keeps stays whole, and the person is told', async () => {
+test('a record that a law keeps stays whole, and the person is informed', async () => {
   await forgetLimits();
   const one = await createPersonalData('Wqzvone');
   await rowsOf(

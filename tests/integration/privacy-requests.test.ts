@@ -28,14 +28,14 @@ import {
 import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 /**
- * A person sees, stops, corrects and erases what we hold of them. What is left is looked for in every column of every
- * table and in every file: a new table is in the search by itself.
+ * A person sees, stops, corrects and erases what we hold of them. Traces that are left are looked for in every column of every
+ * table and in every file: a new table is searched automatically.
  */
 withDatabase();
 withContentService();
 withPrivacyStaff();
 
-test('everybody is told the same, and a mail goes only to whom we know', async () => {
+test('everyone gets the same answer, and a mail goes only to people whom we know', async () => {
   const known = await createPersonalData('Pqzvknown');
   const answers = await Promise.all(
     [known.email, 'nobody@mail.example'].map(async (email) =>
@@ -143,7 +143,7 @@ test('a correction is carried out by a press of staff, in the answers and in the
   expect(record?.answers.find(({ field }) => field === 'city')?.words).toBe('Nagpur, Maharashtra');
 });
 
-test('who gave no e-mail address is called first: nothing is shown or done before that', async () => {
+test('a person who gave no e-mail address is called first: nothing is shown or done before that', async () => {
   const one = await createPersonalData('Uqzvone');
   const [reference = ''] = one.references;
   const ask = (last_digits: string) =>

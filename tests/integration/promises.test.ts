@@ -66,7 +66,7 @@ import { samplePdf } from '../support/sample-documents.ts';
 import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 /**
- * What the site promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
+ * The site's promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
  * that is changed is not found here any more, and anyone who changed it reads what it has to be true of.
  */
 withDatabase();
@@ -354,7 +354,7 @@ for (const [text, where] of [
 }
 
 promise('a code from which nobody can find out who you were', policy, () => {
-  // Under a key that stays with us: who has the code and a list of addresses finds no one.
+  // Under a key that stays with us: the code and a list of addresses are not enough to find anyone.
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),
   );
@@ -779,13 +779,13 @@ promise(
 );
 
 test.each([/access is logged/i, /one year after/i, /address of your connection[^.]*store with/i])(
-  'what no code does is not claimed: %s',
+  'the texts do not claim what no code does: %s',
   (words) => {
     for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
   },
 );
 
-test('the Data Protection Board is named only with the day from which it hears anybody', () => {
+test('the Data Protection Board is named only with the day from which it hears complaints', () => {
   for (const text of [policy, requestPage, notice]) {
     for (const sentence of text.split(/(?<=[.;])\s/).filter((one) => one.includes('Data Protection Board'))) {
       expect(sentence).toContain('From May 2027');

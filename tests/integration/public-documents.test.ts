@@ -60,7 +60,7 @@ test('the annual return has an address on the site, where it is shown as what it
   });
 });
 
-test('a document that no page lists is nobody’s, but for the annual return', async () => {
+test('a document that no page lists is not served, except the annual return', async () => {
   const statuses = async () => {
     const paths = ['/documents/other.pdf', '/documents/undated.pdf', address];
     return Promise.all(paths.map(async (each) => (await app.request(each)).status));
@@ -80,7 +80,7 @@ test('a page may list all of them, each with its day, the newest first and those
   ]);
 });
 
-test('the specification’s call tells where it is, and is no call of the staff side', async () => {
+test('the specification’s call returns its address, and is not a call of the staff side', async () => {
   const answer = await app.request(annualReturnPath);
   const url = `${env().siteUrl}${address}`;
   expect([answer.status, await answer.json()]).toEqual([
@@ -94,7 +94,7 @@ test('the specification’s call tells where it is, and is no call of the staff 
   expect(isOfStaffSide({ url: '/cmsapi/api/annual-returns', headers: {} })).toBe(false);
 });
 
-test('who has it already is not sent it again, and HEAD tells of it alone', async () => {
+test('a client that has it already does not get it again, and HEAD sends its headers alone', async () => {
   const head = await app.request(address, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
@@ -134,7 +134,7 @@ test.each([
   '%E0%A4%A',
   'annual%20return%202026.pdf%00',
   '',
-])('the name %s is no document’s', async (name) => {
+])('no document has the name %s', async (name) => {
   const answer = await app.request(`/documents/${name}`);
   expect(answer.status).toBe(404);
 });
@@ -145,7 +145,7 @@ test('a record whose name leads elsewhere is not followed', async () => {
   expect((await app.request('/documents/secret.pdf')).status).toBe(404);
 });
 
-test('what is no PDF is offered for keeping, not shown', async () => {
+test('a file that is not a PDF is offered as a download, not shown', async () => {
   await rowsOf(
     `update legal_documents set filename = 'nobody-s.pdf', mime_type = 'text/html' where dated_on = '2024-01-01'`,
   );

@@ -31,7 +31,7 @@ import { makeRecord } from '../support/sample-records.ts';
 withSeed();
 withPublishedSite();
 
-test('a piece of news gets a page, and stands in the list, the feed and the sitemap', async () => {
+test('a piece of news gets a page, and appears in the list, the feed and the sitemap', async () => {
   expect(await textOf('/news-and-recognition')).not.toContain('id="news-about-us"');
   const service = await contentService();
   const data = {
@@ -63,7 +63,7 @@ test('a piece of news gets a page, and stands in the list, the feed and the site
   await isGoneFrom('/news-and-recognition', 'id="news-about-us"');
 });
 
-test('a picture stands wherever editors put it, follows its record, and leaves with it', async () => {
+test('a picture appears wherever editors put it, follows its record, and leaves with it', async () => {
   const service = await contentService();
   const bytes = await samplePicture().jpeg().toBuffer();
   const file = { name: 'door.jpg', data: bytes, mimetype: 'image/jpeg', size: bytes.length };
@@ -152,7 +152,7 @@ test('a file is for strangers from the moment a page shows it until the page is 
   await service.delete({ collection: 'news', id });
 });
 
-test('a new version of the terms redraws their page alone, and stands above the earlier one', async () => {
+test('a new version of the terms renders their page alone again, and appears above the earlier one', async () => {
   expect(await textOf('/terms-condition')).toContain('The first version of these terms.');
   const service = await contentService();
   const data = { inForceFrom: '2026-11-22', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
@@ -162,7 +162,7 @@ test('a new version of the terms redraws their page alone, and stands above the 
   expect(await writtenSince()).toEqual(['/terms-condition']);
 });
 
-test('a record of a list is live where its block stands, an edit redraws those pages alone, and without one the section goes', async () => {
+test('a record of a list is live where its block is, an edit renders those pages alone again, and without one the section goes', async () => {
   const service = await contentService();
   const lists = [
     ['contact', ['/contact-us'], '1 Example Road', { address: '1 Another Road' }],

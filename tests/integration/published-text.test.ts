@@ -19,7 +19,7 @@ import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { textsOfHtml } from '../support/texts-of-html.ts';
 
-/** What a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
+/** Texts that a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
 withSeed();
 
 const siteUrl = 'https://www.chhatri.test';
@@ -67,11 +67,11 @@ test('every page is looked at, with its Markdown and its card', () => {
 // schema.org's own notation for the word that is searched for; see `website.ts`.
 const searchAddress = /\{search_term_string\}$/;
 
-test('no brace stands in a text, an attribute, linked data, Markdown, a feed or a card', () => {
+test('no brace is left in a text, an attribute, linked data, Markdown, a feed or a card', () => {
   expect(findTraces(/[{}]/)).toEqual([]);
 });
 
-test('what the law makes delicate has its caveat of the settings on the page that states it', async () => {
+test('a legally delicate statement has its caveat of the settings on the page that makes it', async () => {
   const { caveats } = await readSettings('en');
   // The glossary explains some of the words in between: what remains of its links are the words.
   const textOf = (path: string) =>

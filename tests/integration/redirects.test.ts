@@ -42,7 +42,7 @@ describe('a page that is published at another address', () => {
     expect([await target('/cruise'), await target('/cruises')]).toEqual(['/at-sea', '/at-sea']);
   });
 
-  test('and back: nothing leads away from where it stands, and nothing in a circle', async () => {
+  test('and back: nothing leads away from its present address, and nothing in a circle', async () => {
     await save(id, { path: '/cruise', _status: 'published' });
     expect(await target('/cruise')).toBeUndefined();
     expect([await target('/cruises'), await target('/at-sea')]).toEqual(['/cruise', '/cruise']);
@@ -92,7 +92,7 @@ test('no two records take one address, pages and posts alike', async () => {
   for (const data of two) await service.create({ collection: 'blog-posts', data });
 });
 
-test('an empty address is made from the title and stays, is made anew when it is emptied, and is refused where there is nothing to make it from', async () => {
+test('an empty address is made from the title and stays, is made again when it is emptied, and is refused where there is nothing to make it from', async () => {
   const service = await contentService();
   const collection = 'blog-posts';
   const words = { lead: 'L.', description: 'D.', category: 'strategy', sortDate: '2026-11-22' } as const;

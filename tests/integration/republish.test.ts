@@ -38,7 +38,7 @@ test('a page notes what it has read, and a post no list of all posts', () => {
   expect(questionsOf('/blog/free-look-and-moratorium')).not.toContain('posts-of-category');
 });
 
-test('what every page states is valid, and whatever the lists for machines name is there', async () => {
+test('every page’s linked data is valid, and every address in the lists for machines exists', async () => {
   const faults: string[] = [];
   for (const page of pages.notes.keys()) {
     faults.push(...faultsOf(await textOf(page)).map((fault) => `${page}: ${fault}`));
@@ -147,7 +147,7 @@ test('a card’s name is said once: menus and lists follow', async () => {
   expect(await writtenSince()).toHaveLength(before.size - 2);
 });
 
-test('a setting redraws the pages that print it; one that stands on every page redraws every page', async () => {
+test('a setting renders again the pages that print it; one that is on every page, every page', async () => {
   const service = await contentService();
   const { stats, ...settings } = await service.findGlobal({ slug: 'site-settings', depth: 0 });
   await service.updateGlobal({ slug: 'site-settings', data: { stats: { ...stats, tourOperators: '77+' } } });

@@ -76,7 +76,7 @@ test.each(['adviser', 'administrator'] as const)(
   },
 );
 
-test('nobody else gets it, or learns whether it is there; nothing is written down', async () => {
+test('no one else gets the résumé, or learns whether it is there; nothing is logged', async () => {
   const before = await downloads();
   for (const user of [undefined, staff.editor]) {
     for (const id of [resumeId, 999_999]) expect((await download(id, user)).status).toBe(403);
@@ -87,7 +87,7 @@ test('nobody else gets it, or learns whether it is there; nothing is written dow
   expect(await downloads()).toEqual(before);
 });
 
-test('applications are read by advisers, made by nobody but the form, and deleted by administrators', async () => {
+test('applications are read by advisers, made by the form alone, and deleted by administrators', async () => {
   const service = await contentService();
   const read = (user?: Staff) => service.find({ collection: 'resumes', user, ...asStaff });
   for (const user of [undefined, staff.editor]) await expect(read(user)).rejects.toThrow(/not allowed/i);

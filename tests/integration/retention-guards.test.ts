@@ -97,7 +97,7 @@ const has = (file: string) => fs.existsSync(path.join(dataDir, file));
 const picture = 'roof-0123456789abcdef-320.webp';
 const days = 86_400;
 
-test('an empty database beside a full folder is refused, and so is a folder of another database', async () => {
+test('an empty database with a full folder is refused, and so is a folder of another database', async () => {
   put(`uploads/media/${picture}`);
   await expect(pairFolders()).rejects.toThrow(/holds 1 files, and the database knows none of them\. Point/);
   fs.rmSync(path.join(dataDir, 'uploads'), { recursive: true });
@@ -107,7 +107,7 @@ test('an empty database beside a full folder is refused, and so is a folder of a
   await expect(pairFolders()).rejects.toThrow('belongs to another database');
 });
 
-test('a database that names files beside an empty folder is refused, and is told the way on', async () => {
+test('a database that names files is refused with an empty folder, with the way to go on', async () => {
   await rowsOf(`insert into enquiry.uploads (id, sha256) values ('a-file-of-somebody', 'x')`);
   const refusal = await pairFolders().catch((error: Error) => error.message);
   expect(refusal).toContain('names 1 files in the folder files/ of DATA_DIR, which is empty');

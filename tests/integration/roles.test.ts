@@ -19,14 +19,14 @@ import { askService, fillEveryCollection, type Ids, logInAll, withSomeSeed } fro
 
 /**
  * Each role at each door of the content service: what `rights.ts` allows is allowed, everything else is refused, over
- * the endpoints as the desk makes them and on tables that hold something. A stranger is told of what is closed to them
- * the same as of what does not exist.
+ * the endpoints as the desk makes them and on tables that have rows. A stranger gets the same answer for what is closed to them
+ * as for what does not exist.
  */
 withDatabase();
 withSomeSeed();
 
 const vendors = /^payload-/;
-// Of the vendor's own making; nothing of ours is behind it.
+// The vendor's own endpoints; nothing of ours is behind them.
 const vendorsEndpoints = ['get /og'];
 // No record has it.
 const noId = 2 ** 31 - 2;
@@ -80,7 +80,7 @@ describe.each(Object.entries(collectionRights))('%s', (slug, rights) => {
     const own = `/${slug}/${ids[slug]}`;
     const before = await rowOf(slug, ids[slug]);
     const isOpen = { create: rights.create.includes(who), update: rights.update.includes(who) };
-    // What is refused for what it says has been let in.
+    // A request that is refused for its content has been let in.
     await expectAccess(who, {
       method: 'POST',
       path: `/${slug}`,
@@ -139,7 +139,7 @@ test.each(Object.entries(fieldRights))('%s is changed by whom it may', async (li
   }
 });
 
-test('everybody on the staff changes their own name, and nobody their role or e-mail with a session alone', async () => {
+test('all staff change their own name, and no one their role or e-mail with a session alone', async () => {
   for (const who of staffRoles) {
     const { body } = await askService(who, 'GET', '/users/me');
     const { id, role, email } = body.user as { id: number; role: string; email: string };
@@ -153,7 +153,7 @@ test('everybody on the staff changes their own name, and nobody their role or e-
   }
 });
 
-test.each(secretFields)('%s is told to nobody', async (line) => {
+test.each(secretFields)('%s is shown to no one', async (line) => {
   const [slug = '', field = ''] = line.split('.');
   expect(await docOf(slug, ids[slug])).toHaveProperty(field);
   for (const who of collectionRights[slug]?.read ?? []) {
@@ -167,7 +167,7 @@ test.each(secretFields)('%s is told to nobody', async (line) => {
   }
 });
 
-test('the sessions of an account are told to nobody else', async () => {
+test('the sessions of an account are shown to no one else', async () => {
   expect(await docOf('users', ids.users)).toMatchObject({ sessions: [{ id: expect.any(String) }] });
   for (const who of staffRoles) {
     const { body } = await askService(who, 'GET', `/users/${ids.users}?depth=0`);
@@ -175,7 +175,7 @@ test('the sessions of an account are told to nobody else', async () => {
   }
 });
 
-test('of the vendor’s own tables nobody sees what is somebody else’s', async () => {
+test('no one sees other people’s rows in the vendor’s own tables', async () => {
   const { config } = await contentService();
   const tables = config.collections.map(({ slug }) => slug).filter((slug) => vendors.test(slug));
   expect(tables.length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ test('of the vendor’s own tables nobody sees what is somebody else’s', async
   }
 });
 
-test('what may be deleted is deleted', async () => {
+test('records that may be deleted are deleted', async () => {
   // The record before what goes with it.
   for (const [slug, rights] of Object.entries(collectionRights)) {
     const who = rights.delete[0];

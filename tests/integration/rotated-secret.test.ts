@@ -13,7 +13,7 @@ import { codeOf, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 
-/** What the database keeps under a secret goes on working after a rotation. */
+/** Data that the database keeps under a secret remains usable after a rotation. */
 withDatabase();
 withContentService();
 

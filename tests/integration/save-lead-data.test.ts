@@ -81,7 +81,7 @@ test('an enquiry is stored with its consents, its mail and the mail’s job, and
   expect(jobs).toEqual([{ data: { deliveryId: delivery?.id } }]);
 });
 
-test('what is missing or wrong is told field by field, and nothing is stored', async () => {
+test('errors are reported field by field, and nothing is stored', async () => {
   const { post } = await newVisitor();
   const before = await countOf('call_from_experts');
   const { status, body } = await post(endpoint, {

@@ -49,7 +49,7 @@ test.each([
   ['phone', (first: Record<string, unknown>) => ({ phone: first.phone })],
   ['e-mail', (first: Record<string, unknown>) => ({ email: String(first.email).toUpperCase() })],
 ])(
-  'who is registered by %s is told so and where to ask for a call, and nothing is recorded',
+  'an agent registered by %s learns so and where to ask for a call, and nothing is recorded',
   async (_by, same) => {
     const { post } = await newVisitor();
     const first = sampleAgent();

@@ -55,7 +55,7 @@ test('a business is kept with its answers as they were asked, its consents and a
 test.each<[string, (first: Record<string, unknown>) => Record<string, unknown>]>([
   ['number, written with +91', ({ phone }) => ({ phone: `+91-${phone}` })],
   ['address, in capitals', ({ email }) => ({ email: String(email).toUpperCase() })],
-])('who is on record by the same %s is told so kindly, and nothing is added', async (_by, same) => {
+])('a business on record by the same %s gets a kind answer, and nothing is added', async (_by, same) => {
   const { post } = await newVisitor();
   const first = sampleBusiness();
   expect((await post(endpoint, first)).status).toBe(200);

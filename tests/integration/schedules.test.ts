@@ -13,7 +13,7 @@ import { notifyMissed } from '#desk/publishing/notify-missed.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
-/** A day that an editor sets is kept: by itself, once, and with words where it cannot be. */
+/** A day that an editor sets is kept: automatically, once, and with a reason given where it cannot be. */
 withSeed();
 
 type Editor = Awaited<ReturnType<typeof staffMember>>;
@@ -66,7 +66,7 @@ test('a draft goes live when its moment has come, not before, and once though tw
   ]);
 });
 
-test('what is due is one job, whoever looks and however often', async () => {
+test('a due schedule is one job, however often and from wherever it is looked for', async () => {
   const id = await idAt('/surety-bond');
   const at = minutes(5);
   await save(id, { publishAt: at.toISOString() });
@@ -79,7 +79,7 @@ test('what is due is one job, whoever looks and however often', async () => {
   expect(await doneTo(id)).toContain('unscheduled by editor');
 });
 
-test('what breaks off in the middle is as if it had not begun, and is done the next time', async () => {
+test('a run that breaks off in the middle leaves nothing, and is done the next time', async () => {
   const id = await idAt('/vintage-cars');
   const at = minutes(5);
   await save(id, { lead: 'Once, whatever breaks.', publishAt: at.toISOString() });
@@ -119,7 +119,7 @@ test('a published page is taken off on its day and stays as a draft', async () =
   expect((await doneTo(id)).at(-1)).toBe('unpublished-on-time by editor');
 });
 
-test('what cannot go live stays a draft; whoever set the day reads why, on the record and in a mail', async () => {
+test('a record that cannot go live stays a draft; the person who set the day reads why, on the record and in a mail', async () => {
   const id = await idAt('/about-us');
   const lead = (await readPageByPath('/about-us'))?.lead;
   const at = minutes(5);

@@ -13,7 +13,7 @@ import { searchPages } from '#site/search/search-pages.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 
-/** What visitors of a fresh installation find, and find first. */
+/** Results that visitors of a fresh installation find, and find first. */
 withSeed();
 
 const siteUrl = 'https://www.chhatri.test';

@@ -71,7 +71,7 @@ test('where no page has all words, those are shown that have some', async () => 
   expect(await pathsFor('burglary rent')).toEqual(expect.arrayContaining(['/fire', '/group']));
 });
 
-test('what is no word, hostile or hidden finds nothing', async () => {
+test('an empty, hostile or hidden text finds nothing', async () => {
   for (const asked of ['', '  ', "'; drop table search.pages; --", '& | !', 'enquiry', ':*'])
     expect(await pathsFor(asked), asked).toEqual([]);
 });

@@ -40,7 +40,7 @@ const kindsOf = async (id: number) =>
     ({ kind }) => kind,
   );
 
-test('an event says with which insurer, for what, by whom and when; nobody changes it', async () => {
+test('an event says with which insurer, for what, by whom and when; no one can change it', async () => {
   const { id } = await sampleCase({ consent_share: true });
   expect(await actOnCase(id, share, by())).toEqual({ done: true });
   const events = await rowsOf(

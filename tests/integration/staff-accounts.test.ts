@@ -18,7 +18,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 
-/** Who changes whose e-mail, role and second factor, what they have to show for it, and who hears of it. */
+/** Rights to change an e-mail, a role and a second factor, the proof that each takes, and the people who are notified. */
 withDatabase();
 withContentService();
 
@@ -91,7 +91,7 @@ describe('one’s own e-mail', () => {
     expect(await rowsOf('select from staff.password_links where user_id = $1', [adviser.id])).toEqual([]);
   });
 
-  test('is not that of somebody else, and is one', async () => {
+  test('is not another account’s, and is valid', async () => {
     const taken = await change({ email: administrator.email, password, code: codeOf(adviser.secret) });
     expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('Another account has this')]);
     const wrong = await change({ email: 'nowhere', password, code: codeOf(adviser.secret) });
@@ -136,7 +136,7 @@ describe('a colleague’s account', () => {
     expect(await mailsTo(adviser.email)).toEqual([]);
   });
 
-  test('is drawn as it is, one’s own leads to one’s own page, and one that is gone is said to be', async () => {
+  test('is rendered as stored, one’s own leads to one’s own page, and one that is gone is said to be', async () => {
     const show = (id: number) => deskAs(administrator, { routes: personRoutes, path: `/staff/${id}` });
     expect((await show(adviser.id)).html).toContain(adviser.email);
     expect((await show(administrator.id)).location).toBe('/desk/account');

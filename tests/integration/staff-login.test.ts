@@ -30,7 +30,7 @@ import {
   wrongTimes,
 } from '../support/login-tries.ts';
 
-/** The two steps of a login: what counts as wrong, for how long, and what is good once. */
+/** The two steps of a login: which tries count as wrong, for how long, and which codes are valid once. */
 withDatabase();
 withContentService();
 withAdviser();
@@ -57,7 +57,7 @@ describe('wrong tries', () => {
     expect(await isIn(password)).toBe(true);
   });
 
-  test('of passwords and of codes count together, and a right password takes none of them back', async () => {
+  test('for passwords and for codes count together, and a right password takes none of them back', async () => {
     await withSecondFactor(userId);
     await wrongTimes(2);
     expect(await isIn(password)).toBe(true);
@@ -90,7 +90,7 @@ describe('wrong tries', () => {
     expect(await countOfWrong()).toBe(0);
   });
 
-  test('nobody tells by the answer, or by the work that it takes, who has an account', async () => {
+  test('neither the answer nor the work that it takes reveals who has an account', async () => {
     const unknown = { email: 'nobody@broker.example', password, from };
     expect(await checkPassword(unknown)).toEqual(await enter('not the password'));
     await wrongTimes(maxAttempts);
@@ -124,7 +124,7 @@ describe('where wrong tries come from', () => {
     return rows.map(({ text }) => text);
   }
 
-  test('five of them keep out where they came from, and nobody else', async () => {
+  test('five of them lock out the place that they came from, and no other', async () => {
     await wrongFrom(elsewhere(1));
     expect(await getsIn(elsewhere(1))).toBe(false);
     expect(await getsIn(elsewhere(2))).toBe(true);
@@ -199,7 +199,7 @@ describe('where wrong tries come from', () => {
     expect(await getsIn(elsewhere(99))).toBe(true);
   });
 
-  test('somebody who is logged in proves themselves from there, whatever others do', async () => {
+  test('a person who is logged in can prove themselves there, whatever others do', async () => {
     await attack();
     const here = { ...elsewhere(1), sessionId: 'their session' };
     expect(await isCurrentPassword({ userId, password, from: here })).toBe(true);

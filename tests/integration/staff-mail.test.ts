@@ -18,7 +18,7 @@ import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 withDatabase();
 withContentService();
 
-test('a forgotten password is a mail of the outbox, and nobody else at the desk reads it', async () => {
+test('a forgotten password is a mail of the outbox, and no one else at the desk reads it', async () => {
   setMailTemplates(async () => allMailTemplates);
   const { email } = await staffMember('administrator');
   await mailPasswordLink({ email, address: '192.0.2.7' });
@@ -44,7 +44,7 @@ test('a forgotten password is a mail of the outbox, and nobody else at the desk 
   expect(listed.map(({ to }) => to)).toEqual(['asha@mail.example']);
 });
 
-test('a link that opens what is somebody’s own is read by nobody else at the desk', async () => {
+test('a link that opens a person’s own page is read by no one else at the desk', async () => {
   setMailTemplates(async () => allMailTemplates);
   const to = 'binita@mail.example';
   const links = allMailTemplates.filter(({ isPrivate }) => isPrivate);

@@ -14,7 +14,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { email, from, password, tryCode, tryRecovery, userId, withAdviser } from '../support/login-tries.ts';
 
-/** The two steps of a login: what counts as wrong, for how long, and what is good once. */
+/** The two steps of a login: which tries count as wrong, for how long, and which codes are valid once. */
 withDatabase();
 withContentService();
 withAdviser();
@@ -28,7 +28,7 @@ describe('the six digits', () => {
     expect(await tryCode(codeOf(secret))).toMatchObject({ isRight: false });
   });
 
-  test('of one person open nobody else’s account, nor does their sealed secret in another row', async () => {
+  test('of one person open no one else’s account, nor does their sealed secret in another row', async () => {
     const { secret } = await withSecondFactor(userId);
     const service = await contentService();
     const data = { name: 'Other', role: 'adviser' as const, email: `other.${email}`, password };

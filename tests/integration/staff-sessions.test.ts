@@ -20,7 +20,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { asked, isAdviser, isNobody, whoIs } from '../support/session-owner.ts';
 
-/** What a session opens, and that it opens nothing any more once it has ended, for whatever reason. */
+/** A session opens its account's pages, and nothing any more once it has ended, for whatever reason. */
 withDatabase();
 withContentService();
 
@@ -48,7 +48,7 @@ test('opens desk and content service alike, and is listed with its device', asyn
   expect(await readSessions(userId)).toMatchObject([{ device: 'Firefox on Linux' }]);
 });
 
-test('of logins at once none is lost', async () => {
+test('no login is lost when several come at once', async () => {
   const tokens = await Promise.all(Array.from({ length: 6 }, () => newSession()));
   for (const token of tokens) expect(await whoIs(token)).toEqual(isAdviser);
   expect(await readSessions(userId)).toHaveLength(6);
@@ -79,7 +79,7 @@ function tokenIn(cookie = ''): string {
   return /payload-token=([^;]+)/.exec(cookie)?.[1] ?? '';
 }
 
-/** What a token says of itself. */
+/** Returns the end of a session as its token states it. */
 function endOf(token: string): number {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return exp * 1000;
@@ -132,7 +132,7 @@ test('asked for with a token that is fresh costs no question, with an older one 
   expect(await extendSessionOf(new Headers({ cookie: 'payload-token=a.b.c' }))).toBeUndefined();
 });
 
-test('of nobody else is ended by its id', async () => {
+test('a session of another person is not ended by its id', async () => {
   const token = await newSession();
   const [session] = await readSessions(userId);
   await endSession(userId + 1, session?.id ?? '');
@@ -211,7 +211,7 @@ test('a link sets a password once, ends every session and leaves the second fact
   ]);
 });
 
-test('only the newest link is good, for an hour, and it stands nowhere as it is', async () => {
+test('only the newest link is valid, for an hour, and it is stored nowhere in the clear', async () => {
   const [older, newer] = [await linkOf(email), await linkOf(email)];
   expect(await ownerOfLink(older)).toBeUndefined();
   expect(await ownerOfLink(newer)).toMatchObject({ email });
@@ -225,7 +225,7 @@ test('only the newest link is good, for an hour, and it stands nowhere as it is'
   });
 });
 
-test('whoever is not known gets no mail, and is told so by nothing, not by the time either', async () => {
+test('an unknown address gets no mail, and nothing reveals that, not even the time', async () => {
   const begin = performance.now();
   expect(await linkOf('nobody@broker.example')).toBe('');
   const unknown = performance.now() - begin;

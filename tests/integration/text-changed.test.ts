@@ -8,7 +8,7 @@ import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { sampleRichText } from '../support/sample-records.ts';
 
-/** Search engines are told when a text changed, not when someone pressed a button. */
+/** Search engines are notified when a text changed, not when someone pressed a button. */
 withDatabase();
 withContentService();
 
@@ -59,7 +59,7 @@ test('a save that changes no word, another place in the list and a draft leave t
   expect(await dayOf(id)).toBe(longAgo);
 });
 
-test('what was long a draft counts from the day on which it is published', async () => {
+test('a record that was long a draft counts from the day on which it is published', async () => {
   const id = await oldQuestion();
   await saveDraft(id, { question: 'Who pays, and when?' });
   await save(id, {});

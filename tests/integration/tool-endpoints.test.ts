@@ -196,7 +196,7 @@ test.each([
   [{ page: ['check'] }, 'page'],
   [{ version: 99 }, 'version'],
   [{ version: null }, 'version'],
-])('what is no page of a questionnaire is not counted: %o', async (changes, field) => {
+])('a visit to no page of a questionnaire is not counted: %o', async (changes, field) => {
   const { post } = await newVisitor();
   const before = await rowsOf('select * from tools.reached');
   const reached = { questionnaire: anyTool.questionnaire.key, version: 1, page: 'check', ...changes };

@@ -10,7 +10,7 @@ import { deleteResult, saveResult } from '#tools/store/results.ts';
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 
-/** What staff are told of the tools: counts by version, and answers that no one's name is beside. */
+/** Figures of the tools for staff: counts by version, and answers without anyone's name. */
 withDatabase();
 withContentService();
 const key = 'health-cover';
@@ -59,7 +59,7 @@ test('A result counts in its band while it lives and when it is gone, partners a
   expect(await sorted()).toEqual(counted);
 });
 
-test('The newest answers come first, so many and no more, and nobody could open the result by them', async () => {
+test('The newest answers come first, a limited number, and no result can be opened by them', async () => {
   await database().query(`delete from tools.results`);
   const first = await finish({ who: 'family' });
   await database().query(`update tools.results set created_at = now() - interval '1 day'`);
@@ -82,7 +82,7 @@ test('The newest answers come first, so many and no more, and nobody could open 
   expect(await latestAnswerSets(key, 1)).toHaveLength(1);
 });
 
-test('Of the survey each answer is added up, also when its set is gone; of other tools none is kept', async () => {
+test('Each answer to the survey is added up, also when its set is gone; those to other tools are not kept', async () => {
   const survey = { questionnaire: 'fertility-survey', version: 1, locale: 'en', band: 'no' } as const;
   const save = (answers: Record<string, string>) => saveResult({ ...survey, answers, isPartner: false });
   const ids = [await save({ looked: 'ivf,donor', age: 'prefer-not' }), await save({ looked: 'ivf' })];

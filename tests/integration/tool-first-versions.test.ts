@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 /**
- * Leaves a questionnaire as the release before had seeded it. What it says could not be published by today's rules, so it
+ * Leaves a questionnaire as the release before had seeded it. Its content could not be published by today's rules, so it
  * is saved as a draft and called published afterwards.
  */
 async function seedAsBefore(key: QuestionnaireKey, seed: object): Promise<void> {
@@ -98,7 +98,7 @@ function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-test('what the project publishes is the second version', async () => {
+test('the project publishes the second version', async () => {
   for (const key of ['health-cover', 'personal-risk'] as const) {
     const { number, content } = await presentVersion(key);
     expect([number, content.en?.whatChanged]).toEqual([
@@ -159,7 +159,7 @@ test.each([
   expect(json.formula.join(' ')).toContain(before);
 });
 
-test('somebody who began with the first version is answered by it, everybody else by the second', async () => {
+test('a visitor who began with the first version gets its result, everyone else the second’s', async () => {
   const { post } = await newVisitor();
   const [first, second] = await Promise.all(
     [1, 2].map(async (version) => (await post('health_calculator', { version, answers: health })).body.data),

@@ -120,7 +120,7 @@ test('the draft is known by a cookie that no script reads and no other page gets
   expect(again).toContain('checked=""');
 });
 
-test('who sends a page away unanswered reads what is missing, and nothing is kept', async () => {
+test('a page that is sent unanswered shows what is missing, and nothing is kept', async () => {
   const before = await countOf('tools.drafts');
   const sent = await newBrowser().send(question(first), {});
   const html = await sent.text();
@@ -130,7 +130,7 @@ test('who sends a page away unanswered reads what is missing, and nothing is kep
   expect(await countOf('tools.drafts')).toBe(before);
 });
 
-describe('what is refused keeps what was answered, and stores nothing', () => {
+describe('a refusal keeps what was answered, and stores nothing', () => {
   const value = answers[first] ?? '';
   test.each([
     ['a foreign origin', {}, { origin: 'https://evil.example' }],
@@ -147,7 +147,7 @@ describe('what is refused keeps what was answered, and stores nothing', () => {
     expect(await countOf('tools.drafts')).toBe(before);
   });
 
-  test('more than a form holds', async () => {
+  test('more than a form may have', async () => {
     const sent = await newBrowser().send(question(first), { [first]: 'x'.repeat(70_000) });
     expect(sent.status).toBe(413);
   });
@@ -192,7 +192,7 @@ describe('answers as a file', () => {
     });
   });
 
-  test('go on in another browser, which is told what has changed', async () => {
+  test('go on in another browser, which shows what has changed', async () => {
     const browser = newBrowser();
     const file = { ...JSON.parse(saved), version: 99 };
     const loaded = await browser.sendFile(
@@ -226,7 +226,7 @@ test('forgetting deletes the draft and its cookie', async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test('questions below a page of no tool are left to whoever comes next, and so is the word in the secret’s place', async () => {
+test('questions below a page without a tool are left to the next handler, and so is the word in the secret’s place', async () => {
   const house = new Hono().route('/', routes).all('*', (c) => c.text('next'));
   for (const path of ['/cruise/questions', '/ri%7Bsecret%7D/questions/type', '/ri{secret}/check'])
     expect(await (await house.request(origin + path)).text(), path).toBe('next');

@@ -28,7 +28,7 @@ const questionSets = [
 ] as const;
 
 test.each(questionSets)(
-  'what %s calls optional may be absent, and what it does not is refused by name',
+  'answers that %s calls optional may be absent, and others are refused by name',
   async (path, key, given) => {
     const { questionnaire } = definitionOf(key);
     const { post } = await newVisitor();

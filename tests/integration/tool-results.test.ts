@@ -29,7 +29,7 @@ import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 withSeed();
 withToolResults();
 
-test('a result is drawn from its answers, kept by nobody, found by nobody and named to nobody', async () => {
+test('a result is rendered from its answers, and never cached, indexed or sent as a referrer', async () => {
   const id = await sampleResult();
   const answer = await get(`${base}/result/${id}`);
   expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ test('a result is drawn from its answers, kept by nobody, found by nobody and na
   expect(html).toContain('It can be opened until');
   expect(html).toContain('href="/how-we-calculate/corporate-risk/1"');
   expect(html).not.toContain('Made on a partner’s page');
-  // What the page states about itself, and what a call is stored with, is where the tool begins.
+  // The page's own address, with which a call is also stored, is the start of the tool.
   expect(drawn.at(-1)?.path).toBe(base);
 });
 
@@ -81,7 +81,7 @@ test('a result is shown below its own tool only', async () => {
   expect((await get(`/riopen-sesame/result/${id}`)).status).toBe(404);
 });
 
-test('a partner’s result says so, below both pages, and never tells the secret', async () => {
+test('a partner’s result says so, below both pages, and never shows the secret', async () => {
   const id = await sampleResult(true);
   for (const place of [base, '/riopen-sesame']) {
     const { html } = await opened(`${place}/result/${id}`);
@@ -148,7 +148,7 @@ test('a hundred and twenty reports an hour from one address', async () => {
   await rowsOf(`delete from limits.attempts where key like 'reports-per-address:%'`);
 });
 
-test('whoever has the address can have it forgotten, and nobody else', async () => {
+test('anyone with its address can delete it, and no one else', async () => {
   const id = await sampleResult();
   const page = await opened(`${base}/result/${id}`);
   const strangers = [
@@ -180,7 +180,7 @@ test('sixty results an hour from one address', async () => {
   expect((await post('create_corp_janampatri', body, from)).status).toBe(429);
 });
 
-test('whoever calls reads beside the enquiry what was told and what was answered', async () => {
+test('the caller reads the result and the answers with the enquiry', async () => {
   const { post } = await newVisitor();
   const form = sampleEnquiry({ result: await sampleResult(), consent_result: 'on' });
   const { body } = await post('save_lead_data', form);

@@ -35,7 +35,7 @@ async function stored() {
 
 async function previewFor(user: Awaited<ReturnType<typeof staffMember>>) {
   const payload = await contentService();
-  // What a view is handed of the request.
+  // The part of the request that a view is given.
   const preview = await previewOfDraft(key, { payload, user, locale: 'en' } as unknown as PayloadRequest);
   if (!preview) throw new Error('There is nothing to preview.');
   return preview;
@@ -48,7 +48,7 @@ async function statesBy(number: number, answers: Record<string, string>): Promis
   return personalRiskMethod.findingsOf({ answers, content, locale: 'en' }).map(({ said }) => said);
 }
 
-test('An editor sees what a draft changes, is told what is wrong with it, and publishes a version that leaves old results as they were', async () => {
+test('An editor sees what a draft changes and what is wrong with it, and publishes a version that leaves old results as they were', async () => {
   const service = await contentService();
   const editor = await staffMember('editor');
   const [{ answers }] = personalRiskMethod.examples;
@@ -131,7 +131,7 @@ test('An adviser changes no formula', async () => {
   await expect(change).rejects.toMatchObject({ status: 403 });
 });
 
-test('What is published is a version before anybody has asked for it', async () => {
+test('A published questionnaire is a version before the first request for it', async () => {
   expect(await versionsOf('fertility-survey')).toEqual([]);
   await freezePublishedVersions();
   expect((await versionsOf('fertility-survey')).map(({ number }) => number)).toEqual([1]);

@@ -7,7 +7,7 @@ import { sampleOrigin } from '../support/authenticator.ts';
 import { allOf, contentOf, ledger, oldFolder, withOldDatabase } from '../support/upgrade-database.ts';
 import type { ContentCollection } from '../support/upgrade-ledger.ts';
 
-/** What staff wrote, drafted and deleted under an older version is as they left it under this one. */
+/** Content that staff wrote, drafted and deleted under an older version is as they left it under this one. */
 await withOldDatabase();
 
 test.each(ledger.staff)(

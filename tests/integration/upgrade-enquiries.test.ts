@@ -7,7 +7,7 @@ import { allOf, ledger, moved, withOldDatabase } from '../support/upgrade-databa
 import type { Doc } from '../support/upgrade-ledger.ts';
 import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
-/** What visitors sent to an older version is there under this one, and what it owed is delivered. */
+/** Submissions of visitors to an older version are there under this one, and deliveries that they owed are made. */
 const { mailbox, crm } = await withOldDatabase();
 
 test.each([
@@ -76,7 +76,7 @@ test('a save that is repeated gets its first answer, and stores nothing', async 
   expect(after).toBe(before);
 });
 
-test('what was owed is delivered once, under its old Message-ID, and what was sent is not', async () => {
+test('a delivery that was owed is made once, under its old Message-ID, and one that was sent is not', async () => {
   onTestFinished(await startDeliveries());
   const isOwed = ({ state }: Doc) => state === 'pending' || state === 'sending';
   const owed = ledger.deliveries.filter(isOwed);
@@ -90,7 +90,7 @@ test('what was owed is delivered once, under its old Message-ID, and what was se
   expect([...crm.taken].sort()).toEqual(idsOf('crm-webhook').sort());
 });
 
-test('what was given up stays so, and can be sent again', async () => {
+test('a delivery that was given up stays so, and can be sent again', async () => {
   const givenUp = ledger.deliveries.find(
     ({ state, channel }) => state === 'failed' && channel === 'support-mail',
   );
@@ -101,7 +101,7 @@ test('what was given up stays so, and can be sent again', async () => {
   expect(messageIdOf(mailbox.mails.at(-1) ?? '')).toBe(givenUp?.messageId);
 });
 
-test('a new enquiry stands beside the old ones, under a reference of its own', async () => {
+test('a new enquiry is stored with the old ones, under a reference of its own', async () => {
   const { post } = await newVisitor();
   const { body } = await post('save_lead_data', sampleEnquiry());
   const all = [...(await allOf('call-from-experts')), ...(await allOf('posp-agent-forms'))];

@@ -32,7 +32,7 @@ function oldJob(word: string): object {
   };
 }
 
-test('what waited in the old queue waits in the outbox, and of what was done nobody is left', async () => {
+test('mails that waited in the old queue wait in the outbox, and of those sent no recipient is left', async () => {
   await inTransaction(async (client) => {
     for (const word of ['Xqzvwaits', 'Xqzvretried', 'Xqzvfailed'])
       await enqueue(oldQueue, oldJob(word), client);

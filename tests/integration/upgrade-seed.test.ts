@@ -48,11 +48,11 @@ test.each<[ContentCollection, string, Doc]>([
   ['pages', 'next-cover', { path: '/next-cover', heading: 'The next cover' }],
   ['faqs', 'next-question', { question: 'What is new?' }],
   ['blog-posts', 'next-post', { title: 'The next post' }],
-])('what is new among %s is there, published', async (collection, key, fields) => {
+])('new records among %s are there, published', async (collection, key, fields) => {
   expect(await contentOf(collection, key, 'visitor')).toMatchObject([{ ...fields, _status: 'published' }]);
 });
 
-test('what nobody touched is brought up to date, all of it', async () => {
+test('all content that no one touched is brought up to date', async () => {
   const next = { pages: 'lead', faqs: 'question', 'blog-posts': 'lead' } as const;
   for (const collection of Object.keys(next) as ContentCollection[]) {
     const seeded = (key: string) =>
@@ -94,7 +94,7 @@ test('settings and menus that staff changed are left', async () => {
   expect((top ?? []).map(({ title }) => title)).toEqual(ledger.menuTitles.top);
 });
 
-test('once more changes nothing', async () => {
+test('seeding again changes nothing', async () => {
   const versions = async () => {
     const service = await contentService();
     const { totalDocs } = await service.countVersions({ collection: 'pages', overrideAccess: true });

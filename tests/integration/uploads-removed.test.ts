@@ -26,7 +26,7 @@ beforeEach(async () => {
   expect(files()).toEqual([]);
 });
 
-test('what nobody claims goes after a day, what a crash left half written too, and what is claimed stays', async () => {
+test('unclaimed files and those that a crash left half written are removed after a day, and claimed ones stay', async () => {
   const visitor = await newVisitor();
   const [claimed, unclaimed] = [await uploaded(visitor), await uploaded(visitor)];
   await visitor.post('save_resume', sampleApplication({ upload: claimed }));
@@ -45,7 +45,7 @@ test('what nobody claims goes after a day, what a crash left half written too, a
   expect(await rowsOf('select * from enquiry.files_to_remove')).toEqual([]);
 });
 
-test('a file goes with its application, whoever deletes it, even if its removal fails at first', async () => {
+test('a file is removed with its application, even if its removal fails at first', async () => {
   const visitor = await newVisitor();
   const upload = await uploaded(visitor, samplePdf([], 'Xqzvmark'));
   await visitor.post('save_resume', sampleApplication({ upload, position: 'Xqzvmark' }));

@@ -69,7 +69,7 @@ test('a file is received under a random name, and goes to the application that n
   ]);
 });
 
-test('of two applications that claim one file at once one is saved, and the other told to choose again', async () => {
+test('of two applications that claim one file at once one is saved, and the other asked to choose again', async () => {
   const visitor = await newVisitor();
   for (let round = 0; round < 5; round++) {
     const upload = await uploaded(visitor);
@@ -84,7 +84,7 @@ test('of two applications that claim one file at once one is saved, and the othe
   }
 });
 
-test('an application without a file, or with one that nobody sent, is not saved', async () => {
+test('an application without a file, or with one that was never sent, is not saved', async () => {
   const { post } = await newVisitor();
   const count = async () => (await rowsOf('select from resumes')).length;
   const before = await count();
@@ -156,7 +156,7 @@ test('exactly 5 MB is taken', async () => {
   expect(fs.statSync(path.join(folder, files()[0] ?? '')).size).toBe(5 * 1024 * 1024);
 });
 
-test('nothing is read of what comes without a token, from elsewhere, or is no form with a file', async () => {
+test('a request without a token, from elsewhere, or that is not a form with a file is not read', async () => {
   const visitor = await newVisitor();
   const file = samplePdf();
   const refused = async (more: Record<string, string>) =>
@@ -219,7 +219,7 @@ test('a slow upload that breaks twice arrives whole the third time, and nothing 
 
   for (const until of [200_000, body.length - 3]) {
     await send(until);
-    // What came whole is validated before the form's end is missed.
+    // A file that came whole is validated before the form's end is missed.
     const clean = async () => expect([files(), await uploads()]).toEqual([[], []]);
     await vi.waitFor(clean, { timeout: 20_000 });
   }

@@ -53,7 +53,7 @@ const isToday = ({ createdAt }: { createdAt: Date }) =>
   Math.abs(createdAt.getTime() - Date.now()) < 3_600_000;
 const newest = async (record: VersionedRecord, place = 0) => (await versionsOfRecord(record))[place]?.id ?? 0;
 
-test('what changed is told in words, by the block that it is in', async () => {
+test('changes are described in words, by the block that they are in', async () => {
   const record = await recordAt('/cruise');
   const service = await contentService();
   const { blocks, lead } = await service.findByID({ collection: 'pages', id: record.id, depth: 0 });
@@ -73,7 +73,7 @@ test('what changed is told in words, by the block that it is in', async () => {
   expect(await compareVersions(other, await newest(record, 1), await newest(record))).toBeUndefined();
 });
 
-test('the page above it is told by its title, filled in as visitors read it', async () => {
+test('the page above it is named by its title, filled in as visitors read it', async () => {
   const { brand } = await readSettings();
   const [record, about] = [await recordAt('/glossary'), await recordAt('/about-us')];
   expect(about.title).toBe(`About ${brand}`);
@@ -84,7 +84,7 @@ test('the page above it is told by its title, filled in as visitors read it', as
   expect(words?.join()).not.toContain('Number');
 });
 
-test('each version has the name of whoever made it', async () => {
+test('each version has the name of the person who made it', async () => {
   const record = await recordAt('/surety-bond');
   await save(record.id, { lead: 'First a draft of the lead.' }, true);
   await save(record.id, {}, false);
@@ -100,7 +100,7 @@ test('each version has the name of whoever made it', async () => {
   expect((await latestChanges(1))[0]).toMatchObject({ title: record.title, who: 'editor' });
 });
 
-test('an older version comes back as a draft, which nobody outside sees, or published at once', async () => {
+test('an older version comes back as a draft, which no visitor sees, or published at once', async () => {
   const record = await recordAt('/vintage-cars');
   const before = await readPageByPath('/vintage-cars');
   const old = await newest(record);
@@ -129,7 +129,7 @@ test('a version that cannot be published as it was leaves everything as it is', 
   expect((await readPageByPath('/ivf'))?.lead).toBe('A lead that can be read.');
 });
 
-test('an editor restores with the content service’s own button, too; a page keeps the status that nobody may change', async () => {
+test('an editor restores with the content service’s own button as well; a page keeps a status that no one may change', async () => {
   const id = (await readPageByPath('/404'))?.id ?? 0;
   const record = await findVersioned('pages', id);
   if (!record) throw new Error('There is no page of unknown addresses.');

@@ -1,4 +1,4 @@
-/** What costs work and stores nothing is limited by address. */
+/** Requests that cost work and store nothing are limited by address. */
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

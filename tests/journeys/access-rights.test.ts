@@ -22,10 +22,10 @@ const submissions = [
   'consents',
   'deliveries',
 ] as const;
-// Of someone who is logged in; never 404, which would be said of a record that is not there.
+// For someone who is logged in; never 404, which would be said of a record that is not there.
 const refused = expect.toBeOneOf([401, 403]);
 
-/** A stranger is told the same of what exists and of what does not. */
+/** A stranger gets the same answer for what exists and for what does not. */
 async function isHidden(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
@@ -36,7 +36,7 @@ async function isHidden(
   expect(await askContentService(method, address, sent), `${method} ${address}`).toEqual(nothing);
 }
 
-test('Nobody reads or writes a submission without a login', async () => {
+test('No one reads or writes a submission without a login', async () => {
   await untilStaffSideAnswers();
   const page = await visit('/');
   const person = somebody({ concern: 'POSP' });
@@ -66,7 +66,7 @@ test('Nobody reads or writes a submission without a login', async () => {
   await isHidden('POST', '/mails-send-again/1');
 });
 
-test('Without a login nobody sees staff, drafts, versions or the names of the submission collections', async () => {
+test('Without a login no one sees staff, drafts, versions or the names of the submission collections', async () => {
   const { body: staff } = await (await asStaff())('GET', '/users/me');
   const self = (staff.user as { id: number }).id;
   for (const address of ['/users', `/users/${self}`, '/pages/versions', '/payload-locked-documents']) {
@@ -80,7 +80,7 @@ test('Without a login nobody sees staff, drafts, versions or the names of the su
   for (const collection of submissions) expect(JSON.stringify(access)).not.toContain(collection);
 });
 
-test('Who may do what is told to a session that really holds, and to no other', async () => {
+test('Rights are listed for a valid session, and for no other', async () => {
   const payloadOf = (text: string) => Buffer.from(text).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const forged = (claims: object) =>
@@ -117,7 +117,7 @@ test('Who may do what is told to a session that really holds, and to no other', 
     const answers = [];
     for (const address of addresses)
       answers.push(await askContentService('GET', address, undefined, headers));
-    // What exists and what does not are told alike.
+    // Existing and missing records get the same answer.
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, name).toBe(1);
     expect(answers[0]?.status).toBe(404);
     expect((await askContentService('POST', '/pages/access/1', {}, headers)).status).toBe(404);
@@ -135,14 +135,14 @@ test('Who may do what is told to a session that really holds, and to no other', 
   expect((await staff('GET', '/access')).status).toBe(404);
 });
 
-test('Anybody reads what is published, and nothing that is asked for can be told from what is not there', async () => {
+test('Anyone reads what is published, and a closed record looks like one that does not exist', async () => {
   expect((await askContentService('GET', '/pages?limit=1&depth=0')).body).toHaveProperty('docs.0.path');
   await isHidden('GET', '/globals/site-settings');
   await isHidden('GET', '/questionnaires');
   expect((await askContentService('GET', '/pages?where[nothing][equals]=1')).status).toBe(400);
 });
 
-test('Nobody makes themselves a member of staff', async () => {
+test('No one can make themselves a member of staff', async () => {
   const somebodyElse = {
     email: 'intruder@example.com',
     password: 'a password of some length',
@@ -158,7 +158,7 @@ test('An adviser works with enquiries and cannot edit pages', async () => {
   const adviser = await asStaff(credentials);
   expect((await adviser('GET', '/call-from-experts')).status).toBe(200);
   const [record] = (await adviser('GET', '/call-from-experts?limit=1')).body.docs as { id: number }[];
-  // What a visitor sent stays as it came; what staff do is done with its case, on the desk.
+  // A visitor's enquiry stays as it came; staff work on its case, on the desk.
   expect((await adviser('PATCH', `/call-from-experts/${record?.id}`, { city: 'Pune' })).status).toEqual(
     refused,
   );
@@ -206,7 +206,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
   expect(answer?.status()).not.toBe(500);
   expect(await screen.locator('table').count()).toBe(0);
 
-  // What mails look like, and not which recipient one did not reach.
+  // How mails look, and not which recipient one did not reach.
   await screen.goto('/admin/mails');
   await screen.getByRole('heading', { name: 'How our mails look' }).waitFor();
   expect(await screen.getByRole('heading', { name: 'Could not be delivered' }).count()).toBe(0);

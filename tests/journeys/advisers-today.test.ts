@@ -41,7 +41,7 @@ async function stepTo(page: Page, href: string): Promise<void> {
   throw new Error(`No row leads to ${href}.`);
 }
 
-test('A case arrives while an adviser’s Today stands open; by keys alone it is taken, called twice and closed', async () => {
+test('A case arrives while an adviser’s Today is open; by keys alone it is taken, called twice and closed', async () => {
   const today = await deskPage('/desk');
   await today.getByText('Live', { exact: true }).waitFor();
   // Half a word is being typed while the page changes around it.
@@ -67,7 +67,7 @@ test('A case arrives while an adviser’s Today stands open; by keys alone it is
   await today.keyboard.press('t');
   await today.getByText('This case is yours now.').waitFor();
 
-  // The heading becomes the task by itself, and a reader hears it.
+  // The heading becomes the task without a reload, and a screen reader announces it.
   await today.getByText('Live', { exact: true }).waitFor();
   await chooseThisHalfHour(reference);
   await today.getByRole('heading', { name: 'Nandini K. expects your call now' }).waitFor();

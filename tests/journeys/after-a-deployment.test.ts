@@ -11,7 +11,7 @@ withBrowser();
 beforeAll(() => setDatabaseUrl(inject('site').environment.DATABASE_URL ?? ''));
 afterAll(closeDatabase);
 
-test('Whoever opened a page before a deployment can still ask for a call after it', async () => {
+test('A visitor who opened a page before a deployment can still ask for a call after it', async () => {
   const { islands } = (await readAssetsOf(['en'], 'dist/client'))('en');
   const [present = ''] = islands['call-back-dialog'] ?? [];
   const former = 'call-back-dialog.island-Former00.js';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 // A form that is sent with something missing is answered with 422, and an action that is refused with 409.
 const refusedForms = /the server responded with a status of (409|422)/;
 
-test('On a phone an adviser enters a walk-in, calls twice and closes; what is missing is said and nothing typed is lost', async () => {
+test('On a phone an adviser enters a walk-in, calls twice and closes; missing fields are named and nothing typed is lost', async () => {
   const desk = await atDesk('/desk/cases/new', adviser, 390);
   await expectAccessible(desk);
   await desk.getByLabel('What they said').fill('Stood at the counter.');
@@ -99,7 +99,7 @@ test('With the keyboard alone an adviser takes a case, notes a call and hands it
   expect(await reading.getByRole('main').getByRole('button').count()).toBe(0);
 });
 
-test('What an adviser types outlives what others do with the case, and the session; a list says what has come', async () => {
+test('An adviser’s typed text outlives others’ work on the case, and the session; a list says what has come', async () => {
   const list = await atDesk('/desk/find', adviser);
   await untilKeysWork(list);
   const rows = await list.getByRole('row').count();

@@ -44,7 +44,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within two s
   const { body } = await askContentService('GET', `/pages/${id}?depth=0`);
   expect(body.lead).toBe(sentence);
 
-  // Anyone who opens the record next is told who had it last.
+  // The next person who opens the record sees who had it last.
   await editor.reload();
   await editor.locator('.publishing-standing', { hasText: 'Published by The editor' }).waitFor();
 });

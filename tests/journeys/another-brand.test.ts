@@ -71,11 +71,11 @@ test.each([
   '/rss/blog.xml',
   '/cruise.md',
   '/.well-known/security.txt',
-])('What is drawn at %s is the second’s', async (address) => {
+])('The answer at %s is the second brand’s', async (address) => {
   expect(tracesIn(await textAt(address), ofFirst)).toEqual([]);
 });
 
-test('The name stands in titles and in the manifest', async () => {
+test('The name is in titles and in the manifest', async () => {
   const manifest = JSON.parse(await textAt('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: 'Banyan Insurance', short_name: 'Banyan Insurance' });
   expect(await textAt('/cruise')).toMatch(/<title>[^<]+ \| Banyan Insurance<\/title>/);
@@ -147,7 +147,7 @@ test('A brand that cannot be used stops the start and says why', async () => {
   removeFolder(folder);
 });
 
-test('What browsers get of the build is no brand’s', () => {
+test('The browser’s part of the build has no brand’s traits', () => {
   for (const file of fs.globSync('dist/client/**/*.{js,css,html,svg}'))
     expect(tracesIn(fs.readFileSync(file, 'utf8'), first.words), file).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { pageOfEachKind } from '../support/page-kinds.ts';
 import { textsInPlainEnglish } from '../support/plain-english.ts';
 import { sampleAnswers } from '../support/sample-answers.ts';
 
-/** A visitor reads the site in a language that is all accents: what is still English there, is so for everyone. */
+/** A visitor reads the site in a language that is all accents: text that is still English there, is so for everyone. */
 withBrowser();
 
 const strange = 'en-XA';
@@ -65,7 +65,7 @@ test('A sentence of the home page leads on in the visitor’s language', async (
   expect(await page.locator('h1').textContent()).toContain('~');
 });
 
-test('A page of the language at the root stays as it is, and knows nothing of the strange one', async () => {
+test('A page of the language at the root is unchanged, and has nothing of the strange one', async () => {
   const page = await visit('/cruise', { siteUrl: site.url });
   expect(await page.content()).not.toContain(strange);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -92,7 +92,7 @@ test('The questions of a tool, and what comes of them, say nothing in plain Engl
   expect(await overflowingElements(result)).toEqual([]);
 });
 
-test('The call-back dialog says nothing in plain English, what is wrong and the thanks included', async () => {
+test('The call-back dialog says nothing in plain English, errors and thanks included', async () => {
   const page = await visitStrange('/cruise');
   await page.locator('main a[data-call-back]').first().click();
   const dialog = page.locator('dialog.call-back');

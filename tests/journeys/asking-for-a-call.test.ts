@@ -111,7 +111,7 @@ test('The parenthood page lets the visitor choose day, time and language of the 
   expect(mail?.text).toContain('Purpose: IVF Insurance');
 });
 
-test('The campaign that led to a page is kept with the enquiry, and told to staff', async () => {
+test('The campaign that led to a page is kept with the enquiry, and shown to staff', async () => {
   const page = await visit('/cruise?utm_source=letter&utm_campaign=monsoon&gclid=x');
   const dialog = await openDialog(page, pageButton(page));
   const person = somebody();
@@ -123,7 +123,7 @@ test('The campaign that led to a page is kept with the enquiry, and told to staf
   ]);
 });
 
-test('The earliest day for a call is today in India, wherever the visitor’s clock stands', async () => {
+test('The earliest day for a call is today in India, whatever the visitor’s time zone', async () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
     const page = await visit('/parenthood', { timezoneId });
     const dialog = await openDialog(page, pageButton(page));

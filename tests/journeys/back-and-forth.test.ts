@@ -36,7 +36,7 @@ test('A page that was left with its dialog open is brought back with it, and wha
 });
 
 /**
- * What keeps a page from being put away is what it runs and what it was answered with, not its words: of all published
+ * Whether a page can be put away depends on what it runs and what it was answered with, not on its words: of all published
  * pages one for each set of scripts, islands, forms and headers, and one of each kind.
  */
 async function oneOfEachProgramAndKind(): Promise<string[]> {
@@ -58,7 +58,7 @@ async function programOf(path: string): Promise<string> {
   return JSON.stringify([[...new Set([...parts].map(([part]) => part))].sort(), headers]);
 }
 
-/** All that search engines are told of, and those that they are not. */
+/** All pages that search engines are given, and those that they are not. */
 async function publishedPaths(): Promise<string[]> {
   const paths = await sitemapPaths(inject('site').url);
   expect(paths.length).toBeGreaterThan(50);

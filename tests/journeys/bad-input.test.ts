@@ -17,7 +17,7 @@ withBrowser();
 
 const required = 'Please fill required fields';
 
-test('An empty form is answered beside each field, and once in the summary, which leads to the fields', async () => {
+test('An empty form is answered at each field, and once in the summary, which leads to the fields', async () => {
   const page = await visit('/parenthood');
   const dialog = await openDialog(page, pageButton(page));
   await dialog.locator('[name=name]').focus();
@@ -80,7 +80,7 @@ test('Spaces, dashes and +91 are taken off a phone number while it is typed', as
   expect(await recordsOf(person.phone)).toHaveLength(1);
 });
 
-test('What the server’s phone check says is shown as the error, and nothing is saved', async () => {
+test('The answer of the server’s phone check is shown as the error, and nothing is saved', async () => {
   const page = await visit(general);
   const description = 'This number has been withdrawn.';
   let saves = 0;
@@ -98,7 +98,7 @@ test('What the server’s phone check says is shown as the error, and nothing is
   expect(saves).toBe(0);
 });
 
-test('Pressing the button before the captcha is solved says so, and the request goes by itself once it is', async () => {
+test('Pressing the button before the captcha is solved says so, and the request is sent automatically once it is', async () => {
   const page = await visit(general);
   const mayBeSolved = Promise.withResolvers<void>();
   await page.route('**/api/captcha_challenge', async (route) => {
@@ -129,7 +129,7 @@ test('The box that is needed stays unticked until the visitor ticks it', async (
   expect(await consentBox(dialog).isVisible()).toBe(true);
 });
 
-/** What is beside the field, as its description tells it. */
+/** Returns the error at a field, as its description gives it. */
 function errorOf(dialog: Locator, field: string): Promise<string> {
   // A group of choices has it as a whole.
   const described = dialog.locator(`[data-field=${field}] [role=radiogroup], [name=${field}]`).first();

@@ -10,7 +10,7 @@ withBrowser();
 
 const known = 'We have your registration already. If you would like a call about it, ask for one here.';
 
-test('Somebody who may become an agent is checked, registers, and is told kindly the second time', async () => {
+test('A person who may become an agent is checked, registers, and gets a kind answer the second time', async () => {
   const page = await visit('/become-an-insurance-posp-agent-bck', { width: 390 });
   await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
   await answerCheck(page);
@@ -45,7 +45,7 @@ test('Somebody who may become an agent is checked, registers, and is told kindly
   expect(await typedText(dialog)).toMatchObject({ name, phone, city });
 });
 
-test('Without JavaScript somebody who may not yet is told kindly why, and registers once they may', async () => {
+test('Without JavaScript a person who may not yet reads kindly why, and registers once they may', async () => {
   const page = await visit('/posp-agent', { javaScriptEnabled: false, expects: /status of 422/ });
   await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
   await page.getByRole('button', { name: 'See whether I can join' }).click();

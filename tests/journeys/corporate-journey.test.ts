@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { sampleResultOf } from '../support/journey-result.ts';
 
-/** What the result of a company has that no other tool's has. */
+/** Parts of a company's result that no other tool's has. */
 withBrowser();
 
 test('The map leads to each house', async () => {

@@ -5,7 +5,7 @@ import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-s
 
 withBrowser();
 
-test('Whoever reads looks at the figures on a phone, chooses a year, and reads a picture as its table', async () => {
+test('A reader looks at the figures on a phone, chooses a year, and reads a picture as its table', async () => {
   await untilStaffSideAnswers();
   const visitor = await visit('/cruise');
   await requestCall(

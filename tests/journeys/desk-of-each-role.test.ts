@@ -73,7 +73,7 @@ test.each(Object.entries(deskRights))('%s answers whom it may', async (line, may
 // Posts are not among them: only a form of the desk itself is heard, and it is sent to where it is.
 const pages = Object.entries(deskRights).filter(([line]) => line.startsWith('get '));
 
-test('no other spelling of a page of the desk gives it to somebody who may not see it', async () => {
+test('no other spelling of a page of the desk opens it for someone who may not see it', async () => {
   for (const role of staffRoles) expect(await statusOf('/desk/account', role), role).toBe(200);
   const given: string[] = [];
   for (const [line, may] of pages) {
@@ -106,7 +106,7 @@ test('no other spelling of a screen of the content service gives it to a strange
 
 const isGiven = (status: number) => status === 0 || status < 300 || status >= 500;
 
-/** As it is written: a client of the usual kind would mend the path first. */
+/** Sends the path as written: a client of the usual kind would mend it first. */
 function statusOf(path: string, who: Who): Promise<number> {
   const session = tokens.get(who);
   // A cookie counts only on a request that says where it comes from, as a browser's does.

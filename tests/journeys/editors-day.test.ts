@@ -13,7 +13,7 @@ const sentence = 'A sentence of today, which somebody will be sorry for.';
 // The staff side's own scripts may complain; they are not ours.
 const anyComplaint = /./;
 
-test('An editor’s day: a sentence changed, seen beside its form, published; a post set to go live; yesterday’s version back', async () => {
+test('An editor’s day: a sentence changed, seen next to its form, published; a post set to go live; yesterday’s version back', async () => {
   await untilStaffSideAnswers();
   const credentials = await newColleague('editor');
   const [{ id, lead = '' } = { id: 0 }] = await recordsOf(`/pages?where[path][equals]=${path}`);
@@ -23,7 +23,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   const field = editor.locator('#field-lead');
   await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe(lead);
 
-  // Beside the form, before anyone else.
+  // Next to the form, before anyone else.
   await field.fill(sentence);
   await editor.getByRole('button', { name: 'Save Draft' }).click();
   await untilSaid(editor, /draft saved/i);
@@ -50,7 +50,7 @@ test('An editor’s day: a sentence changed, seen beside its form, published; a 
   await untilSaid(editor, /updated successfully|published/i);
   await untilLeadIs(visitor, `${sentence} Truly.`);
 
-  // A post for tomorrow is on the list of what happens by itself.
+  // A post for tomorrow is on the list of planned publications.
   const [post = { id: 0, title: '' }] = await recordsOf('/blog-posts?limit=1&sort=id');
   const staff = await asStaff(credentials);
   const publishAt = new Date(Date.now() + 86_400_000).toISOString();

@@ -106,7 +106,7 @@ async function validateOnce(page: Page, step: string): Promise<void> {
   expect(await overflowingElements(page), step).toEqual([]);
 }
 
-/** What the page looks like: which kinds of question, and whether several are on it. */
+/** Kind of the page: which kinds of question, and whether several are on it. */
 function kindOf({ tool }: Walk, { questions }: QuestionPage): string {
   const kinds = questions.map((name) => {
     const { kind, isDeclinable } = fieldOf(definitionOf(tool).questionnaire, name) ?? {};
@@ -137,7 +137,7 @@ async function press(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is answered and not sent is still there after a reload. */
+/** Answers that were given and not sent are still there after a reload. */
 async function reloadIt(page: Page): Promise<void> {
   const { href } = new URL(page.url());
   const given = await answersOn(page);

@@ -10,7 +10,7 @@ withBrowser();
 beforeAll(() => setDatabaseUrl(inject('site').environment.DATABASE_URL ?? ''));
 afterAll(closeDatabase);
 
-test('Somebody finds cases with typing errors, hands two over, and takes a file along', async () => {
+test('An administrator finds cases despite typing errors, hands two over, and downloads a file', async () => {
   await newColleague('adviser');
   const city = 'Nagpur, Maharashtra';
   const first = await sampleCase({ name: 'Lakshmi Venkatraghavan', city, isShared: true });
@@ -21,7 +21,7 @@ test('Somebody finds cases with typing errors, hands two over, and takes a file 
   await page.getByLabel('Reference, name, phone, e-mail or city').fill('laksmi venkatragavan nagpoor');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '3 cases for' }).waitFor();
-  // Of no one who is searched for is anything in the address.
+  // Nothing of a person who is searched for is in the address.
   expect(new URL(page.url()).search).toBe('');
   expect(
     await textOf(page.getByRole('row').filter({ hasText: second.reference }).locator('mark').first()),

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('On the home page the picture and all below the first window wait, too, in room that is kept for them', async () => {
+test('On the home page the picture and all below the first window wait as well, in room that is kept for them', async () => {
   const whole = await visit('/', { width, prepare: watchShifts });
   await untilLaidOut(whole);
   expect(await hiddenParts(whole)).toBe(0);
@@ -61,7 +61,7 @@ test('A font that never comes leaves the next page in its stand-in, and whole', 
   for (const release of held) release();
 });
 
-test('Whoever saves data is spared the font', async () => {
+test('A visitor who saves data does not load the font', async () => {
   const asked: string[] = [];
   const page = await visit('/cyber-insurance', {
     width,
@@ -77,7 +77,7 @@ test('Whoever saves data is spared the font', async () => {
   expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([]);
 });
 
-test('Where the page’s own script fails, all of it stands there all the same', async () => {
+test('Where the page’s own script fails, all of the page is shown all the same', async () => {
   const page = await visit('/cyber-insurance', {
     width,
     expects: /The page’s own script fails/,

@@ -34,7 +34,7 @@ test('A visitor reads how the sums came about, and tries another answer', async 
   expect(plain(await textOf(now.locator('.moves-likely')))).toContain(likely);
 });
 
-test('Without JavaScript each answer stands with its sum and nothing is there to press', async () => {
+test('Without JavaScript each answer is shown with its sum, and there is nothing to press', async () => {
   const page = await visit(await result(), { javaScriptEnabled: false, width: 390 });
   const moves = page.locator('.moves');
   expect(plain(await textOf(moves))).toContain('A suite₹ 10 lakh');

@@ -6,7 +6,7 @@ import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
 withBrowser();
 
 const script = '**/assets/press-count*.js';
-test('An island that the server has drawn is taken over as it stands, and answers', async () => {
+test('An island that the server has rendered is taken over unchanged, and answers', async () => {
   // React complains in the console where its HTML would be another.
   const page = await guide();
   const [atPress, near, withPage] = await islands(page);
@@ -39,7 +39,7 @@ test('Presses that come before the script are answered when it has come', async 
   expect(await textOf(atPress)).toContain('Times pressed: 3');
 });
 
-test('Where the script does not come, what stands in the page stays, and the next press tries again', async () => {
+test('Where the script does not arrive, the page keeps its content, and the next press tries again', async () => {
   let isBroken = true;
   const page = await guide((opened) =>
     opened.route(script, (route) => (isBroken ? route.abort('failed') : route.continue())),

@@ -7,7 +7,7 @@ import { tabTo } from '../support/journey-keyboard.ts';
 import { type SiteProcess, shareFiles, startSite } from '../support/journey-site.ts';
 import { asStaff, type Credentials, untilStaffSideAnswersAt } from '../support/journey-staff.ts';
 
-/** The desk's door as it is outside of tests: with a second factor. On a phone, with the keyboard alone. */
+/** The desk's login as it is outside of tests: with a second factor. On a phone, with the keyboard alone. */
 withBrowser();
 const dataDir = temporaryFolder();
 let site: SiteProcess;
@@ -33,7 +33,7 @@ async function pressOn(page: Page, role: 'link' | 'button', name: string): Promi
   await page.keyboard.press('Enter');
 }
 
-/** The field that it is about has the focus already. */
+/** Types into the field that the screen asks for, which has the focus already. */
 async function typeAndGo(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ test('When the answer to a send is lost, what was typed is kept and the retry ma
   await mailsAbout(reference);
 });
 
-test('When the network is away, the failure is told, and sending succeeds once it is back', async () => {
+test('When the network is away, the failure is shown, and sending succeeds once it is back', async () => {
   const page = await visit('/', { expects });
   const dialog = await openDialog(page, footerEntry(page));
   const person = somebody({ concern: 'POSP' });
@@ -64,7 +64,7 @@ test('When the network is away, the failure is told, and sending succeeds once i
   expect(await recordsOf(person.phone)).toMatchObject([{ reference }]);
 });
 
-test('A save that the server fails is told like a lost one', async () => {
+test('A save that fails on the server is shown like a lost one', async () => {
   const page = await visit('/', { expects });
   await page.route('**/api/save_lead_data', (route) =>
     route.fulfill({ status: 503, body: '{"status_code":0}' }),
@@ -73,7 +73,7 @@ test('A save that the server fails is told like a lost one', async () => {
   await fillIn(dialog, somebody({ concern: 'POSP' }));
   await send(dialog);
   await expectFailureTold(page, dialog);
-  // The toast goes by itself after five seconds; the text in the form stays.
+  // The toast disappears after five seconds; the text in the form stays.
   await page.locator('#toasts').getByText(failed).waitFor({ state: 'hidden' });
   expect(await dialog.locator('form').getByText(failed).isVisible()).toBe(true);
 });

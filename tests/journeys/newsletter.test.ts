@@ -12,7 +12,7 @@ const minFillingMs = 3000;
 test('A visitor asks for the newsletter, confirms, reads the issue that an editor sends, and leaves', async () => {
   const reader = await visit('/cruise', { width: 390 });
   const form = reader.locator('footer form');
-  // It holds at once, while the script is on its way, and stays when that has come.
+  // It works at once, while the script is on its way, and stays when that has come.
   await form.getByLabel(/send me news/).check();
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await form.getByRole('alert').waitFor();

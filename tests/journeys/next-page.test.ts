@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 
 /**
- * What the browser has ready before its visitor follows a link. With its tools attached, as here, Chromium fetches
+ * The browser has the next page ready before its visitor follows a link. With its tools attached, as here, Chromium fetches
  * the page and does not render it; without them it renders it as well.
  */
 withBrowser();
@@ -51,7 +51,7 @@ test('Forms, thanks, the staff’s side, endpoints and other sites are never fet
   expect(offered.filter((path) => never.test(path))).toEqual([]);
 });
 
-test('What is drawn on request is refused to a browser that asks before its visitor', async () => {
+test('A page rendered on request is refused to a browser that prefetches it', async () => {
   const { url } = inject('site');
   const ahead = { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' };
   for (const path of ['/call-back?from=%2Fcruise', '/thank-you?reference=AB2CD3EF', '/find', '/no-such-page'])

@@ -83,7 +83,7 @@ describe('The header', () => {
 
   test('is clear at the top and solid after 2 px with scripts, and so before the first paint', async () => {
     const page = await visit('/career', {
-      // The page as it is before its own script has run.
+      // The page before its own script has run.
       prepare: (opened) =>
         opened.route('**/career', async (route) => {
           const response = await route.fetch();

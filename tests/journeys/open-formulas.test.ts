@@ -3,7 +3,7 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { overflowingElements } from '../support/journey-overflow.ts';
 import { logIn, newColleague, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
-/** What the tools calculate with is open to everyone, and what a change would do is open to staff beforehand. */
+/** Everyone can see what the tools calculate with, and staff can see beforehand what a change would do. */
 withBrowser();
 
 const path = '/how-we-calculate';
@@ -32,7 +32,7 @@ describe.each([320, 390, 1440])('At a width of %i px', (width) => {
   });
 });
 
-test('Every number that programs get stands on the page, beside what it is', async () => {
+test('Every number that programs get is on the page, with its meaning', async () => {
   const page = await visit(path);
   const tools = await openTools();
   expect(tools.map(({ key }) => key)).toEqual(['health-cover', 'personal-risk', 'corporate-risk']);

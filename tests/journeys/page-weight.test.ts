@@ -8,7 +8,7 @@ import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
- * What a page costs someone who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
+ * The cost of a page to a person who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
  * text needs. Its scripts have a budget of their own (`client-build.test.ts`).
  */
 const maxBytes = 60_000;
@@ -56,7 +56,7 @@ function packed(html: string, brotliQuality: number): number {
 
 type Font = {
   bytes: number;
-  /** Fetched only where a page has the one sign that it holds. */
+  /** Fetched only where a page has the one sign that it contains. */
   sign?: string;
 };
 

@@ -144,7 +144,7 @@ test('A tick that has expired must be made again', async () => {
   await referenceIn(dialog);
 });
 
-test('With v3 the token is fetched at the moment of sending; an unlikely person is told, and keeps what was typed', async () => {
+test('With v3 the token is fetched at the moment of sending; an unlikely person sees why, and keeps what was typed', async () => {
   const page = await visitHere('/vintage-cars', { expects: /status of 403/ });
   const dialog = await openDialog(page, pageButton(page));
   await expect.poll(() => loaded(page)).toEqual([v3]);
@@ -201,7 +201,7 @@ test('A form in the page keeps its tick while the dialog opens and closes', asyn
   await openDialog(page, footerEntry(page));
   await expect.poll(() => loaded(page)).toEqual([v2]);
   await page.keyboard.press('Escape');
-  // What was typed in the page is in the dialog as well.
+  // Text that was typed in the page is in the dialog as well.
   await callBackDialog(page).getByRole('button', { name: 'Close and discard' }).click();
   await callBackDialog(page).waitFor({ state: 'hidden' });
   expect(await loaded(page)).toEqual([v2]);

@@ -61,7 +61,7 @@ test.each([390, 1440])(
   },
 );
 
-test('A visitor talks about a result: with a tick of its own the expert reads it beside the request', async () => {
+test('A visitor talks about a result: with a tick of its own the expert reads it with the request', async () => {
   const page = await visit(await sampleResultOf('corporate-risk'));
   await page.getByRole('link', { name: 'Talk about this' }).first().click();
   const dialog = callBackDialog(page);
@@ -115,7 +115,7 @@ test('Without JavaScript the link is sent, the call knows the result, and all of
   await page.waitForURL('**/health-calculator');
 });
 
-test('Forgetting a result forgets what the browser kept of its answers, too', async () => {
+test('Forgetting a result also forgets what the browser kept of its answers', async () => {
   const page = await visit(await sampleResultOf('health-cover'));
   await page.evaluate(() => {
     localStorage.setItem('answers:health-cover', '{"version":1,"answers":{}}');

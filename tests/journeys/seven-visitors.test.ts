@@ -23,7 +23,7 @@ test.each([
   expect(page.canAct, page.path).toBe(true);
 });
 
-/** What a page says in its own part, and where its links lead; a way to act is a call asked for or a form. */
+/** Reads a page's own part and where its links lead; a way to act is a call asked for or a form. */
 async function read(path: string) {
   const answer = await fetch(inject('site').url + path);
   expect(answer.status, path).toBe(200);

@@ -4,7 +4,7 @@ import { openDialog, pageButton, submitButton } from '../support/journey-form.ts
 
 withBrowser();
 
-// Windows of a phone of 390 × 844. What few need is folded, and is not counted.
+// Windows of a phone of 390 × 844. Fields that few need are folded, and not counted.
 const windowHeight = 844;
 const maxWindows = 1.3;
 

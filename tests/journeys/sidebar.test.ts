@@ -29,7 +29,7 @@ test('The sidebar closes by its X, by a followed link and by a click on the head
   await sidebar.waitFor({ state: 'hidden' });
 
   await openSidebar(page);
-  // Beside the logo, on the header itself.
+  // Next to the logo, on the header itself.
   await page.locator('.site-header .bar').click({ position: { x: 300, y: 30 } });
   await sidebar.waitFor({ state: 'hidden' });
 
@@ -52,7 +52,7 @@ const externalEntries = [
   'Download App',
 ];
 
-test('The sidebar is 278 px wide on a phone, and the agents’ call-back stands there only', async () => {
+test('The sidebar is 278 px wide on a phone, and the agents’ call-back is there only', async () => {
   const phone = await visit('/', { width: 390 });
   const narrow = await openSidebar(phone);
   expect((await narrow.boundingBox())?.width).toBe(278);
@@ -130,7 +130,7 @@ async function openSidebar(page: Page): Promise<Locator> {
   return sidebar;
 }
 
-/** What the pages hold, read from their HTML; several, since they are rendered one after the other. */
+/** Entries of the sidebar, read from the HTML of pages; several, since they are rendered one after the other. */
 async function sidebarEntries(): Promise<string[]> {
   const ofPages = await Promise.all(['/', '/cruise', '/vintage-cars'].map(sidebarEntriesOf));
   return ofPages.flat();

@@ -15,7 +15,7 @@ test('When the form’s script does not arrive, the visitor lands on the form’
   expect(await page.locator('[name=concern]').inputValue()).toBe('Cruise Insurance');
 });
 
-// Of a quiet machine it is 100 ms and less; other programs take from the processor's caches.
+// On a quiet machine it is 100 ms and less; other programs take from the processor's caches.
 const limitMs = 150;
 
 test('A tap opens the dialog in the next frame, soon on a slow phone, while its form is still on its way', async () => {
@@ -49,7 +49,7 @@ async function msToAnswerTap(): Promise<number> {
   return worked;
 }
 
-/** Runs in the page: tells, once the frame after the tap has been handed over, whether the dialog was in it. */
+/** Runs in the page: resolves, once the frame after the tap has been handed over, with whether the dialog was in it. */
 function watchTap(): void {
   (globalThis as { tapAnswer?: Promise<boolean> }).tapAnswer = new Promise((resolve) => {
     const answer = () => {
@@ -62,7 +62,7 @@ function watchTap(): void {
   });
 }
 
-/** What a slow phone takes for the yardstick: four times as long as the machine that this was measured on first. */
+/** Time that a slow phone takes for the yardstick: four times that of the machine that this was measured on first. */
 const yardstickOfPhoneMs = 420;
 
 /** Runs in the page: as much work everywhere. */

@@ -81,11 +81,11 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
   await logIn(page);
   await page.goto('/admin/globals/site-settings');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  // What is typed before the screen's scripts have run is not seen by them.
+  // Text that is typed before the screen's scripts have run is not seen by them.
   await expect
     .poll(async () => {
       const day = page.locator('#field-licence__validTill[type=date]');
-      // What is there already is not a change to them either.
+      // A value that is there already is not a change to them either.
       await day.fill(inDays(399));
       await day.fill(inDays(400));
       return save.isEnabled();
@@ -100,7 +100,7 @@ test('The licence’s date is a day of the calendar, chosen as one', async () =>
   await expect.poll(async () => (await settings()).licence.validTill, aBusyMachine).toBe(inDays(400));
 });
 
-test('A setting that the environment holds is shown with the value in force, and cannot be changed here', async () => {
+test('A setting that the environment sets is shown with the value in force, and cannot be changed here', async () => {
   const { supportEmail } = inject('site');
   const { contact } = await settings();
   const page = await visit('/admin', { expects: anyComplaint });

@@ -28,7 +28,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await delivery.getByText('sent', { exact: true }).waitFor();
   expect(await textOf(delivery)).toContain('1');
 
-  // What a visitor sent stays as it came.
+  // A visitor's enquiry stays as it came.
   expect(await staff.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   await staff.getByRole('link', { name: 'Open the case' }).click();
   await staff.getByRole('button', { name: 'Take it' }).click();

@@ -56,7 +56,7 @@ test('The preview of an issue is a mail in its own styles; everything else of th
   }
 });
 
-test('The desk stands under the policy of the public pages: nothing inline but what a hash names', async () => {
+test('The desk has the policy of the public pages: nothing inline but what a hash names', async () => {
   const { headers } = await fetch(`${inject('site').url}/desk/login`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
@@ -65,7 +65,7 @@ test('The desk stands under the policy of the public pages: nothing inline but w
   expect(headers.get('permissions-policy')).toContain('camera=()');
 });
 
-test('A script that somebody smuggles into a screen does not run', async () => {
+test('A script that is smuggled into a screen does not run', async () => {
   const editor = await visit('/admin', { expects: /Content Security Policy/ });
   await logIn(editor);
   await editor.evaluate(

@@ -57,7 +57,7 @@ test('At most twenty stand at once, and the oldest goes first', async () => {
   expect(await toasts.first().textContent()).toContain('Number 3');
 });
 
-test('A toast goes after five seconds, and not while somebody points at it', async () => {
+test('A toast disappears after five seconds, but not while someone points at it', async () => {
   const { page, show, toasts } = await pageWithToasts();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -9,7 +9,7 @@ import {
   untilScripted,
 } from '../support/journey-questions.ts';
 
-/** What the questions of any tool do on the way, seen on one of them; `every-tool` goes through all. */
+/** Behaviour that the questions of all tools share, seen on one of them; `every-tool` goes through all. */
 withBrowser();
 
 const start = '/risk-janampatri';
@@ -38,7 +38,7 @@ test('A visitor answers page by page, goes back and forth, changes an answer and
   await seeResult(page);
 });
 
-test('What is missing is said above and beside it, and the focus goes there', async () => {
+test('A missing answer is named above and at its question, and the focus goes there', async () => {
   const page = await visit(questions);
   await untilScripted(page);
   await sheet(page).getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +62,7 @@ test('On a phone the chart lies below the questions', async () => {
   expect(chartBox?.y).toBeGreaterThan((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0));
 });
 
-test('What is answered before the script has come counts, sent or not', async () => {
+test('Answers given before the script has come count, sent or not', async () => {
   const script = '**/assets/tool-journey*';
   let letIn: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {

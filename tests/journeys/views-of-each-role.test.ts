@@ -4,7 +4,7 @@ import { newColleague, tokenOf, untilStaffSideAnswers } from '../support/journey
 import { staffRoles, viewRights, type Who } from '../support/rights.ts';
 
 /** Each role at each view of our own on the desk, as `rights.ts` says. No browser is needed to be refused. */
-// What Next writes into a page that it has begun and must lead away from.
+// Written by Next into a page that it has begun and must lead away from.
 const toTheLogin = 'NEXT_REDIRECT;replace;/admin/login';
 // As ours look, signed by no one.
 const forged = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${Buffer.from('{"id":1,"collection":"users"}').toString('base64url')}.AAAA`;

@@ -73,7 +73,7 @@ test('Without JavaScript the thanks name the premium, and not the general text',
   expect(thanks).not.toContain('Our team will be in touch soon.');
 });
 
-test('Without JavaScript the thanks name the day and time that were chosen, which no address holds', async () => {
+test('Without JavaScript the thanks name the day and time that were chosen, which are in no address', async () => {
   const page = await visit('/parenthood?utm_campaign=monsoon', { javaScriptEnabled });
   await pageButton(page).click();
   await page.waitForURL('**/call-back?*');
@@ -102,7 +102,7 @@ test('Without JavaScript an agent registers from the sidebar of a phone', async 
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference }]);
 });
 
-test('Without JavaScript a known agent is told so, and asks for a call with the link', async () => {
+test('Without JavaScript a known agent sees so, and asks for a call with the link', async () => {
   const person = somebody();
   const agent = { ...person, email: `agent${person.phone}@example.com` };
   const main = (page: Page) => page.getByRole('main');

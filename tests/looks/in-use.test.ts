@@ -5,7 +5,7 @@ import { fillIn, footerEntry, openDialog, send } from '../support/journey-form.t
 import { expectLook } from '../support/looks-baseline.ts';
 import { lookOf, openLook, withLooks } from '../support/looks-browser.ts';
 
-/** What only someone who uses a page gets to see, as the site itself draws it. */
+/** States that only someone who uses a page gets to see, as the site itself renders it. */
 withLooks();
 
 const visitor = { name: 'Asha Kulkarni', phone: '9820000000', city: 'Pune', concern: 'POSP' };

@@ -38,7 +38,7 @@ test.each([
   expect(isSame).toBe(false);
 });
 
-test('The same page once more does not differ, nor with its letters smoothed otherwise', async () => {
+test('The same page taken again does not differ, nor with its letters smoothed otherwise', async () => {
   const baseline = await packLook(await look('/cyber-insurance', 1440));
   // A tenth of a pixel aside, every edge is smoothed in another way.
   for (const styles of ['', 'main .wrap { transform: translateX(0.1px); }']) {

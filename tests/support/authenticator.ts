@@ -16,7 +16,7 @@ export function codeOf(secret: string, { stepsAhead = 0 } = {}): string {
 export async function withSecondFactor(userId: number): Promise<{ secret: string; codes: string[] }> {
   const { secret, sealed } = offerSecret(userId);
   const setUp = () => {
-    // Of the step before, so that the one of now is unspent whenever the half minute ends.
+    // The code of the step before, so that the current one is unspent whenever the half minute ends.
     const code = codeOf(secret, { stepsAhead: -1 });
     return setUpSecondFactor({ userId, sealed, code, from: sampleOrigin });
   };

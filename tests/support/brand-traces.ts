@@ -4,7 +4,7 @@ import { escapeRegExp } from '#site/text/escape-reg-exp.ts';
 import { readBrand } from '#ui/brand/read-brand.ts';
 
 /**
- * What tells one brand from another, wherever it shows: its texts, its colours, the lines of its mark, its fonts and
+ * Traits that distinguish a brand from another, wherever they show: its texts, its colours, the lines of its mark, its fonts and
  * icons. Taken from its folder, so that a new trait of it is looked for without being named here.
  */
 export type BrandTraces = {
@@ -61,7 +61,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(`(?<![\\w#])${escapeRegExp(text)}(?!\\w)`, 'i');
 }
 
-/** Every text of a definition but the names of records; what a token stands for shows, not the token. */
+/** Every text of a definition but the names of records; a token's value shows, not the token. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes('{') ? [] : [value];
   if (value === null || typeof value !== 'object') return [];

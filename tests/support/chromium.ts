@@ -16,7 +16,7 @@ const macApplications = [
 ];
 
 type ChromiumOptions = {
-  /** What Playwright switches off, to be left on: the back/forward cache, say. */
+  /** Playwright switches to leave out: the one against the back/forward cache, say. */
   ignoreDefaultArgs?: LaunchOptions['ignoreDefaultArgs'];
   /** Never the headless shell. */
   isWhole?: boolean;
@@ -38,7 +38,7 @@ export function launchChromium({ isWhole = false, ...options }: ChromiumOptions 
   return chromium.launch({ ...options, executablePath, args });
 }
 
-/** Of the same version: as Debian's packages lie, and as Playwright lays them down. */
+/** Finds the shell of the same version, where Debian's packages or Playwright install it. */
 function headlessShellOf(whole: string): string | undefined {
   const [, cache, version] = /^(.*)\/chromium-(\d+)\//.exec(whole) ?? [];
   const inCache = `${cache}/chromium_headless_shell-${version}/*/{chrome-headless-shell,headless_shell}`;

@@ -36,5 +36,5 @@ export async function staffMember(role: StaffRole) {
   return { ...made, collection: 'users' as const };
 }
 
-/** What someone does with their own rights. */
+/** Options for a call with someone's own rights. */
 export const asStaff = { overrideAccess: false, depth: 0 } as const;

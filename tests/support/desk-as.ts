@@ -4,7 +4,7 @@ import type { StaffRoute } from '#desk/screens/desk-route.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 
-/** What a route of the desk answers a member of staff: where it leads, or what it renders. */
+/** A desk route's answer to a member of staff: where it leads, or what it renders. */
 export type DeskAnswer = { status: number; location: string | null; html: string };
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
   fields?: Record<string, string>;
 };
 
-/** Asks the route itself, without its frame. Whose duty it is, `desk-of-each-role.test.ts` asks. */
+/** Asks the route itself, without its frame. `desk-of-each-role.test.ts` tests the duties. */
 export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Promise<DeskAnswer> {
   const desk = new Hono();
   for (const route of routes as readonly StaffRoute[])

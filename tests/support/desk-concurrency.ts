@@ -84,7 +84,7 @@ async function someAdvisers(count: number): Promise<Staff[]> {
   return rows.map((row) => ({ ...row, role: 'adviser', sessionId: '' }));
 }
 
-/** The desk's routes of cases, each request by whom its header says: sessions are tested elsewhere. */
+/** The desk's routes of cases; a request's header names the person: sessions are tested elsewhere. */
 function deskOf(staff: readonly Staff[]): Hono {
   const desk = new Hono();
   for (const route of caseRoutes)

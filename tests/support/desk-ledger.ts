@@ -3,7 +3,7 @@ import type { CaseEvent } from '#cases/read-case.ts';
 import { rowsOf } from './database.ts';
 import type { ConcurrentWork } from './desk-concurrency.ts';
 
-/** What a case's events amount to: who has it, how many calls in a row were not answered, whether it is over. */
+/** State of a case by its events: who has it, how many calls in a row were not answered, whether it is over. */
 type Held = { by: string | null; tries: number; isOver: boolean };
 
 type EventRow = Pick<CaseEvent, 'kind' | 'who' | 'detail'> & { caseId: number };

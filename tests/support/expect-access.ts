@@ -7,7 +7,7 @@ import { askService } from './roles-setup.ts';
 
 type Door = { method: string; path: string; body?: unknown; isOpen: boolean; answers: readonly number[] };
 
-/** What a door answers someone: one of these answers where it is open to them, else a refusal that tells nothing. */
+/** Expects one of these answers where the door is open to them, else a refusal that reveals nothing. */
 export async function expectAccess(who: Who, { method, path, body, isOpen, answers }: Door): Promise<void> {
   const answer = await askService(who, method, path, body);
   const said = `${who}: ${method} ${path} was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`;

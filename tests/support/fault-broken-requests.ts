@@ -165,7 +165,7 @@ export function brokenRequests(count: number, seed: number): BrokenRequest[] {
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/** Sends it as it is, past every tool that would put it right. @returns the status; 0 when there was no answer */
+/** Sends it unchanged, past every tool that would put it right. @returns the status; 0 when there was no answer */
 export function send(url: string, { method: verb, path: address, headers, body: text }: BrokenRequest) {
   return new Promise<number>((resolve) => {
     // Node leaves the length out of a DELETE: its body would be taken for a further request, and that is refused first.

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** What a test file has started is ended after its last test, in reverse, whatever became of the tests. */
+/** Ends what a test file has started, after its last test, in reverse, whatever the outcome of the tests. */
 export function tidyUpAfterwards(): (work: () => unknown) => void {
   const works: (() => unknown)[] = [];
   afterAll(async () => {

@@ -13,5 +13,5 @@ export function cloneProject(): { folder: string; remove(): void } {
   return { folder, remove: () => removeFolder(folder) };
 }
 
-/** What the site printed about whom it waits for. */
+/** The site's line about the start that it waits for. */
 export const waitingLine = /Waiting for the start on .+, process \d+, at work for \d+ s/g;

@@ -15,7 +15,7 @@ type Instance = {
   budget: number;
 };
 
-/** One instance under everything at once holds no more connections than its budget, and nearly that many. */
+/** One instance under everything at once uses no more connections than its budget, and nearly that many. */
 export async function expectWithinBudget(
   tidyUp: ReturnType<typeof tidyUpAfterwards>,
   { desk, set, budget }: Instance,

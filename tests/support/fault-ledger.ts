@@ -5,7 +5,7 @@ import type { FaultMailbox } from './fault-mailbox.ts';
 import type { Ask } from './fault-visitor.ts';
 import { until } from './fault-wait.ts';
 
-/** Looks into the database beside the site, and holds what is there against what visitors were told. */
+/** Reads the database while the site runs, and compares it with what visitors were told. */
 export type Ledger = {
   rows<T extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<T[]>;
   run(text: string): Promise<void>;
@@ -57,7 +57,7 @@ export async function expectStoredOnce(ledger: Ledger, asks: Ask[]): Promise<Sto
     const isTold = references.length > 0;
     const isStoredOnce = records.length === 1 && records[0]?.reference === keptReferences.get(key);
     const isTrueToWord = references.every((reference) => reference === records[0]?.reference);
-    // What was never acknowledged may be there or not, but never by halves.
+    // An ask that was never acknowledged may be there or not, but never by halves.
     const isAbsent = !isTold && records.length === 0 && !keptReferences.has(key);
     return !isAbsent && !(isStoredOnce && isTrueToWord);
   });

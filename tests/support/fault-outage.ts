@@ -3,7 +3,7 @@ import type { Storm } from './fault-storm.ts';
 import type { Answer } from './fault-visitor.ts';
 import { pause, until } from './fault-wait.ts';
 
-/** What visitors see of the site while its database is away. */
+/** The site as visitors see it while its database is away. */
 
 /** Reads published pages without a pause; they must not notice. */
 export type Readers = { failures: string[]; answers: () => number; end(): Promise<void> };

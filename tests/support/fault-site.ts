@@ -23,7 +23,7 @@ export type FaultSite = {
   stop(): Promise<number | null>;
   isRunning(): boolean;
   pid(): number | undefined;
-  /** What all its runs have printed. */
+  /** Output of all its runs. */
   output(): string;
   /** Ends everything that was started, and removes the folder. */
   remove(): Promise<void>;
@@ -33,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const patienceMs = 300_000;
 
 /**
- * @param variables of the environment, beside those that every run has
+ * @param variables of the environment, besides those that every run has
  * @param folder the project's, or a clone of it
  */
 export async function newSite(variables: Record<string, string> = {}, folder = root): Promise<FaultSite> {

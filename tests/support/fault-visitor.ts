@@ -17,7 +17,7 @@ export type Answer = {
 
 let nextPhone = 7_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
 
-/** Of a person who has not written before: the phone number tells the records apart. */
+/** A form of a person who has not written before: the phone number identifies the record. */
 export function newAsk(): Ask {
   nextPhone += 1;
   return { key: crypto.randomUUID(), phone: String(nextPhone), references: [] };
@@ -25,7 +25,7 @@ export function newAsk(): Ask {
 
 export type Session = { origin: string; token: string; cookie: string };
 
-/** What a browser has before it may send: a token, and the cookie that it is bound to. */
+/** Gets what a browser has before it may send: a token, and the cookie that it is bound to. */
 export async function newSession(url: string): Promise<Session> {
   const given = await fetch(`${url}/api/fetch_token`);
   const { data: token } = (await given.json()) as { data: string };
@@ -66,7 +66,7 @@ export async function send(url: string, session: Session, ask: Ask): Promise<Ans
   }
 }
 
-/** A proxy's own error page is not JSON: its status is what tells. */
+/** A proxy's own error page is not JSON: only its status counts. */
 function parsed(text: string): Answer['body'] {
   try {
     return JSON.parse(text) as Answer['body'];

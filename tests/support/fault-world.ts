@@ -43,7 +43,7 @@ export type OwnServer = {
   start(): Promise<void>;
 };
 
-/** A database server beside the site, whose end is in the test's hands. */
+/** A database server apart from the site, which the test can end. */
 export async function openServer(tidyUp: TidyUp, { isSeeded = false } = {}): Promise<OwnServer> {
   const folder = temporaryFolder();
   tidyUp(() => removeFolder(folder));

@@ -46,7 +46,7 @@ export async function referenceIn(page: Page, place: string): Promise<string> {
   });
 }
 
-/** What is in a field. */
+/** Returns the text in a field. */
 export function typedIn(page: Page, control: string): Promise<string> {
   return page.evaluate(
     (selector) => (document.querySelector(selector) as HTMLInputElement | null)?.value ?? '',

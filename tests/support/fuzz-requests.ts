@@ -18,7 +18,7 @@ const types = [
   ...['text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'nonsense', 'text/csv', ''],
 ];
 
-/** What fields are called anywhere: those of the forms come from the site's own pages. */
+/** Names of fields anywhere: those of the forms come from the site's own pages. */
 export type FuzzNames = readonly string[];
 
 /** A request to a route: mostly one that might be meant, and one in three spoilt in some way. */
@@ -162,7 +162,7 @@ function oddHeaders(random: Random): Record<string, string> {
   ]);
 }
 
-/** What Node's client sends at all: the rest of a line's signs are encoded as a browser does. */
+/** Keeps an address to what Node's client can send: all other signs are encoded as a browser does. */
 function cleaned(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
 }

@@ -10,12 +10,12 @@ import { mediaRoutes } from '#site/media/media-routes.ts';
 import { type SiteRoutesInput, siteRoutes } from '#site/routes/site-routes.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
-/** A route as the code declares it; `:name` in its path stands for anything. */
+/** A route as the code declares it; `:name` in its path matches anything. */
 export type FuzzRoute = {
   area: 'site' | 'page' | 'file' | 'api' | 'desk' | 'content' | 'admin';
   method: string;
   path: string;
-  /** What its body may hold, where the code says. */
+  /** Fields that its body may contain, where the code says. */
   fields: readonly string[];
 };
 

@@ -9,12 +9,12 @@ import { sampleAgent, sampleEnquiry } from './visitor.ts';
 /** Anyone who sends: a stranger, or someone of a role who is logged in. */
 export type FuzzSender = {
   who: 'stranger' | StaffRole;
-  /** Of the forms, bound to the cookie. */
+  /** Token of the forms, bound to the cookie. */
   token: string;
-  /** What the site has given: results, numbers of records. */
+  /** Values that the site has given: results, numbers of records. */
   ids: readonly string[];
   headers(random: Random): Record<string, string>;
-  /** A form that would be taken as it is, or nothing. */
+  /** A form that would be accepted unchanged, or nothing. */
   whole(random: Random): Record<string, unknown>;
   /** Makes what has run out or was lost again. */
   renew(): Promise<void>;
@@ -26,7 +26,7 @@ let people = 0;
 export async function everySender(url: string): Promise<FuzzSender[]> {
   const roles = Object.keys(staffRoles) as StaffRole[];
   const senders = [await sender(url, undefined)];
-  // One after another, since the content service beside the site has few connections.
+  // One after another, since the site's content service has few connections.
   for (const role of roles) senders.push(await sender(url, role));
   return senders;
 }
@@ -101,7 +101,7 @@ async function isLoggedIn(url: string, session: string): Promise<boolean> {
   return answer.status === 200 || answer.status === 403;
 }
 
-/** As a new member of the staff: what was sent before may have deleted the last one, or changed their role. */
+/** As a new member of the staff: an earlier request may have deleted the last one, or changed their role. */
 async function logIn(url: string, role: StaffRole): Promise<string> {
   people += 1;
   const service = await contentService();

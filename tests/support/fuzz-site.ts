@@ -6,7 +6,7 @@ import { type FaultSite, newSite } from './fault-site.ts';
 import { until } from './fault-wait.ts';
 import { copySeededCluster } from './seeded-cluster.ts';
 
-/** The built site with its staff side, each of which can be asked what it holds; limits are off, so that all is reached. */
+/** The built site with its staff side; each reports its memory and handles. Limits are off, so that all is reached. */
 export async function startFuzzSite(tidyUp: ReturnType<typeof tidyUpAfterwards>) {
   const site = await newSite({
     DESK: 'on',
@@ -18,14 +18,14 @@ export async function startFuzzSite(tidyUp: ReturnType<typeof tidyUpAfterwards>)
   await copySeededCluster(site.dataDir);
   await site.start();
   await until('the desk answers', 60_000, async () => (await fetch(`${site.url}/desk/login`)).status === 200);
-  // Members of the staff are made beside the site, on its own database.
+  // Members of staff are made in the site's own database.
   setDatabaseUrl((await findRunningPostgres(site.dataDir)) ?? '');
   tidyUp(closeDatabase);
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   return { site, inspectors: inspectorsOf(site) };
 }
 
-/** Of the site and of its staff side, in the order in which they began. */
+/** Inspectors of the site and of its staff side, in the order in which they began. */
 function inspectorsOf(site: FaultSite): string[] {
   return [...site.output().matchAll(/Debugger listening on (ws:\S+)/g)].map(([, address = '']) => address);
 }

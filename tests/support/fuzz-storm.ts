@@ -9,9 +9,9 @@ export type Fuzz = {
   /** Sends so many more of the seed's requests. */
   send(count: number): Promise<void>;
   routes: readonly FuzzRoute[];
-  /** Of each route, how often which status was answered, to anyone. */
+  /** How often each status was answered, to anyone, by route. */
   statuses: ReadonlyMap<string, Map<number, number>>;
-  /** What was answered with 5xx, or not at all. */
+  /** Requests answered with 5xx, or not at all. */
   failures: readonly string[];
   sent(): number;
   end(): void;

@@ -1,6 +1,6 @@
 import type { Random } from './fuzz-random.ts';
 
-/** What is in an address or a field: what is right somewhere, what is odd, and what has broken servers. */
+/** Values for an address or a field: some that are right somewhere, odd ones, and ones that have broken servers. */
 const plain = [
   ...['', 'on', 'true', 'false', 'null', 'en', 'hi', 'general', 'posp', 'contact-us', 'personal-risk'],
   ...['industrial', 'service', 'retail', 'partner', 'check', 'email', 'quote', 'withdraw', 'published'],
@@ -23,7 +23,7 @@ export function someValue(random: Random): string {
   return kind < 9 ? random.pick(hostile) : random.text(random.below(60));
 }
 
-/** What JSON can hold, a few levels deep. */
+/** Any value that JSON can express, a few levels deep. */
 export function sampleJson(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 6 : 9);
   if (kind < 4) return someValue(random);

@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** What is wrong with the page as it is, one line per place; empty when all is well. */
+/** Violations on the page in its present state, one line per place; empty when all is well. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(source);
   const results = await page.evaluate(

@@ -10,7 +10,7 @@ import { axeViolations } from './journey-axe.ts';
  */
 export type Visit = BrowserContextOptions & {
   width?: number;
-  /** Of another process than the common one. */
+  /** Address of another process than the common one. */
   siteUrl?: string;
   /** Complaints that the journey provokes. */
   expects?: RegExp;
@@ -81,7 +81,7 @@ export async function textOf(place: Locator): Promise<string> {
   return (await place.textContent()) ?? '';
 }
 
-/** Checks the page as it is at this moment. Axe is a script as well: where there are none, it looks at a copy. */
+/** Checks the page in its present state. Axe is a script as well: where there are none, it looks at a copy. */
 export async function expectAccessible(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   if (scriptless.has(page))

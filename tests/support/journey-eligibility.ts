@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What someone answers who may become an agent. */
+/** Answers of someone who may become an agent. */
 const fine = {
   adult: 'Yes',
   class_ten: 'Yes',

@@ -106,7 +106,7 @@ export async function referenceIn(place: Locator): Promise<string> {
   return reference;
 }
 
-/** What is in the fields, unset ones left out. */
+/** Values in the fields, unset ones left out. */
 export async function typedText(form: Locator): Promise<Answers> {
   const entries = await form
     .locator('form')

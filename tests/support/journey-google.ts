@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 export type FakeGoogle = {
   url: string;
   environment: Record<string, string>;
-  /** What our server asked about, in order. */
+  /** Requests of our server, in order. */
   verified: { secret: string; response: string }[];
   /** How it answers from now on. */
   behaviour: { score: number; isAway: boolean };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What does not fit on the page, in words: cut off, lying over something else, wider than the window. */
+/** Describes what does not fit on the page: cut off, lying over something else, wider than the window. */
 export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told: string[] = [];

@@ -33,7 +33,7 @@ export async function answerPage(page: Page, answers: Answers = {}): Promise<voi
   }
 }
 
-/** What is in the questions of the page, sent or not. */
+/** Values in the questions of the page, sent or not. */
 export function answersOn(page: Page): Promise<[string, unknown][]> {
   return sheet(page)
     .locator('form')

@@ -19,9 +19,9 @@ export type JourneySite = {
   supportEmail: string;
   /** Where the mails that arrived can be read. */
   mailUrl: string;
-  /** Of the process at `url`. */
+  /** Data folder of the process at `url`. */
   dataDir: string;
-  /** For further processes beside this one, on the same database. */
+  /** For further processes on the same database. */
   environment: Record<string, string>;
 };
 

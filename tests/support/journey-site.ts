@@ -14,7 +14,7 @@ const stopLimitMs = 20_000;
 
 /**
  * Starts the built site and waits until it serves.
- * @param environment beside `PORT` and `SITE_URL`, which are found here; `DATA_DIR` must be among it
+ * @param environment besides `PORT` and `SITE_URL`, which are found here; `DATA_DIR` must be among it
  * @param folder where it runs: the project's, or one that looks like it
  * @throws Error with the last lines that the process wrote
  */

@@ -14,7 +14,7 @@ export async function asStaff(credentials: Credentials = inject('site').staff): 
   return (method, path, content) => askContentService(method, path, content, headers);
 }
 
-/** Of a session of someone, without a browser. */
+/** Logs someone in without a browser. @returns the session's token */
 export function tokenOf(credentials: Credentials = inject('site').staff): Promise<string> {
   return tokenFor(inject('site').url, credentials);
 }
@@ -44,7 +44,7 @@ type SubmissionCollection =
   | 'corporate-insurance-forms'
   | 'resumes';
 
-/** What staff find of a person, newest first. */
+/** Records of a person, as staff find them, newest first. */
 export async function recordsOf(
   phone: string,
   collection: SubmissionCollection = 'call-from-experts',
@@ -74,7 +74,7 @@ export async function logIn(
   await page.waitForURL((url) => !url.pathname.startsWith('/desk/login'));
 }
 
-/** What is at the foot of a page of the desk is filled by the script that hears its keys. */
+/** Waits for the foot of a desk page, which is filled by the script that handles its keys. */
 export async function untilKeysWork(desk: Page): Promise<void> {
   await desk.locator('#desk-live-state:not(:empty)').waitFor({ state: 'attached' });
 }

@@ -7,7 +7,7 @@ import { baselineFolder } from './looks-known-browser.ts';
 const differenceFolder = 'tests/looks/difference';
 const updateCommand = 'UPDATE_LOOKS=1 npx vitest run --project looks';
 
-/** Fails when the picture is not that of the baseline; in another browser than the baseline's it only tells. */
+/** Fails when the picture differs from the baseline; in another browser than the baseline's it only reports. */
 export async function expectLook(name: string, actual: Buffer): Promise<void> {
   const file = path.join(baselineFolder, `${name}.png`);
   const { isUpdate, onlyReports } = inject('looks');
@@ -21,7 +21,7 @@ export async function expectLook(name: string, actual: Buffer): Promise<void> {
   process.stderr.write(`${told} Only told, since ${onlyReports}.\n`);
 }
 
-/** A picture that is the same to the eye stays as it is, so that an update changes only what has changed. */
+/** A picture that is the same to the eye is kept, so that an update changes only what has changed. */
 async function keepLook(file: string, actual: Buffer): Promise<void> {
   if (fs.existsSync(file)) {
     const { share } = await compareLooks(fs.readFileSync(file), actual);

@@ -69,7 +69,7 @@ export async function lookOfPage(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' });
 }
 
-/** What is in view at this moment. */
+/** Takes a picture of what is in view at this moment. */
 export function lookOfView(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', scale: 'css' });
 }

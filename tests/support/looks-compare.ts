@@ -7,9 +7,9 @@ import sharp from 'sharp';
  */
 export type Comparison = {
   isSame: boolean;
-  /** Of the larger picture's pixels, 0 to 1. */
+  /** Share of the larger picture's pixels, 0 to 1. */
   share: number;
-  /** What differs in red, as PNG. */
+  /** Differing pixels in red, as PNG. */
   difference: Buffer;
 };
 
@@ -42,7 +42,7 @@ async function decode(png: Buffer): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What one of them has more than the other is set against a colour that no page has. */
+/** Extends the smaller picture by a colour that no page has, so that the surplus of the larger one counts. */
 function extend({ data, width, height }: Raw, toWidth: number, toHeight: number): Buffer {
   if (width === toWidth && height === toHeight) return data;
   const extended = Buffer.alloc(toWidth * toHeight * 4);

@@ -7,7 +7,7 @@ export type Mailbox = {
   /** Mails as they came over the wire. */
   mails: string[];
   isRefusing: boolean;
-  /** Then no one to whom a mail goes is known here. */
+  /** Whether every recipient is refused as unknown. */
   knowsNobody: boolean;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        // As real ones do, it names whom it refuses.
+        // As real ones do, it names the recipient that it refuses.
         const [recipient] = session.envelope.rcptTo;
         if (mailbox.isRefusing) return done(new Error(`Come back later for ${recipient?.address}`));
         mails.push(Buffer.concat(chunks).toString('utf8'));

@@ -1,4 +1,4 @@
-/** One page of each kind, for what has to hold on all of them: by name, as the looks' pictures are called. */
+/** One page of each kind, for what must be true of all of them: by name, as the looks' pictures are called. */
 export const pageOfEachKind = {
   home: '/',
   hub: '/corporate-insurance',

@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core';
 import ofBrand from '../../brand/chhatri/content/settings.json' with { type: 'json' };
 
 /**
- * What is in plain English where everything should be in the pseudo-locale's: a text that no message and no
- * content is behind. What is the same in all languages is left out: the brand, addresses, and the numbers
+ * Text in plain English where everything should be in the pseudo-locale's: a text that no message and no
+ * content is behind. Text that is the same in all languages is left out: the brand, addresses, and the numbers
  * under which the company is registered.
  */
 const sameInAllLanguages = [ofBrand.brand, ofBrand.company.cin, ofBrand.licence.number];
@@ -33,7 +33,7 @@ export async function textsOf(part: Locator): Promise<string[]> {
       for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
         texts.push(element.getAttribute(name) ?? '');
     }
-    // What search engines and those who share the page show of it.
+    // Text that search engines and people who share the page show of it.
     const told = 'meta:is([name=description], [property$=title], [property$=description], [property$=alt])';
     for (const meta of root.querySelectorAll<HTMLMetaElement>(told)) texts.push(meta.content);
     return texts.filter((text) => text !== '');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What a process that was started with `--inspect` holds, once its garbage has been collected. */
+/** Memory and handles of a process that was started with `--inspect`, once its garbage has been collected. */
 export type ProcessFigures = { pid: number; heapMb: number; handles: number; files: number };
 
 /** @param address as the process prints it: `ws://127.0.0.1:…` */

@@ -57,7 +57,7 @@ async function chooseCity(page: Page, wanted: string): Promise<void> {
   expect((await controlAt(page))?.value).toBe(wanted);
 }
 
-/** What has the focus, if it is a part of the questions. */
+/** The control that has the focus, if it is a part of the questions. */
 function controlAt(page: Page): Promise<Control | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -39,7 +39,7 @@ export async function startNginxBefore(
   };
 }
 
-/** What `nginx -t` says against a configuration that is not served. */
+/** Problems that `nginx -t` finds in a configuration that is not served. */
 export function problemsWith(configuration: string): string {
   const folder = temporaryFolder();
   try {
@@ -51,7 +51,7 @@ export function problemsWith(configuration: string): string {
   }
 }
 
-/** A certificate for one name, signed by itself. */
+/** A self-signed certificate for one name. */
 export function selfSigned(folder: string, name: string): { file: string; key: string } {
   const [file, key] = [path.join(folder, 'tls.crt'), path.join(folder, 'tls.key')];
   const subject = ['-subj', `/CN=${name}`, '-days', '2'];

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
 
-/** What a result says on its page and again on paper, by where it is on the page. */
+/** Parts of a result that its page and its PDF both have, by where they are on the page. */
 export type Repeated = {
   /** Each of these, in the page's order. */
   inOrder: string;
-  /** Each of these as a whole, or its cells beside each other, wherever the paper has it. */
+  /** Each of these as a whole, or its cells next to each other, wherever the paper has it. */
   rows: readonly { each: string; cells?: string }[];
-  /** What a cell says on the page alone. */
+  /** Text in a cell that only the page has. */
   onPageAlone?: string;
 };
 

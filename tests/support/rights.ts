@@ -1,5 +1,5 @@
 /**
- * Who may do what, said once for the whole content service. The test beside it compares these lists with what is
+ * Rights of each role, listed once for the whole content service. The test of them compares these lists with what is
  * configured: a collection, a global, an endpoint or a field with a rule of its own that has no line here fails it.
  */
 export const staffRoles = ['editor', 'adviser', 'compliance', 'reader', 'administrator'] as const;
@@ -61,7 +61,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   newsletters: content,
   'newsletter-subscribers': submissions,
   redirects: { read: staff, create: editors, update: editors, delete: editors },
-  // Of someone else's account; of one's own see the test.
+  // Rights to someone else's account; for one's own see the test.
   users: { read: staff, create: administrators, update: administrators, delete: administrators },
 };
 
@@ -116,7 +116,7 @@ export const secretFields: readonly string[] = [
 
 export type Asked = { path: string; body?: unknown };
 
-/** Endpoints beside those of the collections, in brackets what they are asked. @param ids of a record of each collection, and of a mail */
+/** Endpoints besides those of the collections, in brackets what they are asked. @param ids of a record of each collection, and of a mail */
 export const endpointRights: Readonly<
   Record<
     string,
@@ -175,7 +175,7 @@ function onRequest(step: string, may: readonly Who[]) {
   };
 }
 
-/** Views of our own under `/admin`, beside the collections' screens. */
+/** Views of our own under `/admin`, besides the collections' screens. */
 export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/tools': editors,
   '/tools/preview/:key': editors,
@@ -184,7 +184,7 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/mails/folder/:file': readers,
 };
 
-/** The desk's own pages and actions; what is sent is nothing that any of them would take. */
+/** The desk's own pages and actions; the test sends nothing that any of them would accept. */
 export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /login': everybody,
   'post /login': everybody,
@@ -196,7 +196,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /login/setup': everybody,
   'get /login/forgot': everybody,
   'post /login/forgot': everybody,
-  // Of a link that is none.
+  // A link that does not exist.
   'get /login/reset/:key': everybody,
   'post /login/reset/:key': everybody,
   'get /logout': everybody,

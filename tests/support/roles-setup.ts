@@ -73,9 +73,9 @@ type SentUpload = {
   path?: string;
   file?: Buffer;
   name?: string;
-  /** What the screen sends beside the file. */
+  /** Fields that the screen sends with the file. */
   fields?: Record<string, unknown>;
-  /** Parts of the form by themselves. */
+  /** Separate parts of the form. */
   parts?: Record<string, string>;
 };
 
@@ -87,7 +87,7 @@ export async function sendUpload(
   const form = new FormData();
   if (fields) form.set('_payload', JSON.stringify(fields));
   for (const [part, text] of Object.entries(parts)) form.set(part, text);
-  // What a browser says of its kind is the sender's word.
+  // The browser's word for the file's kind is the sender's to choose.
   if (file) form.set('file', new File([new Uint8Array(file)], name, { type: 'image/jpeg' }));
   const body = method === 'GET' || method === 'DELETE' ? undefined : form;
   const { headers, status, text } = await answerOf(tokens.get(who), { method, path, body });

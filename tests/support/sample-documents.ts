@@ -24,7 +24,7 @@ export function samplePdf(objects: string[] = [], mark = ''): Buffer {
 
 type Part = {
   name: string;
-  content: string | Buffer /** What the list says, if not the truth. */;
+  content: string | Buffer /** Size that the list states, if not the true one. */;
   size?: number;
   isEncrypted?: boolean;
 };

@@ -24,7 +24,7 @@ export function samplePhonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that says it is so large and holds as much as that packs into. */
+/** A PNG that declares this size and contains as much as that packs into. */
 export function sampleHugePng({ width, height }: Size): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -65,7 +65,7 @@ async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
   await client.query(`alter database ${unfinished} rename to ${seededName}`);
 }
 
-/** By a process of its own: the content service holds on to the first database that it sees. */
+/** In a process of its own: the content service keeps the first database that it sees. */
 export async function seedDatabase(url: string): Promise<void> {
   const dataDir = temporaryFolder();
   const { PATH, HOME } = process.env;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Attributes that hold data for an island as JSON. */
+/** Attributes that contain data for an island as JSON. */
 const isJson = (text: string) => /^[[{]/.test(text);
 
 /**

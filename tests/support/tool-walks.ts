@@ -8,7 +8,7 @@ import { personalRiskExamples } from '#tools/personal-risk/personal-risk.example
 import { fertilitySurveyExamples } from '#tools/survey/fertility-survey.examples.ts';
 import type { Repeated } from './result-on-paper.ts';
 
-/** Someone who goes through a tool: where they begin, what they answer to each question, and what they are told. */
+/** Someone who goes through a tool: where they begin, their answer to each question, and their result. */
 export type Walk = {
   who: string;
   tool: QuestionnaireKey;

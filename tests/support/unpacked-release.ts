@@ -6,9 +6,9 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { freePort } from './fault-site.ts';
 import { until } from './fault-wait.ts';
 
-/** What `npm run package` has written, unpacked where nothing of the project is near. */
+/** The archive of `npm run package`, unpacked where nothing of the project is near. */
 export type UnpackedRelease = {
-  /** The archive and what is beside it. */
+  /** The archive and the files next to it. */
   packageFolder: string;
   folder: string;
   files: string[];

@@ -16,7 +16,7 @@ import { loadDump } from './upgrade-load.ts';
 
 /**
  * A database that an older version left behind, killed in the middle of its work, brought up under this one
- * (tests/fixtures/upgrade/README.md tells how it was made).
+ * (tests/fixtures/upgrade/README.md explains how it was made).
  */
 export const oldFolder = path.resolve('tests/fixtures/upgrade');
 export const ledger = JSON.parse(

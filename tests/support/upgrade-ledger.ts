@@ -1,5 +1,5 @@
 /**
- * What was put into the old database, through its own interfaces; written beside the dump, so that a later
+ * Contents put into the old database, through its own interfaces; written beside the dump, so that a later
  * version can be asked for all of it.
  */
 export type Doc = Record<string, unknown>;
@@ -11,9 +11,9 @@ export type ContentCollection = keyof typeof keyFields;
 export type ContentRecord = {
   collection: ContentCollection;
   key: string;
-  /** What visitors read of it; null where they read nothing. */
+  /** The text that visitors read; null where they read nothing. */
   published: Doc | null;
-  /** What staff see, where that is another text. */
+  /** The text that staff see, where that is another one. */
   draft?: Doc;
 };
 
@@ -33,7 +33,7 @@ export type UpgradeLedger = {
   staff: { email: string; password: string; role: string; name: string }[];
   /** Everything that there was, touched or not. */
   keys: Record<ContentCollection, string[]>;
-  /** What staff touched, except what they deleted. */
+  /** Content that staff touched, except what they deleted. */
   content: ContentRecord[];
   deleted: { collection: ContentCollection; key: string }[];
   settings: Doc;

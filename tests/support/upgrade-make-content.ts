@@ -8,7 +8,7 @@ import {
 import { answerWithLink, pageOf, smallPdf } from './upgrade-make-samples.ts';
 import type { StaffMember } from './upgrade-staff.ts';
 
-/** What an editor did on the old version: edited, added, drafted, moved, unpublished and deleted. */
+/** An editor's work on the old version: edited, added, drafted, moved, unpublished and deleted. */
 type Content = Pick<UpgradeLedger, 'keys' | 'content' | 'deleted' | 'settings' | 'menuTitles' | 'documents'>;
 
 export async function workOnContent(editor: StaffMember): Promise<Content> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newSession, sendPage } from './fault-visitor.ts';
 import type { Doc, KeyedSave, UpgradeLedger } from './upgrade-ledger.ts';
 
-/** What visitors sent to the old version, of every form that it had. All of them are invented. */
+/** Submissions of visitors to the old version, of every form that it had. All of them are invented. */
 type Save = Pick<KeyedSave, 'endpoint' | 'form'> & { hasKey?: boolean };
 export type Visitors = { save(save: Save): Promise<string>; keyedSaves: UpgradeLedger['keyedSaves'] };
 

@@ -4,7 +4,7 @@ import { type ContentCollection, type Doc, keyFields } from './upgrade-ledger.ts
 /** A member of staff who works over the content service's REST. @throws Error when anything is refused */
 export type StaffMember = {
   request(method: string, path: string, content?: Doc | FormData): Promise<Doc>;
-  /** Everything in a collection, as staff see it, without what other collections hold of it. */
+  /** Everything in a collection, as staff see it, without copies in other collections. */
   all(collection: string): Promise<Doc[]>;
   record(collection: ContentCollection, key: string): Promise<Doc & { id: number }>;
 };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * What the same words would cost at the least: our product page's own text as plain HTML with one small inline
- * stylesheet and no script. The limit that our pages are held against, served by nginx from disk.
+ * The same words at the lowest possible cost: our product page's own text as plain HTML with one small inline
+ * stylesheet and no script. It is the limit for our pages, served by nginx from disk.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const pagePath = 'group-medical-cover';

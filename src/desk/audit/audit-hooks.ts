@@ -1,4 +1,4 @@
-/** What is done through the content service and belongs into the audit log: accounts, settings, deleted records. */
+/** Audits what is done through the content service and belongs in the log: accounts, settings, deleted records. */
 
 import type { AfterErrorHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { staffRoles } from '#content/access/duties.ts';

@@ -34,7 +34,7 @@ export const auditWords: Record<AuditRowKind, string> = {
   'audit-exported': 'Exported the audit log',
 };
 
-/** What the list is narrowed by. */
+/** Filters of the audit list. */
 export const auditGroups = {
   logins: {
     label: 'Logins',

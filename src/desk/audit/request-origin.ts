@@ -2,8 +2,8 @@
 export type Origin = {
   address: string;
   device: string;
-  /** Of a browser that someone has logged in with before. */
+  /** Id of a browser that someone has logged in with before. */
   browserId?: string | undefined;
-  /** Of anyone who is logged in. */
+  /** Present for anyone who is logged in. */
   sessionId?: string;
 };

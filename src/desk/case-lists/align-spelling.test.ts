@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alignSpelling, piecesOf } from './align-spelling.ts';
 
 test.each([
-  // What was typed, what is there with its forgiven letters in brackets, how many errors.
+  // Typed text, stored text with its forgiven letters in brackets, number of errors.
   ['lakshmi', 'Lakshmi', 0],
   ['laksmi', 'Laks[h]mi', 1],
   ['nagpoor', 'Nagp[u]r', 2],
@@ -22,7 +22,7 @@ test.each([
   expect([shown.join(''), forgiven.errors]).toEqual([marked, errors]);
 });
 
-test('a letter that was typed too much is shown by the one beside the gap', () => {
+test('a surplus typed letter is marked by the one next to the gap', () => {
   const { errors, marks } = alignSpelling('gopaal', 'Gopal');
   expect(errors).toBe(1);
   expect(marks.filter(Boolean)).toHaveLength(1);

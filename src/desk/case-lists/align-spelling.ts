@@ -42,7 +42,7 @@ export function alignSpelling(typed: string, found: string): Forgiven {
       marks[column - 1] = true;
       column -= 1;
     } else {
-      // Typed and not there: a letter beside the gap tells where, unless one does already.
+      // Typed but missing there: a neighbouring letter marks the gap, unless one is marked already.
       if (marks.length > 0 && !marks[column]) marks[Math.max(0, column - 1)] = true;
       row -= 1;
     }
@@ -50,7 +50,7 @@ export function alignSpelling(typed: string, found: string): Forgiven {
   return { errors: at(from.length, to.length), marks };
 }
 
-/** How many errors a word of so many letters may hold and still be meant. */
+/** How many errors a word of so many letters may have and still be meant. */
 export function maxErrorsIn(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 5) return 1;

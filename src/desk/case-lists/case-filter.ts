@@ -1,5 +1,5 @@
 /**
- * What a list of cases is narrowed to. A filter lives in the address, so that a list can be kept as a bookmark and sent
+ * Filters of a list of cases. A filter lives in the address, so that a list can be kept as a bookmark and sent
  * to a colleague; words that are searched for never do, since they are someone's name or number. Each filter says which
  * values it takes and what it asks of the database; the column `c` is a case.
  */
@@ -9,7 +9,7 @@ import { concerns } from '#enquiry/definitions/options.ts';
 import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { dateInIndia, isDay } from '#platform/clock.ts';
 
-/** Puts a value beside the statement. @returns how the statement names it */
+/** Binds a value to a parameter of the statement. @returns the parameter's name in the statement */
 export type Bind = (value: unknown) => string;
 
 type Filter = {
@@ -70,7 +70,7 @@ const caseFilters = {
   },
   closed: {
     takes: (value) => isOneOf(closedChoices, value),
-    // What was closed lately was changed lately, which there is an index for.
+    // Cases closed lately were changed lately, which there is an index for.
     where: (value, bind) => {
       const begin = bind(beginOf(value));
       return `c.state = 'closed' and c.closed_at >= ${begin} and c.updated_at >= ${begin}`;
@@ -92,7 +92,7 @@ export type CaseFilter = Partial<Record<FilterName, string>>;
 
 const filterNames = Object.keys(caseFilters) as FilterName[];
 
-/** What an address asks for; what no filter takes is as if it were not there. */
+/** Reads the filters in an address; values that no filter takes are ignored. */
 export function readFilter(sent: Readonly<Record<string, string | undefined>>): CaseFilter {
   const filter: CaseFilter = {};
   for (const name of filterNames) {
@@ -118,7 +118,7 @@ export function namesIn(filter: CaseFilter): FilterName[] {
   return filterNames.filter((name) => filter[name] !== undefined);
 }
 
-/** A part of a `like` pattern that stands for itself. */
+/** Escapes a text for a `like` pattern, so that it is matched literally. */
 export function asLikeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -12,7 +12,7 @@ test.each([
   ['First call, due today 18:30', {}],
   ['Next step, due today 18:30', { firstCallAt: yesterday }],
   ['Second attempt, due today 18:30', { firstCallAt: yesterday, attempts: 1 }],
-])('what was taken: %s', (words, changes) => {
+])('a taken case: %s', (words, changes) => {
   expect(caseStatus({ ...taken, ...changes }, now)).toEqual({ words, isLate: false });
 });
 

@@ -3,7 +3,7 @@ import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { type CaseFilter, closedChoices, type FilterName, namesIn, stateChoices } from './case-filter.ts';
 
-/** A filter in words, each of its parts by itself. @param nameOf who someone of the staff is */
+/** Describes a filter in words, part by part. @param nameOf name of a member of staff */
 export function wordsOfFilter(filter: CaseFilter, nameOf: (id: number) => string): string[] {
   return namesIn(filter).map((name) => wordsOfPart(name, filter[name] ?? '', nameOf));
 }

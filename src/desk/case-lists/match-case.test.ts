@@ -47,7 +47,7 @@ test('every word is found somewhere, in name or city, with its errors', () => {
   expect(marked('laxmi chennai')).toBeUndefined();
 });
 
-test('a part of a word is enough, and a short word must be there as it is', () => {
+test('a part of a word is enough, and a short word must match exactly', () => {
   expect(matched('lax')?.errors).toBe(0);
   expect(matched('00001')?.errors).toBe(0);
   expect(matched('xy')).toBeUndefined();

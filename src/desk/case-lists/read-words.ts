@@ -1,4 +1,4 @@
-/** What someone typed into the search, and which kind of thing it looks like. */
+/** Words that were typed into the search, by the kind of thing that they look like. */
 export type Words = { kind: 'nothing' } | KnownWords;
 export type KnownWords =
   | { kind: 'reference'; text: string }

@@ -17,7 +17,7 @@ export const maxHits = 50;
 /** With so many as they were typed no one needs to be told what else might be meant. */
 const enough = 12;
 const maxAlike = 20_000;
-/** Of those that share enough letters so many are compared, the newest. */
+/** This many of the names that share enough letters are compared, the newest first. */
 const maxDrawn = 2500;
 const maxValidated = 300;
 const judgedAtOnce = 10;
@@ -100,7 +100,7 @@ function nearCondition(words: KnownWords, bind: Bind): string | undefined {
     .join(' or ');
 }
 
-/** What finds candidates: the longer words, since every tenth name holds something like a short one. */
+/** Words that find candidates: the longer ones, since every tenth name contains something like a short one. */
 function drawnBy(words: readonly string[]): string[] {
   const long = words.filter((word) => word.length > 3);
   return (long.length > 0 ? long : words)

@@ -20,7 +20,7 @@ export type ExportAsked = {
   filter: CaseFilter;
   /** Only these of them. */
   ids: readonly number[] | undefined;
-  /** Insurers are told of no one who has not allowed it. */
+  /** Insurers only get people who have allowed it. */
   readers: ExportReaders;
 };
 export const exportReaders = { insurers: 'for insurers', us: 'for ourselves' } as const;
@@ -34,7 +34,7 @@ type ExportRow = CaseRow & {
   isShared: boolean;
 };
 
-/** How much is read and written at once: what comes between two of them, a visitor's page among it, waits no longer. */
+/** Rows read and written at once: other work, a visitor's page among it, waits no longer than for one such batch. */
 const batchSize = 100;
 /** Nor is it held up by hundreds of batches in a row: the export rests after each. */
 const restMs = 5;
@@ -98,6 +98,6 @@ async function batchAfter(
   return rows;
 }
 
-/** Of a record without that consent, since its form did not ask, no one outside is told either. */
+/** A record without that consent, since its form did not ask, is not shared with anyone outside either. */
 const isShared = `exists (select from consents s where s.reference = c.reference and s.purpose = 'consent_share'
   and s.is_given and s.withdrawn_at is null)`;

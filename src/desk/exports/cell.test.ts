@@ -45,7 +45,7 @@ test.each(['Asha D’Souza', 'a-b', 'Meena = Rao', 'मीरा', '1', '9811100
   expect(csvCell(text)).toBe(`"${text}"`);
 });
 
-test('what neither kind of file can hold is left out, and what is markup is not', () => {
+test('characters that neither kind of file can contain are left out, and markup is not', () => {
   expect(csvCell('Asha\u0000 \ud800Rao\nPune')).toBe('"Asha  \ufffdRao Pune"');
   expect(xlsxCell('<b>&"\u0007_x0041_')).toContain('>&lt;b&gt;&amp;" _x005F_x0041_<');
   expect(csvCell('Say "no"')).toBe('"Say ""no"""');

@@ -1,5 +1,5 @@
 /**
- * What is in a cell of an exported file. A visitor wrote the words, and anyone who opens the file trusts us: a text
+ * A cell of an exported file. A visitor wrote the words, and anyone who opens the file trusts us: a text
  * that a spreadsheet would take for a formula must stay a text, in whatever program it is opened and saved again.
  */
 export type Cell = string | Date | null;
@@ -7,7 +7,7 @@ export type Cell = string | Date | null;
 /** Most that Excel keeps in one cell. */
 const maxLength = 32_767;
 
-/** Of what a file cannot hold: control characters, halves of characters, what XML forbids. */
+/** Characters that a file cannot contain: control characters, halves of characters, what XML forbids. */
 const unwritable = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;
 
 /** A sign that begins a formula in Excel, LibreOffice or Sheets, also in its wide form, whatever blank is before it. */
@@ -16,7 +16,7 @@ const formulaBegin = /^[\s\p{Cc}\p{Cf}'"]*[=+\-@＝＋－＠]/u;
 /** As most cells are: nothing in it has to be mended, and a file has a million of them. */
 const isPlain = /^[!-~](?:[ -~]{0,400}[!-~])?$/;
 
-/** One line of text without anything that a file cannot hold. */
+/** One line of text, without anything that a file cannot contain. */
 export function plainText(text: string): string {
   if (isPlain.test(text)) return text;
   return text.toWellFormed().replace(unwritable, ' ').trim().slice(0, maxLength).toWellFormed();

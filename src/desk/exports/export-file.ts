@@ -17,8 +17,8 @@ export type ExportFormat = keyof typeof exportFormats;
 type ToExport = ExportAsked & { format: ExportFormat; staff: Staff; noteId: string };
 
 /**
- * The file as a stream, read as fast as it is taken and no faster; who goes away ends the reading. How many rows have
- * left is noted in either case.
+ * The file as a stream, read as fast as it is consumed and no faster; a client that leaves ends the reading. How many rows
+ * have left is noted in either case.
  */
 export function exportFile({ format, staff, noteId, ...asked }: ToExport): Readable {
   const rows = counted(exportedRows(asked, staff), noteId);

@@ -22,7 +22,7 @@ function unzip(archive: Buffer): Record<string, string> {
   return files;
 }
 
-test('what is put into an archive comes out of it', async () => {
+test('an archive gives back what was put into it', async () => {
   const large = Array.from({ length: 5000 }, (_, index) => `${index} मीरा\n`);
   const files = [
     { name: 'a.xml', content: ['<a/>'] },

@@ -3,7 +3,7 @@ import { type UnsentMail, unsentMails } from '#mail/outbox/unsent-mails.ts';
 import { allTemplates } from '#mail/templates.ts';
 import { deliveryWords } from '../delivery-words.ts';
 
-/** Whatever has not arrived, mail or hand-over, whichever table it is in: what was given up first, then what is still tried. */
+/** Everything unsent, mail or hand-over, from either table: first what was given up, then what is still retried. */
 export type Unsent = Omit<UnsentMail, 'template'> & { place: 'mails' | 'deliveries'; what: string };
 
 export async function allUnsent(): Promise<Unsent[]> {

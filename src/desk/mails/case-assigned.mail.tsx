@@ -3,7 +3,7 @@ import { MailAction, MailRows, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { momentInWords } from '../moments.ts';
 
-/** To the person who was given a case, if they want such mails. Who it is about is on the desk alone. */
+/** To the person who was given a case, if they want such mails. The visitor's name is on the desk alone. */
 export const caseAssignedMail: MailTemplate<CaseAssignedData> = {
   key: caseAssignedKey,
   title: 'To a member of staff: a case is yours now',

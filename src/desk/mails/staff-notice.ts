@@ -1,4 +1,4 @@
-/** What there is to tell a member of staff: some sentences, and where a link leads that goes with them. */
+/** A message to a member of staff: some sentences, and the link that goes with them. */
 export type StaffNoticeData = { subject: string; text: string; link?: string };
 
 export const staffNoticeKey = 'staff-notice';

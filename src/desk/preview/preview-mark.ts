@@ -1,16 +1,16 @@
 import styles from './preview-mark.css?inline';
 
 /**
- * What a preview has beside the page itself: a line that says what it is, and a script that draws it again when its
- * editor has saved (the content service's screen tells its frame so). A reload keeps the place on the page. What leads
- * away opens beside, since no other page lets itself be framed.
+ * Added to the page in a preview: a line that says what it is, and a script that renders it again when its
+ * editor has saved (the content service's screen notifies its frame). A reload keeps the place on the page. Links that
+ * lead away open in a new tab, since no other page can be framed.
  */
 const words = 'Preview of what was saved last. Nobody outside sees it, and forms send nothing.';
 
 export const previewStyles = styles.trim();
 
 // The first word of a save after ours is an echo of an older one: in the first second only what was saved after the page
-// was rendered counts, told beside each change of the form. A reload keeps `history.state`: no save causes a second one.
+// was rendered counts, signalled with each change of the form. A reload keeps `history.state`: no save causes a second one.
 export const previewScript = `{
 const outer = window.opener ?? window.parent;
 const { drawnAt } = document.querySelector('.preview-mark').dataset;

@@ -5,7 +5,7 @@ import { type FailedPage, failedPages } from '#content/read/failed-pages.ts';
 import { momentInWords } from '../moments.ts';
 import { siteFiller } from '../site-filler.ts';
 
-/** How a record is, said on its screen: what went wrong, what is to come, who did what last. */
+/** The status of a record, shown on its screen: what went wrong, what is planned, who did what last. */
 export type PublicationStatus = { isBad: boolean; text: string }[];
 
 export async function publicationStatus(collection: string, id: number): Promise<PublicationStatus> {

@@ -56,7 +56,7 @@ export async function versionsOfRecord({ slug, id }: VersionedRecord): Promise<R
   }));
 }
 
-/** What changed between two versions of a record, in words; nothing where one of them is not its own. */
+/** Compares two versions of a record, in words. @returns undefined where one of them is not its own */
 export async function compareVersions(
   record: VersionedRecord,
   from: number,

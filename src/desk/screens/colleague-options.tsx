@@ -2,9 +2,9 @@ import type { ColleagueNow } from '#cases/colleagues.ts';
 
 type ColleagueOptionsProps = {
   colleagues: readonly ColleagueNow[];
-  /** What is while no one is chosen. */
+  /** Label of the empty choice. */
   none?: string;
-  /** Who reads the list, where they are in it themselves. */
+  /** Id of the reader, where they are in the list themselves. */
   ownId?: number;
 };
 

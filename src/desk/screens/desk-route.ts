@@ -18,12 +18,12 @@ type Place = {
   path: string;
 };
 export type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
-/** The login and what leads to it: anyone may ask, and is told nothing. */
+/** The login and what leads to it: anyone may ask, and the answers reveal nothing. */
 export type OpenRoute = Place & { duty: 'open'; answer: (call: OpenCall) => Promise<Response> };
 
 export type OpenCall = {
   c: Context;
-  /** What was sent with a post, field by field; empty else. */
+  /** Fields of a post; empty otherwise. */
   input: Readonly<Record<string, string>>;
   draw: (page: DeskPage) => Promise<Response>;
 };

@@ -1,6 +1,6 @@
 /**
  * Below `/desk`, the pages of anyone who answers visitors. Each route says in its definition whose duty it is; here is what
- * holds for all of them: a session, the duty, our own origin for whatever is sent, and no keeping of what is shown.
+ * applies to all of them: a session, the duty, our own origin for whatever is sent, and no keeping of what is shown.
  */
 
 import { type Context, Hono } from 'hono';
@@ -96,7 +96,7 @@ async function withLongerSession(answer: Response, staff: Staff): Promise<Respon
 }
 
 /**
- * What was opened without a session is opened after the login. What was sent is not sent again by itself: the page that
+ * A page that was requested without a session opens after the login. A form is not sent again: the page that
  * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/preserve-input.ts`).
  */
 function toLogin(c: Context): Response {

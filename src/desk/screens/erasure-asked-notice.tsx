@@ -1,4 +1,4 @@
-/** Beside the number of someone whose words are about to go: no one sells to them in the meantime. */
+/** Shown next to the number of someone who awaits erasure: no one sells to them in the meantime. */
 export function ErasureAskedNotice() {
   return (
     <p className="desk-said desk-said-no">

@@ -3,7 +3,7 @@ import { panelProblems, refusals } from './case/refusals.ts';
 import type { FlashSubject } from './flash-subject.ts';
 
 /**
- * What an action says on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
+ * Messages of an action on the page that follows it: the page's address carries a key, `?said=did-take`, and here are the
  * words. So nothing that someone typed is in an address, and a link cannot make the desk say what it likes.
  */
 const done = {

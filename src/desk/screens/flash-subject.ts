@@ -5,13 +5,13 @@ import { caseStatus } from '../case-lists/case-status.ts';
 import type { Staff } from '../session/staff-of-request.ts';
 import { shortName } from '../short-labels.ts';
 
-/** Of which case something is said, who has it, unless it is the reader, and where it is now. */
+/** The case that a message is about, who has it, unless it is the reader, and where it is now. */
 export type FlashSubject = { id: number; name: string; keeper: string | undefined; stands: string };
 
 /**
- * After an action the page shows what comes next. Beside what was done is with which case, so that no one wonders,
- * and anyone who pressed wrongly or has a note to add finds back.
- * @param id as it is in the page's address
+ * After an action the page shows what comes next. The message names the case that it is about, so that no one wonders,
+ * and anyone who pressed wrongly or has a note to add finds the way back.
+ * @param id from the page's address
  */
 export async function flashSubject(id: string | undefined, staff: Staff): Promise<FlashSubject | undefined> {
   if (!id) return undefined;

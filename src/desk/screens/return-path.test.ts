@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-test('what is said is about one case, and no longer about the one before', () => {
+test('a message is about one case, and no longer about the one before', () => {
   expect(returnPath('/desk?about=7', '/desk', { said: 'did-call', about: 8 })).toBe(
     '/desk?about=8&said=did-call',
   );

@@ -1,6 +1,6 @@
 import type { FlashKey } from './flash-message.tsx';
 
-/** What is said there, and about which case. */
+/** The message, and the case that it is about. */
 type Told = { said: FlashKey; about?: number };
 
 /**

@@ -3,7 +3,7 @@ import { addressKeys } from '#platform/ip-address.ts';
 import { limitKey } from '#platform/rate-limits.ts';
 import type { Origin } from '../audit/request-origin.ts';
 
-/** What a try is counted by, and whether the account has ever been logged in to from there. */
+/** The key by which attempts are counted, and whether the account has never been logged in to from there. */
 export type Source = { source: string; isNew: boolean };
 
 type Asked = { userId: number; from: Origin };
@@ -21,7 +21,7 @@ export async function sourceOf({ userId, from }: Asked): Promise<Source> {
   return { source: `address ${place}`, isNew: !rows[0]?.isPlace };
 }
 
-/** The network address as it is kept: a keyed hash, of an IPv6 address that of its /64. */
+/** The network address as it is kept: a keyed hash; for an IPv6 address, of its /64. */
 export function placeOf({ address }: Pick<Origin, 'address'>): string {
   return limitKey(addressKeys(address).subscriber);
 }

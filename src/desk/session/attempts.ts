@@ -89,7 +89,7 @@ export async function giveBackAttempt(userId: number, { source, isNew }: Source)
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** After a complete login; what came from elsewhere still counts. */
+/** After a complete login; tries from elsewhere still count. */
 export async function clearAttempts(client: Client, userId: number, { source }: Source): Promise<void> {
   await client.query('delete from staff.login_attempts where user_id = $1 and source = $2', [userId, source]);
 }

@@ -10,7 +10,7 @@ import { removeSecondFactor } from './second-factor.ts';
 
 /**
  * Changes what decides who an account belongs to and what it may do: its e-mail, its role, its second factor. Anyone who
- * asks has given their password and a code before. The owner is told by mail, at the address from before the change.
+ * asks has given their password and a code before. The owner is notified by mail, at the address from before the change.
  */
 export type AccountChange = {
   userId: number;

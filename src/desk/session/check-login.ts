@@ -8,7 +8,7 @@ import { isSecondFactor } from './second-factor.ts';
 
 /**
  * The two steps of a login, checked. A wrong password is answered alike whether the account exists, rests, or was never
- * there; who has given the password is told how many tries are left.
+ * there; a person who has given the password is shown how many tries are left.
  */
 export type Account = { id: number; name: string; email: string; kept: KeptPassword };
 
@@ -17,7 +17,7 @@ type Given = { email: string; password: string; from: Origin };
 export type FirstStep = { account: Account } | { why: 'wrong' | 'too-many' };
 
 export async function checkPassword({ email, password, from }: Given): Promise<FirstStep> {
-  // Before anything is calculated: a flood is to cost little, and tells nothing of any account.
+  // Before anything is calculated: a flood is to cost little, and reveals nothing of any account.
   if (!(await mayAddressTry(from.address))) return { why: 'too-many' };
   const account = await accountWhere('email = $1', email.trim().toLowerCase());
   const attempt = account && (await takeAttempt({ userId: account.id, from }));

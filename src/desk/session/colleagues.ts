@@ -4,7 +4,7 @@ import { database, inTransaction } from '#platform/database.ts';
 import { clearAllAttempts } from './attempts.ts';
 import { endAllSessions } from './end-sessions.ts';
 
-/** Who works here, as an administrator sees it, and what they do for someone who is before a closed door. */
+/** The staff as an administrator sees them, and help for someone who cannot log in. */
 export type Colleague = {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export async function readColleagues(): Promise<Colleague[]> {
   return rows;
 }
 
-/** What takes nothing but the right to do it; anyone who changes an account proves who they are (`change-account.ts`). */
+/** Help that takes nothing but the right to give it; anyone who changes an account proves who they are (`change-account.ts`). */
 export type HelpKind = 'end-sessions' | 'unlock';
 
 export async function help(kind: HelpKind, userId: number, by: AuditActor): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as it helps someone to recognise their own: nothing of it is kept but these words. */
+/** A browser in words, as far as they help someone to recognise their own: nothing else of its user agent is kept. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Samsung Internet', /\bSamsungBrowser\//],

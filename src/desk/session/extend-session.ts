@@ -43,7 +43,7 @@ export async function extendSessionOf(headers: Headers): Promise<string | undefi
   return staff && extendSession(staff);
 }
 
-/** In seconds, as it says itself: who is asked afterwards checks it. */
+/** In seconds, as the unverified token states it: `staffOfRequest` checks it afterwards. */
 function endOfToken(cookies: string): number | undefined {
   const [, claims] = /(?:^|;\s*)payload-token=[\w-]+\.([\w-]+)\./.exec(cookies) ?? [];
   if (!claims) return undefined;

@@ -5,8 +5,8 @@ import { isSigned, sign } from '#platform/secrets.ts';
 import { type Account, accountById } from './check-login.ts';
 
 /**
- * Between the two steps of a login: who has given the right password in this browser, for ten minutes. It opens nothing
- * by itself, and is no longer valid than that password does.
+ * Between the two steps of a login: remembers for ten minutes who gave the right password in this browser. It opens nothing
+ * alone, and is valid no longer than that password.
  */
 const name = 'desk-login';
 const purpose = 'login-step';

@@ -10,13 +10,13 @@ import { rememberBrowser } from './known-browsers.ts';
 import { type SignedSession, sessionCookie } from './session-cookie.ts';
 
 /**
- * The session that desk and content service both know: a row of the vendor's, signed as it signs, and beside it the
+ * The session that desk and content service both know: a row of the vendor's, signed as it signs, and next to it the
  * device. Written by SQL and not by the vendor's function, which writes the whole account back as it was read: of two
  * logins at once one would be lost, and a role taken away in the meantime would be given back.
  */
 type Opening = { userId: number; from: Origin; with: LoginProof };
 
-/** What someone has shown beside their password. */
+/** Proof that someone has given besides their password. */
 export type LoginProof = 'code' | 'recovery' | 'set-up' | 'nothing';
 
 const proofs: Record<LoginProof, string> = {

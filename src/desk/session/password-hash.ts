@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 /**
  * The vendor's way of keeping a password, which it exports neither for checking nor for setting: PBKDF2 over SHA-256, the
- * rounds and the length told by a prefix. Who does not exist is checked as well, so that the time tells no one who does.
+ * rounds and the length named by a prefix. An unknown account is checked as well, so that the time does not reveal who exists.
  */
 export type KeptPassword = { hash: string; salt: string };
 

@@ -1,11 +1,11 @@
 /**
- * What is wrong with a password that someone chooses: too short, leaked or easily guessed from what was leaked, or made
+ * Faults of a password that someone chooses: too short, leaked or easily guessed from what was leaked, or made
  * of what anyone knows of them. The list of leaked ones comes with a package (`@zxcvbn-ts/language-common`): nothing is
- * asked of anyone outside.
+ * sent to anyone outside.
  */
 const minLength = 12;
 const maxLength = 1000;
-/** Of 0 to 4: guessed within 10^8 tries and less is refused. */
+/** On a scale of 0 to 4: guessed within 10^8 tries and less is refused. */
 const minScore = 3;
 
 type Of = { email: string; brandName: string };
@@ -26,7 +26,7 @@ function isAboutThem(password: string, of: Of): boolean {
   return partsOf(of).some((part) => said.includes(part));
 }
 
-/** What is worth looking for: shorter parts are in many a good password by chance. */
+/** Parts worth looking for: shorter ones are in many a good password by chance. */
 function partsOf({ email, brandName }: Of): string[] {
   const [local = '', domain = ''] = email.split('@');
   const names = [email, local, ...local.split(/[._+-]/), domain.split('.')[0] ?? '', brandName];

@@ -23,7 +23,7 @@ export async function isCurrentPassword({ userId, password, from }: Given): Prom
   return true;
 }
 
-/** Whether they have something beside the password to show, here where that counts. */
+/** Whether they have something besides the password to show, here where that counts. */
 export async function isCodeAsked(userId: number): Promise<boolean> {
   return isSecondFactorAsked() && (await hasSecondFactor(userId));
 }

@@ -10,7 +10,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** @returns them as they are written down, `k7mf2-9xqwd`: about 49 bits each; those before are worth nothing from now on */
 export async function newRecoveryCodes(client: pg.ClientBase, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
-  // Of two pages that ask at once the later one's hold, and no others.
+  // If two pages ask at once, the later one's codes are valid, and no others.
   await client.query('select from users where id = $1 for update', [userId]);
   await client.query('delete from staff.recovery_codes where user_id = $1', [userId]);
   await client.query('insert into staff.recovery_codes (user_id, digest) select $1, unnest($2::text[])', [
@@ -20,7 +20,7 @@ export async function newRecoveryCodes(client: pg.ClientBase, userId: number): P
   return codes;
 }
 
-/** Spends one. Of two at once one gets in. */
+/** Spends one. If it is sent twice at once, one request gets in. */
 export async function isRecoveryCode(userId: number, code: string): Promise<boolean> {
   const { rowCount } = await database().query(
     'update staff.recovery_codes set used_at = now() where user_id = $1 and digest = any($2) and used_at is null',

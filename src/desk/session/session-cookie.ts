@@ -7,7 +7,7 @@ export type SignedSession = { token: string; cookie: string; role: StaffRole };
 
 type ToSign = { userId: number; sessionId: string; seconds: number };
 
-/** What a browser keeps of a session, as desk and content service both read it; good for so many seconds. */
+/** The cookie that a browser keeps of a session, as desk and content service both read it; valid for so many seconds. */
 export async function sessionCookie({ userId, sessionId: sid, seconds }: ToSign): Promise<SignedSession> {
   const service = await contentService();
   const { config: collectionConfig } = service.collections.users;

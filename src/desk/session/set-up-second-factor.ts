@@ -17,7 +17,7 @@ export type SetUpOutcome =
   /** The recovery codes, to be shown this once. */
   { isSet: true; codes: string[] } | { isSet: false; why: 'wrong-code' | 'too-late' | 'there-is-one' };
 
-/** @param isAnew in place of the one that there is: who asks has proved that they have it */
+/** @param isAnew in place of the present one, which the person has proved to have */
 export async function setUpSecondFactor(asked: SetUp): Promise<SetUpOutcome> {
   const { userId, sealed, code, isAnew, from } = asked;
   const offered = readOffered(userId, sealed);

@@ -24,7 +24,7 @@ test.each(['', '28708', '2870822', 'abcdef', '２８７０８２'])('%s is no co
   expect(stepOfCode(secret, code, 59_000)).toBeUndefined();
 });
 
-test('an app is told whose it is and for what', () => {
+test('the address names the account and the brand to an app', () => {
   const made = newSecret();
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   const url = new URL(addressForApp(made, { email: 'asha@broker.example', brand: 'Chhatri desk' }));

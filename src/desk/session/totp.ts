@@ -24,7 +24,7 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;
 }
 
-/** What a QR code says to an app. */
+/** The address that a QR code gives to an app. */
 export function addressForApp(secret: string, { email, brand }: { email: string; brand: string }): string {
   return clockOf(secret, email, brand).toString();
 }

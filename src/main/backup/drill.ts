@@ -12,9 +12,9 @@ import { pairedFolders } from '../paired-folders.ts';
 const prefix = 'drill_';
 
 /**
- * Restores a backup beside the site, into a database of its own on the same server, and compares it row by row and file
+ * Restores a backup into a database of its own on the site's server, and compares it row by row and file
  * by file with what it says of itself; then every file that a row names has to be in it. Nothing of it is served, and
- * no one works on its queue.
+ * no worker runs on its queue.
  * @throws BackupUnreadable, or Error when the server does not let us make a database
  */
 export async function drill(file: string): Promise<Totals> {
@@ -53,7 +53,7 @@ async function makeDatabase(server: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Of a drill that was killed. */
+/** Drops the databases of drills that were killed. */
 async function dropLeft(server: pg.Client): Promise<void> {
   const { rows } = await server.query<{ name: string }>(
     `select datname as name from pg_database d where datname ~ '^${prefix}[0-9a-f]{12}$'

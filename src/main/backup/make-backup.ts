@@ -20,7 +20,7 @@ export async function makeBackup(file = fileOfNow()): Promise<MadeBackup> {
   const beside = `${file}.part`;
   const client = await connectForLong('backup');
   try {
-    // Written beside and renamed, so that half a backup never has the name of one.
+    // Written under another name and renamed, so that half a backup never has the name of one.
     const sink = fs.createWriteStream(beside, { mode: 0o600, flush: true });
     const totals = await writeBackup(sink, key, {
       client,

@@ -47,7 +47,7 @@ async function noted(kind: 'backup' | 'drill', about: string, work: () => Promis
   }
 }
 
-/** Backups hold what has been deleted since: they go after their time, and the newest never. */
+/** Backups contain what has been deleted since: they are removed after `backupKeepDays`, the newest never. */
 function removeOld(folder: string, newest: string): void {
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSignOff } from './check-sign-off.ts';
 
-test('the go-live check counts the assumptions that nobody has signed off, and no figure with a source', () => {
+test('the go-live check counts the assumptions that are not signed off, and no figure with a source', () => {
   const parameters = [
     { isAssumption: true, signedOffBy: 'Principal officer' },
     { isAssumption: true, signedOffBy: ' ' },

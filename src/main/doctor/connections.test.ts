@@ -12,7 +12,7 @@ test('four instances with the usual budget fit on a server as it comes, and a fi
   expect(levelsOf({ instances: 5 })).toEqual(['stop']);
 });
 
-test('what others hold counts, and a first instance that does not fit stops', () => {
+test('connections of others count, and a first instance that does not fit stops', () => {
   expect(levelsOf({ instances: 3, others: 17 })).toEqual([]);
   expect(levelsOf({ instances: 3, others: 18 })).toEqual(['consider']);
   expect(levelsOf({ max: 20 })).toEqual(['stop']);

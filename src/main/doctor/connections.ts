@@ -2,12 +2,12 @@ import { database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
-/** What the database server takes, and who is connected to it now. */
+/** Limits of the database server, and who is connected to it now. */
 export type Connections = {
   /** `max_connections`, and how many of them are kept for administrators. */
   max: number;
   reserved: number;
-  /** Of this site, on this database: each has one listening publisher. */
+  /** Instances of this site on this database: each has one listening publisher. */
   instances: number;
   /** Connections of anyone else. */
   others: number;

@@ -7,7 +7,7 @@ import { consider, type Finding, stop } from './finding.ts';
 export const partnerPagesAdvice =
   'set RISK_PARTNER_SECRET in .env to 8 to 64 letters and digits, for example: openssl rand -hex 12';
 
-/** What the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
+/** Finds what the environment lacks, or allows, that a live site must not. Reads nothing but its argument. */
 export function checkEnvironment(env: Env): Finding[] {
   return [
     ...checkAddress(env),

@@ -1,9 +1,9 @@
 /** Something that the go-live check has to say. `stop`: it would embarrass or endanger; `consider`: it need not. */
 export type Finding = {
   level: 'stop' | 'consider';
-  /** What is so. */
+  /** The state that was found. */
   what: string;
-  /** What to do about it. */
+  /** How to put it right. */
   advice: string;
 };
 

@@ -3,7 +3,7 @@ import { countFailedJobs } from '#platform/failed-jobs.ts';
 import { heldDeletions } from '#platform/retention/held-deletions.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
-/** What the stored records show: staff who cannot be reached by mail, work that was given up. */
+/** Checks the stored records: staff who cannot be reached by mail, work that was given up. */
 export async function checkRecords(): Promise<Finding[]> {
   const { rows: staff } = await database().query<{ email: string }>(
     `select email from users where email ~* '@(.+\\.)?example\\.(com|org|net|in)$' order by email`,

@@ -4,7 +4,7 @@ import { setDatabaseUrl } from '#platform/database.ts';
 import { readEnv } from '#platform/env.ts';
 import { checkServices } from './services.ts';
 
-test('what does not answer is named with its variable, what answers is not mentioned', async () => {
+test('a service that does not answer is named with its variable, one that answers is not mentioned', async () => {
   const crm = net.createServer((socket) => socket.end());
   await new Promise<void>((ready) => crm.listen(0, '127.0.0.1', ready));
   const { port } = crm.address() as AddressInfo;
@@ -24,7 +24,7 @@ test.each([
   'http://169.254.169.254/latest',
   'http://localhost:1/hook',
   'http://[::1]/hook',
-])('a hook on a public site that leads into a private network is told: %s', async (CRM_WEBHOOK_URL) => {
+])('a hook on a public site that leads into a private network is reported: %s', async (CRM_WEBHOOK_URL) => {
   setDatabaseUrl('postgres://site:x@127.0.0.1:1/none');
   const findings = await checkServices(readEnv({ SITE_URL: 'https://www.broker.co.in', CRM_WEBHOOK_URL }));
   expect(findings).toContainEqual({

@@ -2,8 +2,8 @@ import { maxBackupAgeHours, maxDrillAgeDays } from '#platform/backup/overdue.ts'
 import type { Readings, SignalName } from './signals.ts';
 
 /**
- * When a person has to be told. Prometheus gets all of them as rules (`deploy/prometheus/alerts.yaml`); those that compare
- * a signal are also sent as mails by the site itself where `ALERTS_TO` names someone, so that nobody needs Prometheus.
+ * Conditions that alert a person. Prometheus gets all of them as rules (`deploy/prometheus/alerts.yaml`); those that compare
+ * a signal are also sent as mails by the site itself where `ALERTS_TO` names someone, so that no one needs Prometheus.
  */
 export type Alert = {
   name: string;

@@ -23,7 +23,7 @@ export async function startMetricsServer(staffSide: Pick<StaffProcess, 'metrics'
     '/metrics': async () => {
       const readings = await readSignals();
       for (const [name, gauge] of gauges) {
-        // What cannot be read is absent instead of staying at its last value.
+        // A value that cannot be read is absent instead of staying at its last one.
         gauge.remove();
         const value = readings[name];
         if (value !== undefined) gauge.set(value);

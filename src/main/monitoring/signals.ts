@@ -4,7 +4,7 @@ import { env } from '#platform/env.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
 
 /**
- * What shows whether the site does its work, beyond answering: each with its unit in its name, and read when asked for.
+ * Show whether the site does its work, beyond answering: each has its unit in its name, and is read on request.
  * `/metrics` prints them, and alerts (`alerts.ts`) compare them.
  */
 export const signals = {

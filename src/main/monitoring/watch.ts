@@ -11,7 +11,7 @@ import { isBeyond, mailedAlerts, type SignalAlert } from './alerts.ts';
 import { type Readings, readSignals } from './signals.ts';
 
 /**
- * Looks at the signals once a minute and mails whoever `ALERTS_TO` names. While a condition lasts there is one mail in six
+ * Looks at the signals once a minute and mails the addresses in `ALERTS_TO`. While a condition lasts there is one mail in six
  * hours, from whichever instance is first. Where the database is away each instance sends its own, past the outbox.
  */
 const everyMs = 60_000;
@@ -34,7 +34,7 @@ export async function startWatch(): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
-/** What is done about an alert that fires. */
+/** Called for an alert that fires. */
 export type Tell = (alert: SignalAlert, now: number) => Promise<void>;
 
 /** @returns takes the readings of a moment, and calls `tell` for what has been beyond its bound for long enough */
@@ -43,7 +43,7 @@ export function createWatch(tell: Tell): (readings: Readings, now: number) => Pr
   return async (readings, now) => {
     for (const alert of mailedAlerts) {
       const isFiring = isBeyond(alert, readings);
-      // Unknown is neither: what cannot be read now goes on as it was.
+      // Unknown is neither: a signal that cannot be read now stays as it was.
       if (isFiring === undefined) continue;
       if (!isFiring) since.delete(alert.name);
       else {

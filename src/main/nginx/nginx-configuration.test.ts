@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type NginxInput, nginxConfiguration } from './nginx-configuration.ts';
 
-/** What a real nginx makes of it is tested in `tests/deploy/short-nginx.test.ts`. */
+/** A real nginx runs such a configuration in `tests/deploy/short-nginx.test.ts`. */
 const input: NginxInput = {
   siteUrl: 'https://www.example.com',
   root: '/var/lib/chhatri/proxied/0123456789abcdef',

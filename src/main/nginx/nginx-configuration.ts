@@ -7,7 +7,7 @@ export type NginxInput = {
   siteUrl: string;
   /** The folder of published pages for these headers (`proxyRoot`). */
   root: string;
-  /** Of a published page, in lower case. */
+  /** Headers of a published page, in lower case. */
   headers: Record<string, string>;
   /** Published pages that the site serves itself. */
   passedOn: readonly string[];
@@ -21,9 +21,9 @@ export type NginxInput = {
   certificate?: { file: string; key: string };
   /** Needs ngx_brotli's static module. */
   hasBrotli: boolean;
-  /** Of a request's body. */
+  /** Limit for a request's body. */
   maxBodyBytes: number;
-  /** Where scripts and styles are kept once they were asked for. */
+  /** Folder in which scripts and styles are cached once they have been requested. */
   cacheFolder: string;
 };
 
@@ -140,7 +140,7 @@ server {
 `;
 }
 
-/** nginx has no way to write a dollar sign, and none of ours holds one. @throws Error for text that it would read otherwise */
+/** nginx cannot escape a dollar sign, and none of our texts has one. @throws Error for text that it would read otherwise */
 function quoted(text: string): string {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be given this text: ${text}`);
   return `"${text.replaceAll('"', '\\"')}"`;

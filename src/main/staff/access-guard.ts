@@ -5,8 +5,8 @@ import { pathParts } from '#platform/path-parts.ts';
 import { webHeaders } from '../web-headers.ts';
 
 /**
- * What never reaches the staff side, because Next would take it for a failure of its own: addresses that
- * cannot be decoded, and what a stranger sends to a screen. The door of the content service's endpoints is in
+ * Refusal of a request that must not reach the staff side, where Next would take it for a failure of its own: addresses that
+ * cannot be decoded, and what a stranger sends to a screen. The content service's endpoints are guarded in
  * `panel/guard`.
  */
 export type GuardRefusal = { status: 400 | 401 | 404 | 405; text: string; allow?: string };

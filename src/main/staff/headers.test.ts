@@ -11,7 +11,7 @@ test('a screen runs the scripts of its own nonce, which no other request has', (
   expect(staffHeaders('/admin', site).policy).toContain("'nonce-");
 });
 
-test('a screen stands in no frame, loads from nowhere else, and writes styles but no script into itself', () => {
+test('a screen cannot be framed, loads from nowhere else, and writes styles but no script into itself', () => {
   const policy = policyOf('/admin/collections/pages');
   for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "connect-src 'self'"])
     expect(policy.split('; ')).toContain(part);
@@ -24,14 +24,14 @@ test('a screen stands in no frame, loads from nowhere else, and writes styles bu
   });
 });
 
-test('what is no screen may do nothing, and Next is told of no nonce', () => {
+test('an answer that is not a screen may do nothing, and Next gets no nonce', () => {
   expect(staffHeaders('/_next/static/a.js', site).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
   );
   expect(staffHeaders('/cmsapi/api/pages', site).policy).toBeUndefined();
 });
 
-test('a site without https asks nobody to come back over it', () => {
+test('a site without https does not ask browsers to return over https', () => {
   const { headers } = staffHeaders('/admin', { siteUrl: 'http://localhost:3000', isDevelopment: false });
   expect(headers).not.toHaveProperty('strict-transport-security');
 });

@@ -9,9 +9,9 @@ type StaffHeaders = {
 };
 
 /**
- * What an answer of the staff side carries. A screen's scripts run by a nonce, fresh for each request, that no one
- * else's markup can know; whatever they load themselves runs as well. Its libraries write styles into the page, so inline
- * styles are let through, here and nowhere else. Everything that is not a screen may do nothing at all.
+ * Headers of the staff side's answers. A screen's scripts run by a nonce, fresh for each request, that no one
+ * else's markup can know; scripts that they load run as well. Its libraries write styles into the page, so inline
+ * styles are allowed, here and nowhere else. Everything that is not a screen may do nothing at all.
  */
 export function staffHeaders(
   path: string,

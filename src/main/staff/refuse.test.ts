@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuseTemporarily } from './refuse.ts';
 
-test('a page that was opened while the staff side is away comes by itself; what was sent is not sent again', async () => {
+test('a page that was opened while the staff side is away reloads itself; a form is not sent again', async () => {
   const server = createServer(refuseTemporarily).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

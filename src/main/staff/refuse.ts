@@ -12,7 +12,7 @@ export function refuse(
   response.end(text);
 }
 
-/** The staff side is away for a moment. A page that someone has opened comes by itself, as soon as it is back. */
+/** Answers while the staff side is away for a moment. A page reloads itself until the staff side is back. */
 export function refuseTemporarily({ method }: IncomingMessage, response: ServerResponse): void {
   const isPage = method === 'GET';
   const what = isPage ? 'This page tries again every five seconds.' : 'Please try again in a moment.';

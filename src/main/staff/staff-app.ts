@@ -4,7 +4,7 @@ import type { OwnDocuments } from '#site/open-documents.ts';
 import { compressRendered } from '../compress-rendered.ts';
 import { refuseSpeculation } from '../refuse-speculation.ts';
 
-/** What the staff side answers beside the content service's screens: the desk. */
+/** Answers on the staff side, besides the content service's screens: the desk. */
 export function staffApp(documents: OwnDocuments): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);

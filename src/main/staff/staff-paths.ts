@@ -7,7 +7,7 @@ const contentService = /^\/(admin|cmsapi|_next)(\/|\?|$)/;
 const desk = /^\/desk(\/|\?|$)/;
 
 /**
- * The content service's screens and endpoints. What visitors ask for among these is the site's to answer, also where the
+ * The content service's screens and endpoints. The site answers those among them that visitors ask for, also where the
  * staff side is switched off.
  */
 export function isOfContentService({ url = '/', headers }: Asked): boolean {

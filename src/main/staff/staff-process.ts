@@ -16,15 +16,15 @@ import { askMetrics, staffReady } from './staff-messages.ts';
 import { isOfContentService, isOfStaffSide } from './staff-paths.ts';
 
 /**
- * The staff side runs beside the site, in a process of its own (`../staff.ts`), so that what staff ask for, an export of
- * a hundred thousand rows among it, never is before a visitor's page. Its requests arrive at the one port like
- * everyone's and are handed on over a socket that no one else can reach. It is begun again when it ends by itself, and
+ * The staff side runs in a process of its own (`../staff.ts`), so that what staff ask for, an export of
+ * a hundred thousand rows among it, never delays a visitor's page. Its requests arrive at the one port like
+ * everyone's and are handed on over a socket that no one else can reach. It is restarted when it ends unexpectedly, and
  * ends with us, however we end.
  */
 export type StaffProcess = {
   take: Taker;
   stop(): Promise<void>;
-  /** Of the process itself, as Prometheus reads them; nothing while it is away. */
+  /** Metrics of the process itself, as Prometheus reads them; undefined while it is away. */
   metrics(): Promise<string | undefined>;
 };
 
@@ -34,14 +34,14 @@ const sourceMaps = [
   "data:text/javascript,import module from 'node:module';module.setSourceMapsSupport(true)",
 ];
 
-// An export leaves a gigabyte of garbage behind. By itself Node lets a heap grow to four times of what it holds before it
-// looks, where the machine has memory; below such a bound to one and a half.
+// An export leaves a gigabyte of garbage behind. By default Node lets a heap grow to four times its live size before it
+// collects, where the machine has memory; below such a bound to one and a half.
 const calmHeap = ['--max-old-space-size=1024'];
-// Who asks while it is being begun waits for it, and is told to come back after that.
+// A request that arrives during a start waits for so long, and is then asked to come back.
 const patienceMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-// One that lived so long was not brought down by what brought it down before.
+// A process that ran for so long did not end for the same reason as the one before it.
 const stableMs = 60_000;
 
 /** @param program the built `../staff.ts` */
@@ -79,7 +79,7 @@ export function startStaffProcess(program: string): StaffProcess {
         code: code ?? undefined,
         signal: signal ?? undefined,
       });
-      // Who has waited since before it listened waits on.
+      // Requests that have waited since before it listened keep waiting.
       if (isReady) ready = Promise.withResolvers();
       isReady = false;
       pauseMs = Date.now() - begunAt > stableMs ? firstPauseMs : Math.min(longestPauseMs, pauseMs * 2);

@@ -57,7 +57,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const isDevelopment = mode === 'development';
   const { headers, policy } = staffHeaders(request.url ?? '/', { siteUrl, isDevelopment });
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // What a stranger sends under this name is not taken for ours.
+  // A stranger's header of this name is not taken for ours.
   if (policy) request.headers['content-security-policy'] = policy;
   else delete request.headers['content-security-policy'];
   try {

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 
 /**
- * What editors do with an issue beside writing it, under `/cmsapi/api/newsletter-…/:id`: see it as a mail, have it sent
+ * Actions of editors on an issue besides writing it, under `/cmsapi/api/newsletter-…/:id`: see it as a mail, have it sent
  * to themselves, send it to everyone, stop, go on, and see how far it has come.
  */
 export const newsletterEndpoints: Endpoint[] = [

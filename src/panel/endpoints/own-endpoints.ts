@@ -7,7 +7,7 @@ import { resendDeliveryEndpoint } from './resend-delivery.endpoint.ts';
 import { resendMailEndpoint } from './resend-mail.endpoint.ts';
 import { resumeFileEndpoint } from './resume-file.endpoint.ts';
 
-/** What the content service answers besides records: each checks the role of its caller. */
+/** Endpoints of the content service besides records: each checks the role of its caller. */
 export const ownEndpoints: readonly Endpoint[] = [
   redirectsImportEndpoint,
   resumeFileEndpoint,

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
 import { publicationStatus } from '#desk/publishing/publication-status.ts';
 
-/** `GET /cmsapi/api/standing/:collection/:id`: how a record of content is, for the head of its screen. */
+/** `GET /cmsapi/api/standing/:collection/:id`: the publication status of a record, for the head of its screen. */
 export const publicationStatusEndpoint: Endpoint = {
   path: '/standing/:collection/:id',
   method: 'get',

@@ -28,7 +28,7 @@ export function deskRedirect({ url = '/', method }: Asked): string | undefined {
  * Next begins to render a screen before it looks at the session: a cookie that was forged, or has ended, would get the
  * panel's frame.
  *
- * @returns the login, for a screen without a session that holds
+ * @returns the login, for a screen without a valid session
  */
 export async function loginInstead(asked: Asked, headers: Headers): Promise<string | undefined> {
   const { url = '/', method } = asked;

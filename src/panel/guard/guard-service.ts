@@ -14,8 +14,8 @@ const staffLimitBytes = 4 * 1024 * 1024;
 const uploadLimitBytes = 32 * 1024 * 1024;
 
 /**
- * Guards the content service's REST, which is for sessions that hold: strangers are answered by the site
- * (`site/public-content`). What cannot be read is refused before the vendor stumbles over it.
+ * Guards the content service's REST, which needs a valid session: strangers are answered by the site
+ * (`site/public-content`). Requests that cannot be read are refused before the vendor stumbles over them.
  */
 export function guardService(handler: Handler): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {
@@ -33,7 +33,7 @@ export function guardService(handler: Handler): (request: Request, context: Cont
   };
 }
 
-/** What is sent here is for programs and for saving: opened as a page it may do nothing, unless it is one and says what. */
+/** Responses here are for programs and for saving: opened as a page, one may do nothing unless it has a policy of its own. */
 function forNoPage(response: Response): Response {
   const name = 'content-security-policy';
   if (!response.headers.has(name)) response.headers.set(name, policyForPrograms);
@@ -63,7 +63,7 @@ function methodOf(request: Request): string {
   return request.method === 'POST' && isAskedByPost(request) ? 'GET' : request.method;
 }
 
-/** Whether the session of a request holds now: signed by us, not over, of someone who is still there. */
+/** Whether a request's session is valid now: signed by us, not over, of someone who is still there. */
 async function isStaff(headers: Headers): Promise<boolean> {
   if (!headers.has('cookie') && !headers.has('authorization')) return false;
   const payload = await getPayload({ config });

@@ -47,7 +47,7 @@ test.each([{ email: {} }, { createdAt: 9_007_199_254_740_992 }, { updatedAt: ['2
   },
 );
 
-test('an address that was never set is no fault', async () => {
+test('an address that was never set is not a fault', async () => {
   const read = await send(JSON.stringify({ email: null, createdAt: '2026-11-25' }), 'application/json');
   expect(read.ok).toBe(true);
 });

@@ -2,7 +2,7 @@ import createParser from 'busboy';
 import { refuseRequest } from '#content/access/refuse.ts';
 
 /**
- * What was sent to the content service, read whole and checked before it goes on: the vendor takes what it
+ * A request's body for the content service, read whole and checked before it goes on: the vendor takes what it
  * cannot read for a failure of its own. Sizes are in bytes.
  */
 export type SentBody =
@@ -64,7 +64,7 @@ function validate(body: Buffer<ArrayBuffer>, fields: Record<string, unknown> | u
   return fields && isReadable ? { ok: true, body, fields } : broken(notReadable);
 }
 
-/** @returns undefined for what is not JSON object, or holds a name or a character that cannot be stored */
+/** @returns undefined unless it is a JSON object, without a name or a character that cannot be stored */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text, refuseOdd);

@@ -60,7 +60,7 @@ function callsOf(below: string, line: string): Call[] {
   return parts.at(-1)?.endsWith('?') ? [whole, { method, parts: parts.slice(0, -1) }] : [whole];
 }
 
-// Of a number, as the database gives them; of a file, its name; of everything else, a word.
+// An id is a number, as the database gives them; a file has any name; everything else is a word.
 const kinds: Readonly<Record<string, RegExp>> = { ':id': /^\d{1,10}$/, ':filename': /^.{1,255}$/ };
 const word = /^[\w-]{1,200}$/;
 

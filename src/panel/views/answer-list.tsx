@@ -3,7 +3,7 @@ type AnswerListProps = {
   rows: readonly (readonly [key: string, asked: string, said: string])[];
 };
 
-/** What was asked and what was said, as staff read it on a record. */
+/** Lists questions and their answers, as staff read them on a record. */
 export function AnswerList({ title, rows }: AnswerListProps) {
   return (
     <div className="field-type">

@@ -12,8 +12,8 @@ import { AnswerList } from './answer-list.tsx';
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
 /**
- * The result that the visitor attached to their request, for anyone who calls them: what they were told, and what they had
- * answered, in the words of the version that they were asked by. Nothing where they attached none.
+ * The result that the visitor attached to their request, for anyone who calls them: their result, and their
+ * answers, in the words of the version that they were asked by. Nothing where they attached none.
  */
 export async function AttachedResultField({ data }: FieldProps) {
   const attached = typeof data?.id === 'number' ? await attachedTo(data.id) : undefined;

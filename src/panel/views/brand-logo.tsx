@@ -11,7 +11,7 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   );
 }
 
-/** The mark alone, beside the way back. */
+/** The mark alone, next to the link back. */
 export function BrandIcon() {
   return <Mark size={18} />;
 }

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 
 const longest = 70;
 
-/** A folded row says what it holds, so that an editor finds the one to change without opening all. */
+/** Labels a folded row by its content, so that an editor finds the one to change without opening all. */
 export function RowLabel({ labelField }: { labelField: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>();
   const said = data?.[labelField];

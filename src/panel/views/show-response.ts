@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 
-/** Tells staff in a notice what one of our own endpoints has answered. */
+/** Shows staff the answer of one of our own endpoints as a notice. */
 export async function showResponse(response: Response): Promise<void> {
   const { message } = (await response.json().catch(() => ({ message: 'The server did not answer.' }))) as {
     message: string;

@@ -8,13 +8,13 @@ import './staff-view.css';
 type StaffViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   title: string;
   mayRead: Access;
-  /** What anyone else is told. */
+  /** Shown to anyone else. */
   refusal: string;
-  /** Asked only once someone is known who may read it. */
+  /** Called only once it is certain that the reader may see it. */
   content: () => Promise<ReactNode>;
 };
 
-/** A view of our own in the desk's frame, for those of the staff whom it concerns. */
+/** A view of our own in the panel's frame, for the staff who may read it. */
 export async function StaffView({ initPageResult, params, searchParams, ...view }: StaffViewProps) {
   const { title, mayRead, refusal, content } = view;
   const { req, locale, permissions, visibleEntities } = initPageResult;

@@ -6,7 +6,7 @@ import { AnswerList } from './answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<JSONFieldServerComponent>, 'data' | 'path'>;
 
-/** What a visitor answered, as it was asked. */
+/** Lists a visitor's answers, with the questions as they were asked. */
 export function AnswersField({ data, path }: FieldProps) {
   const answers: Answer[] = data?.[path] ?? [];
   return (

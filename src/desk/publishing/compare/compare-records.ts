@@ -1,7 +1,7 @@
 import { compareWords, type Run } from './compare-words.ts';
 import type { Line, Part } from './words-of-record.ts';
 
-/** What became of a part of a record between two of its versions: nothing is said of what stayed as it was. */
+/** A part of a record that changed between two of its versions; parts that stayed the same are not listed. */
 export type ChangedPart = {
   key: string;
   title: string;

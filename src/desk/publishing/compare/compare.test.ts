@@ -11,7 +11,7 @@ const told = (before: string, after: string) =>
     ({ kind, text }) => `${{ same: '', out: '-', in: '+' }[kind]}${text.trim()}`,
   );
 
-test('words that stayed, went and came are told in their order', () => {
+test('words that stayed, went and came are listed in their order', () => {
   expect(told('A claim runs in three steps.', 'A claim runs in four short steps.')).toEqual([
     'A claim runs in',
     '-three',
@@ -77,7 +77,7 @@ const changes = (before: object, after: object) =>
     ...lines.map(({ label }) => label),
   ]);
 
-test('a change is told by the block that it is in, and by the row', () => {
+test('a change is located by its block and its row', () => {
   const one = { heading: 'Cruise', isIndexed: true, blocks: [steps('a', 'A claim', 'Call', 'Wait')] };
   const other = { heading: 'Cruise', isIndexed: false, blocks: [steps('a', 'A claim', 'Call', 'Send')] };
   expect(changes(one, one)).toEqual([]);
@@ -87,7 +87,7 @@ test('a change is told by the block that it is in, and by the row', () => {
   ]);
 });
 
-test('blocks that came, went and moved are told as such', () => {
+test('added, removed and moved blocks are reported as such', () => {
   const [a, b, c] = [steps('a', 'First'), steps('b', 'Second'), steps('c', 'Third')];
   expect(changes({ blocks: [a, b] }, { blocks: [b, a] }).map(([what, title]) => `${what} ${title}`)).toEqual([
     'moved Steps: Second',
@@ -99,7 +99,7 @@ test('blocks that came, went and moved are told as such', () => {
   ]);
 });
 
-test('what a record leads to is told by its name; a card that is gone as it is written', () => {
+test('a linked record is shown by its name; a card that is gone, as it is written', () => {
   const data = { parent: 7, picture: 12, href: '{card:cyber}' };
   expect(relatedIn(fields, data)).toEqual([
     { collection: 'pages', id: 7 },

@@ -6,12 +6,12 @@ import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { siteFiller } from '../../site-filler.ts';
 
-/** What a version leads to, as staff know it: a record by its title, a card by its name. */
+/** Names of the records and cards that a version links to, as staff know them: a record's title, a card's name. */
 export type NamesOfRelated = {
   record: (related: RecordOfContent) => string;
   /** Nothing where there is no card with this key, or its page is not published. */
   card: (key: string) => string | undefined;
-  /** A text with the names of the settings and cards that it holds. */
+  /** A text with the names of its settings and cards filled in. */
   filled: (text: string) => string;
 };
 
@@ -32,7 +32,7 @@ function keyOf({ collection, id }: RecordOfContent): string {
   return `${collection}/${id}`;
 }
 
-/** Of the newest versions: a page may be renamed in a draft. */
+/** Titles of the newest versions: a page may be renamed in a draft. */
 async function titlesOf(related: readonly RecordOfContent[]): Promise<ReadonlyMap<string, string>> {
   const service = await contentService();
   const titles = new Map<string, string>();

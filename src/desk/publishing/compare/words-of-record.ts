@@ -81,7 +81,7 @@ function labelOf(field: DataField): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a value says, in words; nothing for what holds others, and for what is not filled in. */
+/** A value in words; empty for a field that contains others, and for one that is not filled in. */
 function wordsOf(field: DataField, value: unknown, names: NamesOfRelated): string {
   if (value === undefined || value === null || value === '') return '';
   switch (field.type) {

@@ -1,4 +1,4 @@
-/** What has just happened to an account: the page's address carries a key, and here are the words. */
+/** Confirms a change to an account: the page's address carries a key, and here are the words. */
 const done = {
   kept: 'Kept.',
   password: 'The new password holds. Every other device is logged out.',

@@ -20,7 +20,7 @@ export type AccountFacts = {
 };
 type AccountPageProps = AccountFacts & {
   said?: string;
-  /** What is wrong with a change of the password. */
+  /** Why a change of the password was refused. */
   problems?: { password?: string; newPassword?: string };
 };
 

@@ -1,4 +1,4 @@
-/** Below `/desk/account`, what everyone on the staff does about themselves. What opens the desk is in `factor.routes.tsx`. */
+/** `/desk/account`: changes of everyone on the staff to their own account. The second factor is in `factor.routes.tsx`. */
 
 import { callLanguages } from '#cases/case-words.ts';
 import { recordAudit } from '#content/audit/audit-log.ts';

@@ -1,5 +1,5 @@
 /**
- * People change the e-mail that they log in with. A link for a new password goes there, so anyone who holds a session alone
+ * People change the e-mail that they log in with. A link for a new password goes there, so anyone with a session alone
  * could take the account over: the password and a code are asked for first.
  */
 

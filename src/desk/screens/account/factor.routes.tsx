@@ -1,6 +1,6 @@
 /**
  * A second factor set up again, and new recovery codes: each takes the password and a code of the present one, so that
- * anyone who finds a desk open cannot take it over. The old one holds until the new one has shown a code.
+ * anyone who finds a desk open cannot take it over. The old one is valid until the new one has shown a code.
  */
 
 import type { ReactNode } from 'react';

@@ -14,7 +14,7 @@ const duty = 'read-audit-log';
 const pageSize = 50;
 const rowsPerBatch = 500;
 
-/** What was done on the staff side, as a page and as a file. */
+/** The audit log, as a page and as a file. */
 export const auditRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/audit', duty, answer: showAudit },
   { method: 'post', path: '/audit/file', duty, answer: exportAudit },

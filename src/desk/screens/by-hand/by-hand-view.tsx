@@ -14,10 +14,10 @@ import { Problems } from './problems.tsx';
 export type ByHandViewProps = {
   view: FormView;
   hidden: Record<string, string>;
-  /** What is in the fields beside the form's own. */
+  /** Values of the fields besides the form's own. */
   typed: Readonly<Record<string, string>>;
   isRefused: boolean;
-  /** Who types. */
+  /** The person who types. */
   staffId: number;
   colleagues: readonly ColleagueNow[];
 };

@@ -46,7 +46,7 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
   return c.redirect(returnPath(undefined, `/desk/cases/${id}`, { said: 'did-enter' }), 303);
 }
 
-/** What the desk asks beside the form. */
+/** Checks the fields that the desk asks for besides the form's own. */
 function problemsBeside({ source, note = '' }: DeskCall['input']): Problems {
   return {
     ...(byHandSources.some((known) => known === source) ? {} : { source: { code: 'required' } }),

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import type { FormView } from '#forms/controls/form-view.ts';
 
-/** Every problem at the top, each leading to its field; those that the desk asks beside the form are among them. */
+/** Lists every problem at the top, each with a link to its field; the desk's own fields are included. */
 export function Problems({ view }: { view: FormView }) {
   if (Object.keys(view.errors).length === 0) return null;
   const beside = { source: { label: 'How did they reach us?' }, note: { label: 'What they said' } };

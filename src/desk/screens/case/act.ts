@@ -21,7 +21,7 @@ export async function act({ c, staff, input }: DeskCall): Promise<Response> {
 }
 
 /**
- * `POST /desk/cases/:id`: all that the panel of a call was filled with. What it is refused for is said on the case's
+ * `POST /desk/cases/:id`: all that the panel of a call was filled with. The reason of a refusal is shown on the case's
  * page, with everything typed in place; that page has the case's own address, so that it keeps up to date as any other.
  */
 export async function savePanel(call: DeskCall): Promise<Response> {

@@ -17,7 +17,7 @@ const ways = [
   ['stop', 'Stop calling', 'x'],
 ] as const;
 
-/** What an adviser fills in once; each button does all of it in one transaction. */
+/** The form that an adviser fills in once; each button saves all of it in one transaction. */
 export function CallForm({ facts, work, typed, said }: CallPanelProps) {
   const { of, consents, hours, now } = facts;
   const isOpen = of.state !== 'closed';

@@ -3,7 +3,7 @@ import type { CaseFacts, CaseWork } from './case-facts.ts';
 export type CallPanelProps = {
   facts: CaseFacts;
   work: CaseWork;
-  /** What was typed into it and refused. */
+  /** Values that were typed into it and refused. */
   typed: Readonly<Record<string, string>>;
   /** Why it was refused. */
   said?: string | undefined;

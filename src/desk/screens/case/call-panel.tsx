@@ -8,7 +8,7 @@ import { CallForm } from './call-form.tsx';
 import type { CallPanelProps } from './call-panel-props.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** The call, in the order in which it happens: whom, by which code, how it went, what came of it, what comes next. */
+/** The call, in the order in which it happens: the number, the code, how it went, what came of it, what comes next. */
 export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
   const { of, me } = facts;
   const { code } = work;

@@ -18,9 +18,9 @@ import { nextInTurn } from './next-in-turn.ts';
 import { type ResultOfCase, resultOfCase } from './result-of-case.ts';
 import { type Entry, timelineEntries } from './timeline-entries.ts';
 
-/** All that the page of a case shows, as it is now. */
+/** All the facts that the page of a case shows. */
 export type CaseFacts = {
-  /** Who looks at it. */
+  /** The member of staff who opens it. */
   me: Staff;
   of: CaseRead;
   entries: Entry[];
@@ -31,14 +31,14 @@ export type CaseFacts = {
   now: Date;
   /** They have asked us to erase what we have of them, and that still waits. */
   isErasureAsked: boolean;
-  /** What anyone who looks may do with it; nothing where it is not theirs to work, or someone else's. */
+  /** Work that the reader may do on it; undefined where it is not theirs to work, or someone else's. */
   work: CaseWork | undefined;
   /** A case that someone else has can be noted on. */
   mayNote: boolean;
 };
 
 export type CaseWork = {
-  /** By which the visitor recognises this call; none where no one calls any more. */
+  /** Code by which the visitor recognises this call; undefined where no one calls any more. */
   code: { code: string; expiresAt: Date } | undefined;
   colleagues: ColleagueNow[];
   /** Whose turn it is once this is saved. */

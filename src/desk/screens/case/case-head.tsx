@@ -10,7 +10,7 @@ import { momentOfWeek, townOf } from '../../short-labels.ts';
 import { isMissed, slotOf } from '../today/turns.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** Who it is, the state in a sentence, and what one looks for at a glance. The umbrella is open, folded or torn. */
+/** Name, the state in a sentence, and what one looks for at a glance. The umbrella is open, folded or torn. */
 export function CaseHead({ facts }: { facts: CaseFacts }) {
   const { of, keptUntil, work } = facts;
   const scene = umbrella({ seed: of.reference, audience: audienceOfCase(of), state: shapeOf(facts) });

@@ -16,11 +16,11 @@ export async function casePage(call: DeskCall): Promise<Response> {
 
 type Again = {
   said?: string | undefined;
-  /** Of which case it is said. */
+  /** The case that the message is about. */
   about?: FlashSubject | undefined;
-  /** What was typed into the panel that was refused; none of it is lost. */
+  /** Values that were typed into the panel and refused; none of them is lost. */
   typed?: DeskCall['input'];
-  /** What was not put right, and why. */
+  /** A correction that was refused, and why. */
   correction?: Correction;
   status?: number;
 };

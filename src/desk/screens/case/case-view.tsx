@@ -19,11 +19,11 @@ type CaseViewProps = {
   said: string | undefined;
   about: FlashSubject | undefined;
   typed: Readonly<Record<string, string>>;
-  /** What was not put right, and why. */
+  /** A correction that was refused, and why. */
   correction: Correction | undefined;
 };
 
-/** A case: who it is and what they want, what they allowed, how it went, and beside it the panel of the call. */
+/** A case: the person and their enquiry, their consents, the timeline, and next to it the panel of the call. */
 export function CaseView({ facts, said, about, typed, correction }: CaseViewProps) {
   const { of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;

@@ -8,7 +8,7 @@ const save: StaffRoute['answer'] = (call) =>
 
 export const caseRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/cases/:id', duty: 'read-cases', answer: casePage },
-  // What is refused is rendered at the case's own address, which keeps up to date as any other.
+  // A refusal is rendered at the case's own address, which keeps up to date as any other.
   { method: 'post', path: '/cases/:id', duty: 'work-cases', answer: save },
   { method: 'post', path: '/cases/:id/act', duty: 'work-cases', answer: act },
 ];

@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts';
 
 /**
  * `POST /desk/cases/:id`, of the kind `correct`: a name, a number or an address as it should be, checked as the form that
- * asked for it would. What is refused is said beside it, and stays as it was typed.
+ * asked for it would. A refusal is shown at its field, which keeps what was typed.
  */
 export async function correct(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;

@@ -5,7 +5,7 @@ import type { Answer } from '#forms/words.ts';
 /** By these we reach someone; anyone who is on the telephone says how they are spelt. */
 const reachedBy = ['name', 'phone', 'email'];
 
-/** What can be put right of a case: it is checked as the form that asked for it would. */
+/** Answers of a case that staff can correct; a correction is checked as the form that asked for it would. */
 export function correctableFieldsOf({ variant, answers }: Pick<CaseRead, 'variant' | 'answers'>): Answer[] {
   return answers.filter(({ field }) => reachedBy.includes(field) && typedField(variant, field));
 }

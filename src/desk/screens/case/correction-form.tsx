@@ -2,7 +2,7 @@ import type { CaseRead } from '#cases/read-case.ts';
 import { held } from '../live/held.ts';
 import { correctableFieldsOf } from './correctable-fields.ts';
 
-/** What was tried to put right, and why it was not. */
+/** A correction that was refused, and why. */
 export type Correction = { field: string; right: string; problem: string };
 
 type PutRightProps = {

@@ -7,7 +7,7 @@ import { defaultLocale } from '#ui/language/locales.ts';
 import { momentInWords } from '../../moments.ts';
 import { Icon } from '../frame/icon.tsx';
 
-/** What follows from a box that is empty, or from a consent that was taken back. */
+/** Consequences of an empty box, or of a consent that was withdrawn. */
 const withoutIt: Record<ConsentPurpose, string> = {
   consent: 'Do not call or write to them about this.',
   consent_share: 'Ask them before you ask an insurer; exports leave them out.',

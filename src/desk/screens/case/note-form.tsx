@@ -6,13 +6,13 @@ import type { CaseFacts } from './case-facts.ts';
 
 type NoteFormProps = {
   facts: CaseFacts;
-  /** What was typed into the panel, if the case has become someone else's in the meantime. */
+  /** Values that were typed into the panel, if the case has become someone else's in the meantime. */
   typed: Readonly<Record<string, string>>;
   /** Why that was refused. */
   said: string | undefined;
 };
 
-/** Beside a case that is not one's own to call: who has it, and a note, which anyone who works cases may add. */
+/** For a case that is not one's own to call: who has it, and a note, which anyone who works cases may add. */
 export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormProps) {
   const isStopped = of.outcome === 'stopped';
   return (

@@ -3,7 +3,7 @@ import type { OtherCase } from '#cases/read-case.ts';
 import { registerOf } from '#enquiry/registers.ts';
 import { momentInShort } from '../../moments.ts';
 
-/** What the same person sent else, so that no one calls twice about one thing. */
+/** Lists the same person's other cases, so that no one calls twice about one thing. */
 export function OtherCases({ of }: { of: readonly OtherCase[] }) {
   if (of.length === 0) return null;
   return (

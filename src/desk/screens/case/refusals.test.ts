@@ -6,7 +6,7 @@ test.each([
   ['say-why', { when: '2026-12-01T11:00' }, 'step'],
   ['no-calls-then', { when: 'other', day: '2026-11-29' }, 'day'],
   ['whom', {}, 'to'],
-  // What was offered and has passed in the meantime is chosen again: no field of its own is wrong.
+  // A choice that was offered and has passed in the meantime is made again: no field of its own is wrong.
   ['already-past', { when: '2026-11-30T11:00' }, undefined],
   ['somebody-else-has-it', { outcome: 'done' }, undefined],
   [undefined, {}, undefined],

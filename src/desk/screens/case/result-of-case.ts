@@ -15,13 +15,13 @@ export type ResultOfCase = {
   title: string;
   headline: string;
   version: number;
-  /** Of the words beside the box that they ticked. */
+  /** Version of the words next to the box that they ticked. */
   consentVersion: string;
-  /** Of a tool with a chart: all twelve, in the chart's order. */
+  /** All twelve houses of a tool with a chart, in the chart's order. */
   houses: HouseBeside[];
-  /** What is open first, the largest first where the tool says which that is; then what is thin. */
+  /** Open houses first, the largest first where the tool says which that is; then thin ones. */
   toSpeakAbout: HouseBeside[];
-  /** Of a tool without a chart: what it told them, line by line. */
+  /** Findings of a tool without a chart, line by line. */
   findings: readonly { key: string; label: string; said: string }[];
   sections: CheckedSection[];
 };
@@ -43,7 +43,7 @@ export async function resultOfCase(enquiryId: number): Promise<ResultOfCase | un
   const { questionnaire: key, answers, consentVersion } = attached;
   const context = await resultContext(answers, version, defaultLocale);
   const result = tool.resultOf(answers, context.content);
-  // What the endpoint answers is what every tool says alike.
+  // The endpoint's answer has the same form for every tool.
   const { houses = [], top = [] } = tool.asSent(result, context) as Partial<{
     houses: HouseBeside[];
     top: string[];

@@ -5,7 +5,7 @@ import { defaultLocale as locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { ResultOfCase } from './result-of-case.ts';
 
-/** What they had found out before they asked: the tool's own drawing, what to speak about, and what they answered. */
+/** The result that they had before they asked: the tool's own drawing, points to discuss, and their answers. */
 export function ResultView({ result }: { result: ResultOfCase }) {
   const { title, headline, version, consentVersion, houses, toSpeakAbout, findings, sections } = result;
   const alternative = { id: 'case-chart', title, description: kundliDescription(houses, locale) };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CaseRead } from '#cases/read-case.ts';
 
-/** What someone wrote in sentences is theirs to be read first; what they chose and typed follows, as it was asked. */
+/** A visitor's own sentences are read first; what they chose and typed follows, with the questions as asked. */
 const ownWords = 'message';
 
 type WhatTheySentProps = {
   of: CaseRead;
-  /** What can be done about it. */
+  /** Actions on the enquiry. */
   children: ReactNode;
 };
 

@@ -14,9 +14,9 @@ export type Entry = {
   at: Date;
   icon: IconName;
   title: string;
-  /** Beside the title: who, or how it fared. */
+  /** Next to the title: who, or how it fared. */
   detail?: string;
-  /** What someone wrote. */
+  /** Text that someone wrote. */
   text?: string;
   /** `quiet`: nothing was done, someone looked. `bad`: something to be mended. */
   tone?: 'quiet' | 'bad';
@@ -26,7 +26,7 @@ export type TimelineFacts = {
   of: Pick<CaseRead, 'events' | 'register' | 'source'>;
   mails: readonly MailAbout[];
   deliveries: readonly DeliveryOf[];
-  /** What kinds of mail are called, by their templates' keys. */
+  /** Titles of the kinds of mail, by their templates' keys. */
   mailTitles: ReadonlyMap<string, string>;
 };
 
@@ -74,7 +74,7 @@ function eventEntries({ events, register, source }: TimelineFacts['of']): Entry[
   let tries = 0;
   return events.map((event) => {
     const { kind, text, detail, who, createdAt: at } = event;
-    // Who went on after a case had rested begins to count again, as the case does.
+    // A call after a case had rested begins to count again, as the case does.
     if (kind === 'called' || (kind === 'planned' && tries >= maxUnansweredCalls)) tries = 0;
     if (kind === 'not-reached') tries += 1;
     const by = who ? { detail: who } : {};

@@ -6,7 +6,7 @@ type VerbalConsentsProps = {
   typed: Readonly<Record<string, string>>;
 };
 
-/** What is not allowed yet may be asked on the telephone: the sentence is read out, and a yes is kept with its words. */
+/** Consents that are missing may be asked for on the telephone: the sentence is read out, and a yes is kept with it. */
 export function VerbalConsents({ consents, typed }: VerbalConsentsProps) {
   const isGiven = (purpose: ConsentPurpose) =>
     consents.some((consent) => consent.purpose === purpose && consent.state === 'given');

@@ -1,7 +1,7 @@
 import type { ExportLogEntry } from '../../exports/export-log.ts';
 import { momentInShort } from '../../moments.ts';
 
-/** Who has taken what out of the house, and why. */
+/** Lists all exports: who made them, and why. */
 export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
   const last = noted.at(-1);
   return (

@@ -2,7 +2,7 @@ import { Field } from './field.tsx';
 
 type Problem = { problem?: string };
 
-/** What is asked for in more than one place: the password that holds, a new one, the six digits. */
+/** Fields that several forms ask for: the current password, a new one, the six digits. */
 type PasswordProps = Problem & { label?: string; hasFocus?: boolean };
 
 export function PasswordField({ problem, label = 'Password', hasFocus }: PasswordProps) {
@@ -21,7 +21,7 @@ export function PasswordField({ problem, label = 'Password', hasFocus }: Passwor
 
 type ProofProps = { asksCode: boolean; label?: string; hasFocus?: boolean };
 
-/** What people show again before they change whose an account is, or what opens it. */
+/** Proof that people give again before they change whose an account is, or what opens it. */
 export function ProofFields({ asksCode, ...password }: ProofProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function NotProved() {
   );
 }
 
-/** For whatever keeps passwords: whose the ones beside it are. Seen and reached by no one. */
+/** For password managers: names the account of the passwords in the form. Seen and reached by no one. */
 export function WhoseField({ email }: { email: string }) {
   return (
     <input

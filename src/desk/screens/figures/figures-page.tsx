@@ -9,7 +9,7 @@ import type { Figures } from './read-figures.ts';
 import { CampaignsSection, ConsentsSection, OutcomesSection } from './shares/shares-sections.tsx';
 import { VisitsSection } from './visits/visits-section.tsx';
 
-/** `/desk/figures`: what was asked and what became of it, each picture with its table, for as long as the address says. */
+/** `/desk/figures`: enquiries and their outcomes, each picture with its table, for the period in the address. */
 export function FiguresPage({ figures, directory }: { figures: Figures; directory: Directory }) {
   const { period, total, purposes, pages, promise, consents, outcomes, campaigns, visits, asOf } = figures;
   const { kept, late, overdue } = promise.all;

@@ -26,7 +26,7 @@ export type Purpose = { key: string; label: string; audience: UmbrellaAudience }
 
 const byWord = new Map<string, Purpose>([
   ...Object.entries(concerns).map(([concern, word]): [string, Purpose] => {
-    // The set of the fertility pages ends with "All", which says nothing by itself.
+    // The set of the fertility pages ends with "All", which means nothing alone.
     const label = concern === 'all' ? 'All of fertility' : word.replace(/ Insurance$/, '');
     return [word, { key: word, label, audience: audienceOfConcern[concern as Concern] }];
   }),
@@ -36,7 +36,7 @@ const byWord = new Map<string, Purpose>([
   }),
 ]);
 
-/** @param key the word that was sent, or the register that stands for it */
+/** @param key the word that was sent, or the register in its place */
 export function purposeOf(key: string): Purpose {
   return byWord.get(key) ?? { key, label: key, audience: 'everyone' };
 }

@@ -18,7 +18,7 @@ type CaseTableProps<Row extends CaseRow> = {
   reference: (row: Row) => ReactNode;
 };
 
-/** Cases row by row; a row's box stands for the case in whatever the form around it does. */
+/** Cases row by row; a row's box selects the case for the form around it. */
 export function CaseTable<Row extends CaseRow>(props: CaseTableProps<Row>) {
   const { id, rows, caption, now, canTick, who, reference } = props;
   return (

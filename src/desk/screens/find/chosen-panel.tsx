@@ -7,11 +7,11 @@ import { ExportFields } from './export-fields.tsx';
 type ChosenPanelProps = {
   staff: Staff;
   colleagues: readonly ColleagueNow[];
-  /** How many the list holds, where there is one. */
+  /** Number of cases in the list, where there is one. */
   total?: number;
 };
 
-/** What may be done with several cases at once; part of the form whose boxes choose them. */
+/** Actions on several cases at once; part of the form whose boxes choose them. */
 export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
   return (
     <>

@@ -45,7 +45,7 @@ export const findRoutes: readonly DeskRoute[] = [
       const isExact = input.exact === 'yes';
       const [hits, known] = await Promise.all([searchCases(words, isExact), colleagues()]);
       const [only] = hits;
-      // Who types a whole reference wants that case.
+      // A whole reference leads straight to its case.
       if (only && words.kind === 'reference' && only.reference === words.text)
         return c.redirect(`/desk/cases/${only.id}`, 303);
       const found = { typed: words.text, isExact, hits, colleagues: known };
@@ -70,7 +70,7 @@ export const findRoutes: readonly DeskRoute[] = [
   },
 ];
 
-/** What a page that is open says of itself when it asks what has come since. */
+/** Reads what an open page reports when it asks for what has come since. */
 function readSeen(sent: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(sent ?? '') ? Number(sent) : undefined;
 }

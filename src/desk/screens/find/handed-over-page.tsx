@@ -3,7 +3,7 @@ import type { HandedOver } from './hand-over.ts';
 
 type HandedOverPageProps = { outcome: HandedOver; back: string };
 
-/** What became of several cases that were to be given to one colleague. */
+/** Outcome of handing several cases over to one colleague. */
 export function HandedOverPage({ outcome: { to, given, refused }, back }: HandedOverPageProps) {
   return (
     <div className="desk-wrap desk-plain">

@@ -15,7 +15,7 @@ export type CaseList = {
   page: CasePage;
   /** Counted up to `maxTotal`. */
   total: number;
-  /** Of each ready view, counted up to `maxOfView`. */
+  /** Size of each ready view, counted up to `maxOfView`. */
   viewCounts: number[];
   /** Where nothing was found: how many of the newest there are without each part of the filter. */
   without: { filter: CaseFilter; left: string; count: number }[];

@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import type { DeskPlace } from './navigation.ts';
 
-/** What waits behind the bar's entries: calls of mine or of no one's that are due today, and what went wrong. */
+/** Counts behind the bar's entries: calls of mine or of no one's that are due today, and what went wrong. */
 export type DeskCounts = Partial<Record<DeskPlace, number>>;
 
 /** Numbers past this are not counted on: no one acts on them differently. */

@@ -1,4 +1,4 @@
-/** Small pictures in lines; what they mean is always said beside them. */
+/** Small pictures in lines; words next to them always say what they mean. */
 const lines = {
   find: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13ZM15.5 15.5L21 21',
   call: 'M7 3.5l3 4.5-2 2.2a12 12 0 0 0 5.8 5.8L16 14l4.5 3-1.2 3.2c-.3.8-1.2 1.3-2 1.1C9.700 19.700 4.300 14.300 2.700 6.700c-.2-.8.3-1.700 1.100-2z',

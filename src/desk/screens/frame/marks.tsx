@@ -7,8 +7,8 @@ import type { UmbrellaTraits } from '#ui/umbrella/traits.ts';
 import { type UmbrellaState, umbrellaWithTraits } from '#ui/umbrella/umbrella.ts';
 
 /**
- * The small umbrellas of the desk. Shape is state: open waits, folded is done, torn is a promise missed. Colour is whom
- * it is about, and nothing else. Each is drawn once for a page, and referred to wherever it is.
+ * The small umbrellas of the desk. Shape is state: open waits, folded is done, torn is a promise missed. Colour is the
+ * kind of visitor, and nothing else. Each is drawn once for a page, and referred to wherever it is.
  */
 const traits: UmbrellaTraits = {
   pattern: 'diamonds',
@@ -42,7 +42,7 @@ function symbolOf(of: MarkProps) {
   );
 }
 
-/** What it means is always said beside it. */
+/** Words next to it always say what it means. */
 export function Mark({ className = 'mark', ...of }: MarkProps & { className?: string }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

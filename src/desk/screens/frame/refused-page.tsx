@@ -1,4 +1,4 @@
-/** What could not be done, in words, and the way on. */
+/** Says in words what could not be done, and how to go on. */
 export function RefusedPage({ text }: { text: string }) {
   return (
     <div className="desk-wrap desk-plain">

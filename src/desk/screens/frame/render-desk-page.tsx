@@ -36,7 +36,7 @@ export function deskRenderer(sources: DocumentSources) {
       const { brand: brandName, licence } = settings;
       const licenceValidTill = licence.validTill;
       const frame = { brandName, licenceValidTill, counts, hours: callingHours, now: new Date(), place };
-      // What was read has taken its time, and so will rendering it: who asks for a page of the site comes in between.
+      // Reading has taken its time, and so will rendering: requests for pages of the site come in between.
       await untilOthersHadTheirTurn();
       const html = renderDocument({
         site,

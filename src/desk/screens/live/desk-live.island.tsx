@@ -6,13 +6,13 @@ import { preserveInput } from './in-browser/preserve-input.ts';
 import { startShortcuts } from './in-browser/start-shortcuts.ts';
 
 export type DeskLiveProps = {
-  /** Is there anything that changes by itself, and may they see it? */
+  /** Whether the page has parts that change while it is open, and the reader may see them. */
   isLive: boolean;
   /** When the page was rendered, by the server's clock. */
   drawnAt: number;
 };
 
-/** What the desk does by itself in a browser: its keys, what was typed, and pages that stay true while they are open. */
+/** The desk's script in a browser: its keys, typed text that is kept, and pages that stay true while they are open. */
 export const start: StartIsland<DeskLiveProps> = (_element, { isLive, drawnAt }) => {
   startShortcuts();
   preserveInput();

@@ -1,7 +1,7 @@
 /**
  * The open pages of the desk hear that something changed, and nothing of what: they ask again for what they show, under
  * the rights that their person has then. One connection to the database listens for all of them; one question a second
- * asks whose sessions still hold, so that a stream ends with its session, or with the role that it was opened in.
+ * asks whose sessions are still valid, so that a stream ends with its session, or with the role that it was opened in.
  */
 
 import { may, type StaffRole } from '#content/access/duties.ts';
@@ -22,14 +22,14 @@ export type LiveStream = {
 export const maxStreamsOfUser = 6;
 const checkEveryMs = 500;
 const pingEveryMs = 20_000;
-// Of a storm of changes a page hears a few times a second.
+// In a storm of changes a page is notified a few times a second.
 const gatherMs = 250;
-// A page that is rendered at a moment was read a little before.
+// A page was read a little before the moment at which it was rendered.
 const drawingMs = 2000;
 
 const changed = 'event: change\ndata:\n\n';
 const ping = ': here\n\n';
-// The page asks again at once, and is told by the answer why there is no more to hear.
+// The page asks again at once, and the answer says why the stream is over.
 const over = 'event: over\ndata:\n\n';
 
 const streams = new Set<LiveStream>();
@@ -54,7 +54,7 @@ export function addStream(stream: LiveStream, drawnAt: number): (() => void) | u
   };
 }
 
-/** At the end of the process: no one is told anything any more. */
+/** At the end of the process: ends every stream. */
 export async function closeLiveStreams(): Promise<void> {
   for (const stream of streams) stream.end();
   streams.clear();

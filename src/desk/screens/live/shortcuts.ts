@@ -4,7 +4,7 @@ import { type Duty, may } from '#content/access/duties.ts';
  * The keys of the desk, the same on all of its pages. A page says what a key presses there (`aria-keyshortcuts`) and
  * which of its parts are rows (`data-row`); where it says nothing, the key does nothing.
  */
-/** What saves a form from any of its fields, on whichever computer; the button that it presses says so. */
+/** Keys that save a form from any of its fields, on whichever computer; the button that they press says so. */
 export const saveKeys = 'Control+Enter Meta+Enter';
 
 type DeskKey = { key: string; label: string; duty: Duty };

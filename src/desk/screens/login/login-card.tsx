@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 type DoorCardProps = {
-  /** What comes first and what then. */
+  /** Place of the card among the steps. */
   step?: string;
   title: string;
-  /** Where the form is sent; a card without one only tells. */
+  /** Where the form is sent; a card without one is only text. */
   action?: string;
   /** Where someone wanted to go. */
   then?: string;
@@ -29,7 +29,7 @@ export function LoginCard({ step, title, action, then, children }: DoorCardProps
   );
 }
 
-/** Beside the card: what did not fit, or what was done. */
+/** Note next to the card: what did not fit, or what was done. */
 export function LoginCardNote({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
   return (
     <p className={isBad ? 'door-note door-note-bad' : 'door-note'} role={isBad ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 /**
- * The way in: who it is, then what they have. Each step is a page of its own, and only a success sets the session. What
- * goes before a page with its cookies is `withCookies`: Hono adds them to answers that it has made itself.
+ * The login: the password, then the second factor. Each step is a page of its own, and only a success sets the session. A
+ * page gets its cookies from `withCookies`: Hono adds them only to answers that it has made itself.
  */
 
 import type { Context } from 'hono';
@@ -39,7 +39,7 @@ async function showLogin({ c, draw }: OpenCall): Promise<Response> {
   const then = localPath(c.req.query('then'));
   const staff = await staffOfRequest(c.req.raw.headers);
   if (staff) return c.redirect(onwardOf(staff, then), 303);
-  // Anyone who follows a link in a mail brings no cookie that is strict, so asks again from here, where it goes along.
+  // A link in a mail sends no strict cookie, so the browser asks again from here, with the cookie.
   if (c.req.header('sec-fetch-site') === 'cross-site') return c.html(onceMore(loginPath(then)));
   const said = c.req.query('said');
   return draw({ title, body: <LoginPage then={then} note={isLoginNote(said) ? said : undefined} /> });

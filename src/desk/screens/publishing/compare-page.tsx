@@ -60,7 +60,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
 
 const shownAround = 120;
 
-/** Of a long text that stayed, its ends: what changed is between them. */
+/** Shortens a long text that stayed to its ends: the changes are next to it. */
 function inShort(text: string): string {
   if (text.length <= 3 * shownAround) return text;
   return `${text.slice(0, shownAround)} … ${text.slice(-shownAround)}`;

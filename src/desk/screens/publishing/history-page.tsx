@@ -13,7 +13,7 @@ type HistoryPageProps = {
   isRestored: boolean;
 };
 
-/** Of one record what became of it: each version with who made it, compared with the one before it or with what is live. */
+/** History of one record: each version with who made it, compared with the one before it or with what is live. */
 export function HistoryPage({ record, standing, changes, versions, isRestored }: HistoryPageProps) {
   const { slug, id, title } = record;
   const here = `/desk/publishing/${slug}/${id}`;

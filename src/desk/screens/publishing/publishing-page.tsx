@@ -13,7 +13,7 @@ type PublishingPageProps = {
   older: string | undefined;
 };
 
-/** What happens to the site by itself, what could not, and what people did. */
+/** Lists publications that are planned, those that failed, and what people did. */
 export function PublishingPage({ planned, failed, changes, older }: PublishingPageProps) {
   return (
     <div className="desk-wrap publishing">

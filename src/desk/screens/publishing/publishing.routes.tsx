@@ -21,7 +21,7 @@ const duty = 'write-content';
 const place = 'publishing';
 const changesAtOnce = 30;
 
-/** What is to come, what went wrong, and who changed what; of a record its versions, compared and restored. */
+/** Planned publications, failures, and who changed what; the versions of a record, compared and restored. */
 export const publishingRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/publishing', duty, answer: showAll },
   { method: 'get', path: '/publishing/:collection/:id', duty, answer: showRecord },

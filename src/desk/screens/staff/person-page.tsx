@@ -7,7 +7,7 @@ export type PersonWrong = { problem?: string; isNotProved?: boolean };
 
 type PersonPageProps = {
   colleague: Colleague;
-  /** What was sent and not taken. */
+  /** Values that were sent and refused. */
   typed: Readonly<Record<string, string>>;
   wrong: PersonWrong;
   asksCode: boolean;

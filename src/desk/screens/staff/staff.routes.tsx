@@ -6,7 +6,7 @@ import { isHelp, isStaffFlash, StaffPage } from './staff-page.tsx';
 
 const duty = 'manage-staff';
 
-/** What opens the desk for colleagues, for administrators. */
+/** Administrators let colleagues back into the desk here. */
 export const staffRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/staff', duty, answer: showStaff },
   { method: 'post', path: '/staff/:id/help', duty, answer: giveHelp },

@@ -35,7 +35,7 @@ test('where no day is a calling day the axis is empty, and ends', () => {
   expect(callingMinutes(at('2026-11-27T11:00'), at('2026-11-29T11:00'), never)).toBe(0);
 });
 
-test('as long as somebody waits while we are there, so long is the line; closed hours are a fold', () => {
+test('a line is as long as someone waits in calling hours; closed hours are a fold', () => {
   const days = callingDaysAround(at('2026-11-27T11:00'), hours, { back: 1, ahead: 1 });
   const axis = callingAxis(days, { width: 320, fold: 10 });
   const line = (start: string, end: string) => axis.at(at(end)) - axis.at(at(start));

@@ -25,7 +25,7 @@ function done(id: number, time: string, kind: CallOfDay['kind']): CallOfDay {
   return { ...about, id, reference: '', name: `Asha ${id}`, kind, whoId: 1, madeAt: at(time) };
 }
 
-test('each case stands once: open while it waits, torn once missed, folded at the time at which it was done', () => {
+test('each case appears once: open while it waits, torn once missed, folded at the time at which it was done', () => {
   const entries = entriesOfDay(
     {
       due: [
@@ -48,7 +48,7 @@ test('each case stands once: open while it waits, torn once missed, folded at th
   expect(dayInWords(entries)).toBe('1 done, 1 missed, 2 left');
 });
 
-test('every half hour of the calling day has its peg; what lies outside hangs at the ends', () => {
+test('every half hour of the calling day has its peg; cases outside it are at the ends', () => {
   const entries = entriesOfDay(
     { due: [due(1, '11:10')], done: [done(2, '08:00', 'called'), done(3, '20:00', 'called')] },
     now,

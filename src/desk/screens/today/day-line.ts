@@ -27,7 +27,7 @@ export type HalfHour = { time: string; isPast: boolean; isNow: boolean; entries:
 
 const calls = { called: 'spoke', 'not-reached': 'no answer', closed: 'closed' };
 
-/** What someone has to do on this day and has done: each case once, by what became of it last. */
+/** A person's cases of this day, done and still to be done: each case once, by its latest outcome. */
 export function entriesOfDay(
   { due, done }: { due: readonly TodayCase[]; done: readonly CallOfDay[] },
   now: Date,
@@ -59,7 +59,7 @@ export function entriesOfDay(
   ].sort((one, other) => Number(one.at) - Number(other.at) || one.id - other.id);
 }
 
-/** What lies before the first half hour is in it, and so at the end. */
+/** Entries before the first half hour are put in it, and those after the last in the last. */
 export function halfHours(entries: readonly DayEntry[], now: Date, hours: CallingHours): HalfHour[] {
   const day = dateInIndia(now);
   const starts = callingTimes(hours).map((time) => ({ time, from: momentInIndia(day, time) }));

@@ -33,7 +33,7 @@ test.each([
   expect(headingOf(next, facts)).toBe(heading);
 });
 
-test('whoever only reads is not told to call', () => {
+test('a person who only reads is not asked to call', () => {
   const now = turn('slot', { dueAt: at('2026-11-30T11:00') });
   expect(headingOf(now, { ...facts, canWork: false })).toBe('Lakshmi R. expects a call now');
 });

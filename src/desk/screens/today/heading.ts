@@ -20,7 +20,7 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
   return words[turn.why]();
 }
 
-/** What comes after it, in half a sentence. */
+/** The turn that follows, in half a sentence. */
 export function afterwards({ of, why }: Turn, now: Date, hours: CallingHours): string {
   if (why === 'slot') return `whose call is at ${clockInIndia(of.dueAt)}`;
   if (why === 'missed') return `who was promised a call ${promisedFor(of, now, hours)}`;

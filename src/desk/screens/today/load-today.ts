@@ -22,7 +22,7 @@ import { readWarnings } from './warnings.tsx';
 
 export type Today = Awaited<ReturnType<typeof loadToday>>;
 
-/** All that Today shows, as it is at this moment. Who only reads is shown every language. */
+/** Loads all that Today shows at this moment. People who only read are shown every language. */
 export async function loadToday(staff: Staff, now: Date) {
   const canWork = may(staff, 'work-cases');
   const languages = canWork ? await languagesOf(staff.id) : [];

@@ -18,7 +18,7 @@ type NewEnquiriesProps = {
   hours: CallingHours;
 };
 
-/** What no one has taken, by what was promised: each line is as long as someone has waited while we were there. */
+/** Cases that no one has taken, by what was promised: each line is as long as someone has waited while we were there. */
 export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: NewEnquiriesProps) {
   const axis = callingAxis(callingDaysAround(now, hours));
   return (

@@ -19,7 +19,7 @@ import { isMissed, slotOf, type Turn } from './turns.ts';
 export type NextCallProps = {
   turn: Turn;
   next: NextCase;
-  /** What to say if they ask whether it is us; only anyone who calls has one. */
+  /** The answer if they ask whether it is us; only people who call have one. */
   code: string | undefined;
   /** The colleagues who may take it over. */
   others: readonly ColleagueNow[];
@@ -28,7 +28,7 @@ export type NextCallProps = {
   hours: CallingHours;
 };
 
-/** The call that comes next: what was promised, to whom, what they want, and one click for what became of it. */
+/** The call that comes next: the promise, the person, the enquiry, and one click for the outcome. */
 export function NextCall({ turn, next, code, others, canWork, now, hours }: NextCallProps) {
   const { of } = turn;
   const isMine = of.assigneeId !== null;

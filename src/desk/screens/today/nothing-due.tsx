@@ -7,7 +7,7 @@ import { type DayEntry, dayInWords } from './day-line.ts';
 
 type NothingDueProps = { entries: readonly DayEntry[]; now: Date; hours: CallingHours };
 
-/** Instead of a call: what the day has been so far, umbrella by umbrella, and when there is something to do again. */
+/** In place of a call: the day so far, umbrella by umbrella, and when there is something to do again. */
 export function NothingDue({ entries, now, hours }: NothingDueProps) {
   const over = entries.filter(({ state }) => state !== 'open');
   return (

@@ -3,11 +3,11 @@ import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
 import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
 
-/** What the card of the next call says beside what lists know: it is read of one case alone. */
+/** Facts on the card of the next call, besides those that lists have: they are read of one case alone. */
 export type NextCase = {
   phone: string;
   page: string;
-  /** What they wrote, or what someone of us wrote down while they rang or was there. */
+  /** The visitor's own words, or what one of us wrote down while they rang or were there. */
   message: string;
   isErasureAsked: boolean;
 };

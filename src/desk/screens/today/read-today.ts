@@ -4,7 +4,7 @@ import { database } from '#platform/database.ts';
 import type { TodayCase } from './today-case.ts';
 
 /**
- * What Today asks the database. Each list is bounded, and read in the order in which it is shown, so that it costs as
+ * Queries of Today. Each list is bounded, and read in the order in which it is shown, so that it costs as
  * much with a handful of cases as with two hundred thousand.
  */
 const maxListed = 40;
@@ -19,15 +19,15 @@ const columns = `c.id, c.reference, c.register, c.name, c.city, c.purpose, c.abo
 const open = `select ${columns} from cases c left join users u on u.id = c.assignee_id
   where c.state <> 'closed' and c.due_at is not null`;
 
-/** Of those that are due alike, who has waited longest comes first. */
+/** Cases that are due alike come in the order of their waiting, the longest first. */
 const inOrder = 'order by c.due_at, c.created_at, c.id';
 
-/** What someone has to do, in the order in which it is due. */
+/** A person's open cases, in the order in which they are due. */
 export async function casesOf(userId: number): Promise<TodayCase[]> {
   return read('today-mine', `${open} and c.assignee_id = $1 ${inOrder} limit ${maxListed}`, [userId]);
 }
 
-/** What no one has taken, in the order in which it is due. @param languages none means all of them */
+/** Cases that no one has taken, in the order in which they are due. @param languages none means all of them */
 export async function casesOfNobody(languages: readonly string[]): Promise<TodayCase[]> {
   return read(
     'today-nobodys',
@@ -63,7 +63,7 @@ export async function secondAttempts(): Promise<SecondAttempt[]> {
   );
 }
 
-/** What anyone has to do on this day, the last first. */
+/** Everyone's cases that are due on this day, the last first. */
 export async function casesOfDay(now: Date): Promise<TodayCase[]> {
   const [from, to] = dayOf(now);
   return read(
@@ -80,7 +80,7 @@ export type CallOfDay = Pick<TodayCase, 'id' | 'reference' | 'register' | 'name'
   madeAt: Date;
 };
 
-/** What was done with cases on this day, the newest first. */
+/** Calls and closures of this day, the newest first. */
 export async function callsOfDay(now: Date): Promise<CallOfDay[]> {
   const [from, to] = dayOf(now);
   return read(

@@ -9,7 +9,7 @@ const event = (id: number, of: Partial<LatestEvent>): LatestEvent => ({
 });
 const mail = { id: 3, place: 'mails', what: 'Confirmation', reference: 'AH4UN3PT', createdAt: at(2) };
 
-test('what anybody did, what visitors did, and what did not go out, the newest first', () => {
+test('lists what staff did, what visitors did, and what did not go out, the newest first', () => {
   const events = [
     event(5, { kind: 'stopped', who: '' }),
     event(4, { kind: 'handed-over', detail: 'Bhavna' }),

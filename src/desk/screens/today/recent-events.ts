@@ -5,18 +5,18 @@ import { shortName } from '../../short-labels.ts';
 import type { IconName } from '../frame/icon.tsx';
 
 /**
- * What happened last, no matter who did it: calls, hand-overs, what came of cases, what visitors did with their call, and
+ * The latest events, no matter who caused them: calls, hand-overs, what came of cases, what visitors did with their call, and
  * mails that did not go out. So two who work side by side know of each other without asking.
  */
 export type RecentEvent = {
   key: string;
   at: Date;
   icon: IconName;
-  /** Before and after the name of whom it is about. */
+  /** Text before and after the person's name. */
   before: string;
   name: string;
   after: string;
-  /** Of the case; a mail that did not go out may belong to none. */
+  /** Id of the case; a mail that did not go out may belong to none. */
   caseId: number | undefined;
 };
 
@@ -88,7 +88,7 @@ const sentences: Record<LatestEvent['kind'], (of: LatestEvent) => Sentence> = {
     before: `${who} closed`,
     after: isOneOf(caseOutcomes, detail) ? `(${caseOutcomes[detail]})` : '',
   }),
-  // Without a name beside it a visitor did it, on the page where they see their call.
+  // Without a name a visitor did it, on the page where they see their call.
   stopped: ({ who }) => ({
     icon: 'stop',
     before: who ? `${who} noted that` : '',

@@ -8,7 +8,7 @@ import { isMissed, slotOf } from './turns.ts';
 
 type SecondAttemptsProps = { cases: readonly SecondAttempt[]; me: number; now: Date; hours: CallingHours };
 
-/** People whom the first call did not reach: one more is left, then the case rests. */
+/** People who did not answer the first call: one more is left, then the case rests. */
 export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
   return (
     <section aria-labelledby="second-attempts">

@@ -15,7 +15,7 @@ const laneWidth = 352;
 const laneHeight = 30;
 const markSize = 20;
 
-/** Who has what: each colleague's day as a line, done and still to be done. */
+/** The team's work: each colleague's day as a line, done and still to be done. */
 export function Team({ days, me, now, hours }: TeamProps) {
   return (
     <section className="team" aria-labelledby="team">
@@ -36,7 +36,7 @@ export function Team({ days, me, now, hours }: TeamProps) {
   );
 }
 
-/** What comes next on someone's day, so that one sees who has time. */
+/** The next call on someone's day, so that one sees who has time. */
 function nextOf({ entries }: DayOf, now: Date): string {
   const next = entries.find(({ state, at }) => state === 'open' && at > now);
   return next ? `next ${clockInIndia(next.at)}, ${shortName(next.name)}` : '';

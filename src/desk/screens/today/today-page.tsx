@@ -22,7 +22,7 @@ import { YourDay } from './your-day.tsx';
 
 type TodayPageProps = { today: Today; said: string | undefined; about: FlashSubject | undefined };
 
-/** What someone does next, in order; for anyone who only reads, the same without its presses. */
+/** The next work for someone, in order; for people who only read, the same without buttons. */
 export function TodayPage({ today, said, about }: TodayPageProps) {
   const { staff, canWork, now, hours, turn, then, next, days } = today;
   const own = days.find(({ id }) => id === staff.id);

@@ -68,14 +68,14 @@ test('calls of this half hour come first, then missed promises, second attempts,
   ]);
 });
 
-test('my own come before nobody’s; what somebody else has never comes', () => {
+test('my own cases come before unassigned ones; a colleague’s never come', () => {
   const nobodys = slot('2026-11-30T11:00');
   const mine = slot('2026-11-30T11:00', { assigneeId: me });
   const theirs = slot('2026-11-30T11:00', { assigneeId: 2 });
   expect(turns([nobodys, theirs, mine]).map(([id]) => id)).toEqual([mine.id, nobodys.id]);
 });
 
-test('nobody’s come only in a language that I speak; what is mine, whatever it was asked in', () => {
+test('unassigned cases come only in a language that I speak; my own, in any', () => {
   const english = sampleCase({ language: 'English' });
   const hindi = sampleCase({ language: 'Hindi' });
   const mine = sampleCase({ language: 'English', assigneeId: me });
@@ -83,13 +83,13 @@ test('nobody’s come only in a language that I speak; what is mine, whatever it
   expect(turns([english], { languages: [] })).toHaveLength(1);
 });
 
-test('of those promised alike, who has waited longest comes first', () => {
+test('of cases promised for the same time, the longest waiting comes first', () => {
   const young = sampleCase({ createdAt: at('2026-11-30T10:50') });
   const old = sampleCase({ createdAt: at('2026-11-30T08:00') });
   expect(turns([young, old]).map(([id]) => id)).toEqual([old.id, young.id]);
 });
 
-test('outside calling hours nobody is rung up, but at a moment that was agreed', () => {
+test('outside calling hours a case comes only at a moment that was agreed', () => {
   const evening = at('2026-11-30T20:10');
   const agreed = sampleCase({
     dueAt: at('2026-11-30T20:00'),
@@ -101,7 +101,7 @@ test('outside calling hours nobody is rung up, but at a moment that was agreed',
   expect(turns([missed, sampleCase(), second(), agreed], { now: evening })).toEqual([[agreed.id, 'slot']]);
 });
 
-test('a second attempt waits for its day, and who was spoken to for theirs', () => {
+test('a second attempt waits for its day, and a person who was spoken to for theirs', () => {
   const again = second({ dueAt: at('2026-12-01T18:30') });
   const spoken = sampleCase({ state: 'taken', assigneeId: me, firstCallAt: at('2026-11-30T10:40') });
   expect(turns([again, spoken])).toEqual([]);

@@ -1,8 +1,8 @@
 /**
- * Whose turn it is. Of all that is open for someone, what they do next comes first: calls that were promised for this
+ * Decides whose turn it is. Of all open cases a person's next one comes first: calls that were promised for this
  * half hour, promises that were missed, second attempts that are due, then enquiries by what they were promised. Within
- * each, one's own come before no one's, and no one's only in a language that one speaks. Pure: what it needs to know is
- * told.
+ * each, one's own come before unassigned ones, and those only in a language that one speaks. Pure: all facts are
+ * parameters.
  */
 
 import { momentInIndia } from '#enquiry/store/call-due-time.ts';
@@ -55,19 +55,19 @@ export function turnsOf(cases: readonly TodayCase[], facts: Facts): Turn[] {
 
 function isForMe({ assigneeId, language }: TodayCase, { me, languages }: Facts): boolean {
   if (assigneeId !== null) return assigneeId === me;
-  // Who has said no language is asked for any.
+  // A visitor who has named no language is called by anyone.
   return language === '' || languages.length === 0 || languages.includes(language);
 }
 
 function reasonOf(of: TodayCase, { now, hours }: Facts): TurnReason | undefined {
   const slot = slotOf(of, hours);
   if (slot && slot.from <= now && now < slot.to) return 'slot';
-  // A moment that was agreed holds at any hour; for all else no one is rung up outside the hours that we name.
+  // A moment that was agreed applies at any hour; otherwise no one is called outside the hours that we publish.
   if (!isCalling(now, hours)) return undefined;
   if (isMissed(of, now, hours)) return 'missed';
   if (slot) return undefined;
   const isDueToday = dateInIndia(of.dueAt) === dateInIndia(now);
   if (of.attempts > 0) return isDueToday ? 'second' : undefined;
-  // Who has been spoken to is called again on the day that was agreed, and no sooner.
+  // A person who has been spoken to is called again on the day that was agreed, and no sooner.
   return of.firstCallAt === null || isDueToday ? 'promise' : undefined;
 }

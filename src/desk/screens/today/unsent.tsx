@@ -3,7 +3,7 @@ import { Icon } from '../frame/icon.tsx';
 
 const maxShown = 5;
 
-/** What could not be sent, and the way to send it again; of the recipient only the reference is shown. */
+/** Lists mails that could not be sent, with the way to send them again; of the recipient only the reference is shown. */
 export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWork: boolean }) {
   return (
     <section aria-labelledby="unsent">

@@ -12,7 +12,7 @@ const stateWords: Record<UmbrellaState, string> = {
 };
 /** More than these are in one half hour as a number. */
 const maxShown = 3;
-/** Of a longer day every other peg is named: there is no room for more. */
+/** On a longer day every other peg is named: there is no room for more. */
 const maxNamed = 24;
 
 /** One's own day: in a wide window a line of half hours, on a phone the list of what is left. */

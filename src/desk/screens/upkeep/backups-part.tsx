@@ -7,7 +7,7 @@ type BackupsPartProps = {
   late: { backup: boolean; drill: boolean };
 };
 
-/** When a backup last succeeded, and when one was last restored beside the site and counted. */
+/** When a backup last succeeded, and when one was last restored to a spare database and counted. */
 export function BackupsPart({ state, isScheduled, late }: BackupsPartProps) {
   const { backup, drill } = state;
   return (

@@ -9,7 +9,7 @@ type UpkeepPageProps = {
   backups: ComponentProps<typeof BackupsPart>;
 };
 
-/** `/desk/upkeep`: what keeps the data whole. */
+/** `/desk/upkeep`: backups, and deletions that wait for approval. */
 export function UpkeepPage({ held, hasAgreed, backups }: UpkeepPageProps) {
   return (
     <div className="desk-wrap upkeep">

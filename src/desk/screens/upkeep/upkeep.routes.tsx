@@ -8,7 +8,7 @@ import { actorOf, originOf } from '../../audit/origin.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { UpkeepPage } from './upkeep-page.tsx';
 
-/** What keeps the data whole, and what waits for a person before it is deleted. */
+/** Backups, and deletions that wait for a person's approval. */
 export const upkeepRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/upkeep', duty: 'read-audit-log', answer: showUpkeep },
   { method: 'post', path: '/upkeep/deletions', duty: 'erase-persons', answer: agree },

@@ -3,7 +3,7 @@ import { retentionDays } from '#site/search/searches-without-results.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
-/** What visitors looked for and did not find: a page that is missing, or a word that our pages do not use. */
+/** Searches without a result: they point to a page that is missing, or a word that our pages do not use. */
 export function NoResultsSection({ inVain }: { inVain: readonly SearchWithoutResults[] }) {
   return (
     <section id="searched">

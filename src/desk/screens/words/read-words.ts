@@ -18,12 +18,12 @@ import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { siteFiller } from '../../site-filler.ts';
 
 /**
- * All that is published, read once through: what leads nowhere, what breaks the rules of copy, and where each figure comes
- * from. Nothing of it is kept: it is true when it is asked for.
+ * Faults of all that is published, read once: dead links, broken rules of copy, and where each figure comes
+ * from. Nothing of it is stored: it is true when it is asked for.
  */
 export type Words = {
   records: WordsOfRecord[];
-  /** Of a kind of which there are more than are read. */
+  /** Kinds with more records than are read. */
   leftOut: string[];
 };
 

@@ -6,7 +6,7 @@ import { UnsetSection } from './unset-section.tsx';
 
 const drawn = (settings: unknown) => renderToStaticMarkup(<UnsetSection unset={unsetTextsIn(settings)} />);
 
-test('what a fresh install leaves to its owner is listed by the names that the panel uses', () => {
+test('settings that a fresh install leaves to its owner are listed by the names that the panel uses', () => {
   const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
   const html = drawn(settings?.seed);
   expect(html).toContain('<th scope="row">Company, grievance officer');

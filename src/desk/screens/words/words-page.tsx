@@ -11,7 +11,7 @@ type WordsPageProps = {
   unset: readonly NamedText[];
 };
 
-/** `/desk/words`: what is to be mended first, then what is worth knowing. */
+/** `/desk/words`: first faults to mend, then facts worth knowing. */
 export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsPageProps) {
   const dead = count(records, ({ links }) => links.length);
   const copy = count(records, (record) => record.copy.length);

@@ -8,7 +8,7 @@ import { WordsPage } from './words-page.tsx';
 
 const maxSearches = 50;
 
-/** What editors look after: links, the rules of copy, sources, and what visitors did not find. */
+/** The editors' upkeep: links, the rules of copy, sources, and searches without a result. */
 export const wordsRoutes: readonly DeskRoute[] = [
   {
     method: 'get',

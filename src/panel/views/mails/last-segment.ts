@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 
-/** What is behind the last slash of a view's address. */
+/** Returns the part after the last slash of a view's address, decoded. */
 export function lastSegment({ params }: Pick<AdminViewServerProps, 'params'>): string {
   const { segments } = params ?? {};
   const last = Array.isArray(segments) ? segments.at(-1) : segments;

@@ -7,7 +7,7 @@ import { MailFolder } from './mail-folder.tsx';
 import { Undelivered } from './undelivered.tsx';
 import './mails.css';
 
-/** `/admin/mails`: what the house sends, and what of it has not arrived. */
+/** `/admin/mails`: the mails that the system sends, and those that have not arrived. */
 export function MailsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   return (

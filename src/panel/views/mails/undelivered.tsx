@@ -2,7 +2,7 @@ import { allUnsent, type Unsent } from '#desk/mails/all-unsent.ts';
 import { momentInShort } from '#desk/moments.ts';
 import { ResendButton } from '../resend-button.tsx';
 
-/** What could not be sent, why, and the way to send it again: what was given up first, then what is still tried. */
+/** Lists what could not be sent, why, and how to send it again: first what was given up, then what is still retried. */
 export async function Undelivered() {
   const rows = await allUnsent();
   return (

@@ -13,7 +13,7 @@ export type SendingState = {
 
 const states = { sending: 'Going out', stopped: 'Stopped', done: 'Handed over, all of it' };
 
-/** How far an issue has come, in numbers; whom it could not reach is in the list of mails. */
+/** How far an issue has come, in numbers; recipients that it could not reach are in the list of mails. */
 export function SendingProgress({ sending }: { sending: SendingState }) {
   const { state, total, waiting, underWay, sent, failed, left } = sending;
   const rows: [string, number][] = [

@@ -4,7 +4,7 @@ import { AnswerList } from '../answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<JSONFieldServerComponent>, 'data' | 'path'>;
 
-/** What an erasure took out, place by place: the record that it was done. */
+/** Lists what an erasure removed, place by place: the record that it was done. */
 export function ErasedField({ data, path }: FieldProps) {
   const counts = Object.entries<number>(data?.[path] ?? {});
   if (counts.length === 0) return null;

@@ -11,7 +11,7 @@ import { AnswerList } from '../answer-list.tsx';
 
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data'>;
 
-/** What we hold of the person, to be read out or looked through: once it is known that it is them, and while it waits. */
+/** Shows what we hold of the person, to be read out or looked through: once they are identified, until it is settled. */
 export async function FoundField({ data }: FieldProps) {
   if (typeof data?.id !== 'number' || data.state === 'asked' || isSettled(data.state)) return null;
   const { email, phone, aboutReference: reference } = data;

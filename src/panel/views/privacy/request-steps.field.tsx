@@ -16,11 +16,11 @@ const labels: Record<Step, string> = {
   hold: 'Hold back',
 };
 
-/** What can be done with a privacy request now, one button for each step. */
+/** Offers the steps that a privacy request allows now, one button for each. */
 export function RequestStepsField({ data, user }: FieldProps) {
   if (typeof data?.id !== 'number' || isSettled(data.state)) return null;
   const steps = stepsOpen({ kind: data.kind, state: data.state })
-    // What someone may not do is not offered.
+    // Steps that someone may not take are not offered.
     .filter((step) => may(user, stepRules[step].duty ?? 'settle-requests'))
     // To correct takes a record and an answer in it.
     .filter((step) => step !== 'correct' || data.aboutField)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PublicationStatus } from '#desk/publishing/publication-status.ts';
 import './publishing.css';
 
-/** On top of a record: what went wrong with it, what is to come, and who changed it last. Asked again after each save. */
+/** At the top of a record: what went wrong with it, what is planned, and who changed it last. Refreshed after each save. */
 export function PublicationStatusField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   return id ? <StandingOf key={lastUpdateTime} record={`${collectionSlug}/${id}`} /> : null;
@@ -14,7 +14,7 @@ export function PublicationStatusField() {
 function StandingOf({ record }: { record: string }) {
   const [standing, setStanding] = useState<PublicationStatus>([]);
 
-  // What the publisher and the schedule have done is known to the server alone.
+  // Only the server knows what the publisher and the schedule have done.
   useEffect(() => {
     void askFor(record).then(setStanding, () => undefined);
   }, [record]);

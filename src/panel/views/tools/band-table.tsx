@@ -1,7 +1,7 @@
 import type { Finished } from '#tools/figures/read-figures.ts';
 import { Bar } from './bar.tsx';
 
-/** What people were told, in bands: those whose result still lives and those whose has gone, partners apart. */
+/** Counts results by band: those still kept and those deleted, partners apart. */
 export function BandTable({ finished }: { finished: readonly Finished[] }) {
   const most = Math.max(0, ...finished.map(({ times }) => times));
   return (

@@ -1,6 +1,6 @@
-type BarProps = { value: number /** What a full bar stands for. */; whole: number };
+type BarProps = { value: number /** Value of a full bar. */; whole: number };
 
-/** A figure as a bar of the column's width. The figure is beside it, so no one is read the bar. */
+/** A figure as a bar of the column's width. The figure is beside it, so screen readers skip the bar. */
 export function Bar({ value, whole }: BarProps) {
   const width = whole > 0 ? Math.min(100, (100 * value) / whole) : 0;
   return (

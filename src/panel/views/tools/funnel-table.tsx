@@ -6,7 +6,7 @@ import { Bar } from './bar.tsx';
 
 type FunnelProps = { funnel: readonly FunnelPage[]; finished: number; content: VersionContent };
 
-/** Who began, who came to an end, and on which page the others stopped. */
+/** Counts who began, who finished, and on which page the others stopped. */
 export function FunnelTable({ funnel, finished, content }: FunnelProps) {
   const started = startedOf(funnel);
   const words = wordsOf(content);

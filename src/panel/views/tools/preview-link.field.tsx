@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { ComponentProps } from 'react';
 
-/** Beside a questionnaire: the way to what its draft would change. */
+/** Links a questionnaire to a preview of what its draft would change. */
 export function PreviewLinkField({ data }: Pick<ComponentProps<UIFieldServerComponent>, 'data'>) {
   if (!data?.key) return null;
   return (

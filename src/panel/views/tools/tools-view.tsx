@@ -5,7 +5,7 @@ import './tools.css';
 
 type ToolsViewProps = Omit<ComponentProps<typeof StaffView>, 'mayRead' | 'refusal'>;
 
-/** What concerns the tools concerns who writes their questions. */
+/** The figures of the tools, for editors, who write their questions. */
 export function ToolsView(props: ToolsViewProps) {
   return <StaffView {...props} mayRead={isEditor} refusal="Editors and administrators can see this." />;
 }

@@ -5,7 +5,7 @@ import type { Period } from '../period.ts';
 import type { Counted } from '../sums/period-sums.ts';
 
 type CountTableProps = {
-  /** What a reader is told of the frame, which scrolls on a narrow screen. */
+  /** Name of the frame for screen readers; it scrolls on a narrow screen. */
   label: string;
   /** Head of the first column. */
   of: string;

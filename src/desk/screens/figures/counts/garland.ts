@@ -5,7 +5,7 @@ import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 
 /**
  * A span of enquiries is a garland of beads that can be counted: every fifth one stands out. Where there are too many
- * to count a bead stands for several, the same number in every garland of the page, and the page says so.
+ * to count, a bead represents several, the same number in every garland of the page, and the page says so.
  */
 const longestGarland = 32;
 const width = 314;
@@ -13,7 +13,7 @@ const margin = 14;
 const step = 6;
 const top = 12;
 
-/** How many enquiries a bead stands for, so that the longest garland stays within reach of the eye: 1, 2, 5, 10, 20 … */
+/** How many enquiries a bead represents, so that the longest garland stays within reach of the eye: 1, 2, 5, 10, 20 … */
 export function beadWorth(most: number, maxBeads = longestGarland): number {
   for (let ten = 1; ; ten *= 10) {
     const fits = [ten, 2 * ten, 5 * ten].find((worth) => most / worth <= maxBeads);

@@ -8,7 +8,7 @@ import { beadWorth, garlandScene } from './garland.ts';
 
 const maxGarlands = 8;
 
-/** What was asked about, span by span: a picture for each purpose, all of them on one scale, and the same as a table. */
+/** Enquiries by purpose, span by span: a picture for each purpose, all of them on one scale, and the same as a table. */
 export function Garlands({ purposes, period }: { purposes: readonly Counted[]; period: Period }) {
   if (purposes.length === 0) return null;
   const shown = purposes.slice(0, maxGarlands);

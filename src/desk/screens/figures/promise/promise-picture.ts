@@ -23,7 +23,7 @@ export type PromiseRow = {
   overdue: number;
 };
 
-/** What all rows share. Past its end everything is in the last slot, and the axis says "or more". */
+/** The scale that all rows share. Past its end everything is in the last slot, and the axis says "or more". */
 export type PromiseScale = {
   slots: number;
   slotHours: number;
@@ -152,7 +152,7 @@ function columnsIn(slot: number): number {
   return Math.floor(slot / beadStep);
 }
 
-/** Beads around the middle of a slot: a column, and where that is too tall a second one beside it, and so on. */
+/** Beads around the middle of a slot: a column, and where that is too tall a second one next to it, and so on. */
 function stack(x: number, slot: number, count: number): Point[] {
   const beads = Math.ceil(count);
   const columns = Math.min(columnsIn(slot), Math.max(1, Math.ceil(beads / tallest)));

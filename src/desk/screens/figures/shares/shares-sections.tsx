@@ -10,7 +10,7 @@ const boxes: Record<ConsentPurpose, string> = {
   consent_news: 'News',
 };
 
-/** What was allowed of what was asked, box by box. */
+/** Consents given as a share of those asked for, box by box. */
 export function ConsentsSection({ consents }: Pick<Figures, 'consents'>) {
   const asked = consents.filter(({ given, refused, withdrawn }) => given + refused + withdrawn > 0);
   if (asked.length === 0) return null;

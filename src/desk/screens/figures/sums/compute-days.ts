@@ -5,7 +5,7 @@ import { minuteOf, workedMinutes, workedParameters } from './worked-minutes.ts';
 export type DaySpan = { first: string; last: string };
 
 /**
- * What a day's cases and consents add up to, each in the day on which it arrived. `about` says what is counted, `key`
+ * Sums of a day's cases and consents, each in the day on which it arrived. `about` says what is counted, `key`
  * of what, and `bin` an hour of work where there is one:
  * - `purpose`, `page`, `campaign`, `outcome`: cases by it
  * - `kept`, `late`: first calls by purpose; `bin` whole hours of work that were left of the promise, or past it
@@ -20,7 +20,7 @@ type OfCases = 'purpose' | 'page' | 'campaign' | 'outcome' | 'waited';
 type OfCalls = 'kept' | 'late' | 'alone' | 'awaited' | 'unpromised';
 type OfConsents = 'given' | 'refused' | 'withdrawn';
 
-/** Who wrote no purpose has come by a form that says it: its register stands for it. */
+/** A case without a purpose came by a form that implies one: its register takes the purpose's place. */
 const purpose = `coalesce(nullif(c.purpose, ''), c.register::text)`;
 const outcome = `case when c.state = 'closed' then coalesce(c.outcome::text, 'done') else 'open' end`;
 const call = `case when c.promised_at is null then 'unpromised' when c.first_call_at <= c.promised_at then 'kept' when c.first_call_at is not null then 'late'

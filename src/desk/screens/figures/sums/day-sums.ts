@@ -1,7 +1,7 @@
 /**
  * The figures' day sums, kept in memory: with 200,000 cases a year is calculated in two seconds, and a page has a third
  * of one. Anyone who looks has the days calculated again on which something has changed since the last look, which the
- * indexes on `updated_at` tell; once an hour all of it, since what was erased tells no one. No one waits long for that:
+ * indexes on `updated_at` show; once an hour all of it, since an erasure leaves no trace there. No one waits long for that:
  * a page whose sums come too late is rendered with those that there are, and says of when they are.
  */
 

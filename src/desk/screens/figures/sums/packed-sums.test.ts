@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packedSums } from './packed-sums.ts';
 
-test('days are added up by span, the same thing in one count, a day reckoned anew in place of the former', () => {
+test('days are added up by span, equal keys in one count, and a recalculated day replaces the former', () => {
   const sums = packedSums();
   sums.set('2026-11-01', [{ about: 'purpose', key: 'POSP', bin: 0, times: 9 }]);
   sums.set('2026-11-02', [

@@ -27,7 +27,7 @@ export function workedMinutes(minute: string, first: number): string {
     + case when ${isWorked} then least(greatest(${minute} % 1440 - ${from}, 0), ${length}) else 0 end)`;
 }
 
-/** What the three parameters are. */
+/** Values of the three parameters. */
 export function workedParameters({ from, to, firstDay, lastDay, holidays }: CallingHours) {
   const onCallingDays = holidays.filter((day) => weekdayOf(day) >= firstDay && weekdayOf(day) <= lastDay);
   const numbers = onCallingDays.map((day) => Date.parse(day) / dayMs + daysFromMonday);

@@ -1,4 +1,4 @@
-/** What a form of a case was refused for is at a field: anyone who typed goes on there, and sees why beside it. */
+/** Focuses the field for which a form of a case was refused, so that one types on there, and sees the reason next to it. */
 export function focusRefusedField(): void {
   const field = document.querySelector<HTMLElement>(':is(#case-form, .case-right) [aria-invalid="true"]');
   field?.focus({ preventScroll: true });

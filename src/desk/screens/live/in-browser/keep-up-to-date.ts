@@ -46,7 +46,7 @@ export function keepUpToDate(drawnAt: number): void {
     stream.addEventListener('open', () => say('on'));
     stream.addEventListener('error', () => {
       say('off');
-      // The browser tries again by itself, but not after an answer that was none: a session that ended, or too many.
+      // The browser reconnects, but not after an answer that was not a stream: a session that ended, or too many.
       if (stream?.readyState !== EventSource.CLOSED) return;
       refreshSoon();
       retry = setTimeout(open, refusedMs);

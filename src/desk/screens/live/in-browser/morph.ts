@@ -2,11 +2,11 @@ import { hasInput } from './has-input.ts';
 
 /**
  * Makes a part of the page read as the server has rendered it again, and touches nothing that is the same: what has the
- * focus keeps it, a form that someone has begun to fill in stays as it is, an island goes on running. Rows that move are known by `data-key`.
+ * focus keeps it, a form that someone has begun to fill in is left alone, an island goes on running. Rows that move are known by `data-key`.
  */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
-  // An island is its script's from its start on, and what someone is busy with is theirs (`hold.ts`).
+  // An island belongs to its script from its start on, and a form to the person who is busy with it (`hold.ts`).
   if (from.hasAttribute('data-running') || from.hasAttribute('data-held')) return;
   if (from instanceof HTMLFormElement && hasInput(from)) return;
   takeAttributes(from, to);
@@ -29,7 +29,7 @@ export function morph(from: Element, to: Element): void {
   }
 }
 
-/** What is there says what it says now; nothing comes, goes or moves. */
+/** Updates the children that are there; none is added, removed or moved. */
 export function morphInPlace(from: Element, to: Element): void {
   const wanted = new Map([...to.children].map((child) => [keyOf(child), child]));
   for (const child of from.children) {
@@ -52,7 +52,7 @@ function keyOf(node: Node): string | undefined {
   return node instanceof Element ? (node.getAttribute('data-key') ?? (node.id || undefined)) : undefined;
 }
 
-/** The node that stands for the wanted one already: by its key wherever it is, else the one at its place. */
+/** Finds the node that already represents the wanted one: by its key wherever it is, else the one at its place. */
 function matchOf(wanted: Node, place: ChildNode | null, parent: Element): ChildNode | undefined {
   const key = keyOf(wanted);
   if (key !== undefined) {

@@ -1,10 +1,10 @@
 import { hasInput } from './has-input.ts';
 
 /**
- * What someone types into a form of the desk is kept in their window until it has arrived, so that a session that ends
+ * Text that is typed into a form of the desk is kept in its window until it has arrived, so that a session that ends
  * in the middle of a sentence, a network that goes away or a wrong press takes nothing of it. Where it was not sent, the
- * same person finds it offered on that page again, for a day; a logout takes it away. Forms say so by `data-keep`, whose
- * value is who types; beside them is what offers it (`restore-offer.tsx`).
+ * same person finds it offered on that page again, for a day; a logout removes it. Forms ask for it by `data-keep`, whose
+ * value is the person; the offer is rendered next to them (`restore-offer.tsx`).
  */
 type Kept = { at: number; isSent: boolean; fields: [name: string, value: string][] };
 
@@ -52,7 +52,7 @@ function offer(form: HTMLFormElement, name: string): void {
   });
 }
 
-/** What a person has put in; what the page says of itself, a key among it, is not theirs. */
+/** Fields that a person has filled in; what the page says of itself, a key among it, is not theirs. */
 function fieldsOf(form: HTMLFormElement): Kept['fields'] {
   const hidden = new Set(
     [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map((field) => field.name),

@@ -35,7 +35,7 @@ export async function refreshPage(): Promise<Refreshed> {
   return 'done';
 }
 
-/** What no one here may read any more is not left to be read. */
+/** Reloads a page that its reader may no longer read, so that it does not stay on the screen. */
 function leave(): Refreshed {
   location.reload();
   return 'over';
@@ -58,7 +58,7 @@ function bringFocusBack(focused: HTMLElement, row: number): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Of all that may have changed a reader hears the task alone. */
+/** Announces the heading alone to screen readers, of all that may have changed. */
 function announce(heading: string): void {
   const says = document.querySelector('#desk-says');
   if (says) says.textContent = heading;
