@@ -19,7 +19,7 @@ export type Tool<Result = unknown> = {
   needs: Needs;
   /** The published formula: pure, and the same in the browser and here. */
   resultOf(answers: Answers, content: VersionContent): Result;
-  /** What the endpoint answers beside id, address and version. */
+  /** The endpoint's answer besides id, address and version. */
   asSent(result: Result, context: ResultContext): Record<string, unknown>;
   /** One word for the staff's figures, such as `15-25` or `open-4`; nothing personal. */
   bandOf(result: Result): string;

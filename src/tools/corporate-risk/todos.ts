@@ -12,7 +12,7 @@ export type Todo = {
   who: string;
 };
 
-/** What weighs most first, then what is to be found out. */
+/** Lists the heaviest risks first, then the questions to find out about. */
 export function todosOf(
   { houses, gaps }: { houses: readonly CorporateHouse[]; gaps: readonly Gap[] },
   content: VersionContent,
