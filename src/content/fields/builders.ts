@@ -11,7 +11,7 @@ import type {
 import { dateInIndia, isDay } from '#platform/clock.ts';
 import { cardKeyOf, isTarget, textRule } from './rules.ts';
 
-/** Of a field whose text programs read: an address, a day. It is the same in all languages. */
+/** Marks a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
 
 /** Small builders for the fields that many definitions share. */
@@ -71,7 +71,7 @@ type DayOptions = {
   description?: string;
 };
 
-/** A day, `YYYY-MM-DD`, as it is compared: the vendor's own kind of date has a time in it. */
+/** A day, `YYYY-MM-DD`, ready for comparing: the vendor's own kind of date has a time in it. */
 export function dayField(
   name: string,
   label: string,
@@ -170,7 +170,7 @@ export function linkTarget(isRequired: boolean): TextField {
   };
 }
 
-/** What a link says. One that leads to a card may leave it to the card. */
+/** The label of a link. One that leads to a card may leave it to the card. */
 export function linkName(name: 'label' | 'title'): TextField {
   return {
     name,
@@ -186,7 +186,7 @@ export function linkName(name: 'label' | 'title'): TextField {
 }
 
 /**
- * Rows are folded at first and labelled with what they hold: a page of open rows is too long to work on.
+ * Rows are folded at first and labelled with their content: a page of open rows is too long to work on.
  * @param labelField the field whose words are on a folded row
  */
 export function foldedRows(labelField: string): ArrayField['admin'] {

@@ -1,7 +1,7 @@
 import { cardKeyOf } from '../fields/rules.ts';
 import type { LinkTarget } from './link-target.ts';
 
-/** What a link may lead to, as it is published now. */
+/** The published targets that a link may lead to. */
 export type KnownAddresses = {
   /** A page, a redirect, or something that is rendered on request. */
   hasPath(path: string): boolean;

@@ -19,7 +19,7 @@ export type Source = {
   forget?(): void;
 };
 
-/** What one page has read: question (source, then what was asked of it) to the version of the answer. */
+/** The reads of one page: question (source, then what was asked of it) to the version of the answer. */
 export type Note = Record<string, string>;
 
 export function questionOf({ name }: Pick<Source, 'name'>, asked: string): string {

@@ -8,7 +8,7 @@ export type Todo = {
   text: string;
   /** Numbers of the houses in the chart. */
   houses: readonly number[];
-  /** Who could do it, as a proposal. */
+  /** The person to do it, as a proposal. */
   who: string;
 };
 

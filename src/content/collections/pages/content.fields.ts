@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { foldedRows, rows, shortText } from '../../fields/builders.ts';
 
-/** What visitors and search engines read of a page: in the main column of the editor. */
+/** Fields that visitors and search engines read of a page: in the main column of the editor. */
 export function contentFields(blocks: Block[]): Field[] {
   return [
     {

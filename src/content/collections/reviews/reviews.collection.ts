@@ -2,7 +2,7 @@ import { contentAccess } from '../../access/staff.ts';
 import { dayField, orderField, webAddress } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
-/** What clients said. None at first; none is ever made up. */
+/** Clients' reviews. None at first; none is ever made up. */
 export const reviews: ContentCollection = {
   slug: 'reviews',
   openRead: {

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { isAdministratorField } from '../../access/staff.ts';
 import { type Retention, retentionLabels, retentionNames } from './retention.field.ts';
 
-/** How we answer who asks what we hold about them: within which time, and what a law keeps us from erasing. */
+/** How we answer people who ask for their data: within which time, and what a law keeps us from erasing. */
 export type PrivacySettings = {
   /** Days, counted from the day on which a request came. */
   answerDays: number;

@@ -3,7 +3,7 @@ import { isAdministratorField } from '../../access/staff.ts';
 
 /**
  * How long what visitors sent is kept, a period for each submission collection. The daily deletion reads it,
- * and the privacy policy and the notices beside the forms print it.
+ * and the privacy policy and the notices at the forms print it.
  */
 export const retentionNames = [
   'enquiriesMonths',
@@ -15,7 +15,7 @@ export const retentionNames = [
 ] as const;
 export type Retention = Record<(typeof retentionNames)[number], number>;
 
-/** What a new site starts with, and what databases had before there was a setting. */
+/** Defaults of a new site, and of databases from before there was a setting. */
 export const usualRetention: Retention = {
   enquiriesMonths: 24,
   agentsMonths: 24,

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 
 type Words = Pick<TextField, 'label'> & { admin?: { description: string } };
 
-/** What the settings are called on their screen, and what becomes of them. */
+/** Labels and descriptions of the settings on their screen. */
 const words: Readonly<Record<string, Words>> = {
   brand: {
     label: 'Name of the site',

@@ -20,7 +20,7 @@ export const linkNames: readonly (keyof SiteSettings['links'])[] = [
   'facebook',
 ];
 
-/** What a new site starts with. */
+/** Defaults of a new site. */
 const usualResultDays = 30;
 const usualNewsletterMailsPerMinute = 60;
 

@@ -12,7 +12,7 @@ test.each([
   expect(widthsOf(width)).toEqual(widths);
 });
 
-test('every file says its width and kind, and one is there for whoever reads no modern kind', () => {
+test('every file name states width and kind, and one file is for browsers without modern formats', () => {
   expect(filesOf({ name: 'a', width: 400, kind: 'png' })).toEqual([
     ...['a-320.avif', 'a-400.avif', 'a-320.webp', 'a-400.webp', 'a-400.png'],
   ]);

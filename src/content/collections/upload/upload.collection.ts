@@ -60,7 +60,7 @@ export const upload: ContentCollection = {
         maxLength: 120,
         admin: { description: 'Printed below it where its owner asks for that.' },
       },
-      // Of its files in the store.
+      // Name of its files in the store.
       { name: 'storeName', type: 'text', unique: true, admin: { hidden: true } },
     ],
   }),
