@@ -9,7 +9,7 @@ import type { Sums } from './manifest.ts';
 import type { AddEntry } from './sealed-archive.ts';
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(compress);
-/** Of a table's COPY text: what is held in memory while it is packed. */
+/** The part of a table's COPY text that is in memory while it is compressed. */
 const partBytes = 8 * 1024 * 1024;
 const newline = 10;
 

@@ -137,7 +137,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
   }
 }
 
-/** What is behind a link is kept by no one, found by no one, and its address told to no other page. */
+/** Keeps a page behind a link out of caches and search engines, and its address from other pages. */
 async function keepToYourself(c: Context, next: () => Promise<void>): Promise<void> {
   await next();
   c.header('Referrer-Policy', 'no-referrer');
