@@ -20,12 +20,12 @@ export const heading: TextField = {
   type: 'text',
   required: true,
   maxLength: 90,
-  admin: { description: 'Stands above this part, and in the page’s list of contents.' },
+  admin: { description: 'Appears above this part, and in the page’s list of contents.' },
 };
 export const optionalHeading: TextField = {
   ...heading,
   required: false,
-  admin: { description: 'Stands above this part. Empty: none.' },
+  admin: { description: 'Appears above this part. Empty: none.' },
 };
 export const intro: TextareaField = {
   name: 'intro',
@@ -36,7 +36,7 @@ export const intro: TextareaField = {
 export const note: TextareaField = {
   name: 'note',
   type: 'textarea',
-  admin: { description: 'Stands small below this part: a condition, a day. Empty: none.' },
+  admin: { description: 'Appears in small type below this part: a condition, a date. Empty: none.' },
 };
 
 export function richText(name: string): RichTextField {
@@ -139,7 +139,7 @@ export const orderField: NumberField = {
   type: 'number',
   required: true,
   defaultValue: 0,
-  admin: { position: 'sidebar', description: 'The smaller, the further up.' },
+  admin: { position: 'sidebar', description: 'The smaller the number, the further up.' },
 };
 
 /** Where facts come from, so that anyone who doubts one can look it up. Visitors do not see it. */
@@ -179,7 +179,7 @@ export function linkName(name: 'label' | 'title'): TextField {
     // A function, since the database has none.
     defaultValue: () => '',
     maxLength: 90,
-    admin: { description: 'May be empty where it leads to a card: then it is the card’s name.' },
+    admin: { description: 'May be empty if it leads to a card: then the card’s name is shown.' },
     validate: (value: unknown, { siblingData }: { siblingData: { href?: unknown } }) =>
       Boolean(value) || cardKeyOf(siblingData?.href) !== undefined || 'Say what the link is called.',
   };

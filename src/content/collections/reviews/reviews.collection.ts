@@ -33,7 +33,7 @@ export const reviews: ContentCollection = {
         admin: { description: 'Such as: HR manager, insured since 2024.' },
       },
       dayField('saidOn', 'Said on', { position: 'sidebar' }),
-      webAddress('source', 'Where it was said first', 'Where others can read it, too.'),
+      webAddress('source', 'Where it was said first', 'Where others can read it as well.'),
       {
         name: 'hasLeave',
         type: 'checkbox',

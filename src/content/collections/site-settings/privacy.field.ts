@@ -37,7 +37,7 @@ export const privacyField: Field = {
       label: 'What a law keeps us from erasing',
       admin: {
         description:
-          'Where a reason stands, an erasure leaves these records out, and the visitor is told so in these words. Empty: erased on request. Ask your compliance officer.',
+          'If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.',
       },
       fields: retentionNames.map((name) => ({
         name,
