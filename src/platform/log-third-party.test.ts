@@ -41,7 +41,7 @@ test('a line on the console becomes a line of the log, and its repetition does n
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   try {
     routeConsole();
-    // Next's handling of an error of a request, through the method as it is called at that moment.
+    // Next's handling of an error of a request, through the method that it calls at that moment.
     for (let time = 0; time < 20; time += 1)
       Reflect.apply(Reflect.get(console, 'error'), console, ['⨯', brokenJson()]);
   } finally {

@@ -8,7 +8,7 @@ import type { Report } from './report/report.ts';
 /**
  * A tool: what it asks, how it validates the answers, how it shows what came of them. The journey, the endpoints, the
  * store, the report and the staff's figures take any tool: what one makes of answers is handed to no other, hence
- * methods, which a list of different tools can hold.
+ * methods, which allow a list of different tools.
  */
 export type Tool<Result = unknown> = {
   questionnaire: Questionnaire;

@@ -17,7 +17,7 @@ export type KnownAddresses = {
 
 /**
  * Why a link leads nowhere, in a sentence for its editor. Addresses of others are not asked for.
- * @param here the path that it is at; left out where its own page is not yet published as it is
+ * @param here the path of the link's page; left out where this page is not yet published in this version
  */
 export async function faultOfLink(
   target: LinkTarget,

@@ -93,7 +93,7 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, add: AddEn
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Each row of COPY's text ends with a newline, and none holds one. */
+/** Each row of COPY's text ends with a newline, and none contains one. */
 export function countOf(piece: Buffer): number {
   let count = 0;
   for (let at = piece.indexOf(newline); at !== -1; at = piece.indexOf(newline, at + 1)) count += 1;

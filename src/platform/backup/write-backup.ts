@@ -18,7 +18,7 @@ export type Kept = {
 };
 
 /**
- * Writes one sealed file with the database as it is at this moment, the files that its rows name, and the settings. The
+ * Writes one sealed file with the database at this moment, the files that its rows name, and the settings. The
  * site may run in the meantime. Files follow the view of the database at once: one that is deleted after that, and before its
  * turn, is missing, and so is its row after a restore, once the deletion has been carried out again.
  */

@@ -1,6 +1,6 @@
 /**
  * Below `/privacy/request`, the page that staff write and whose forms lead here: what was asked, the link in the mail,
- * and a person's own page with what we hold and what they can do. It all works without JavaScript.
+ * and a person's own page with their data and what they can do. It all works without JavaScript.
  */
 
 import { type Context, Hono } from 'hono';

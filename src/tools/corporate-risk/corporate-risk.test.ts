@@ -61,7 +61,7 @@ describe('the sets', () => {
 
 describe('the houses', () => {
   test.each(corporateRiskExamples.slice(0, 6).map(({ key, answers }) => [key, answers] as const))(
-    'of %s stand as they should',
+    'of %s have the expected states',
     (key, answers) => {
       const { houses } = corporateResultOf(answers, seededContent);
       expect(houses.map((house) => [house.key, house.state].join(' '))).toEqual(

@@ -19,7 +19,7 @@ test('every file name states width and kind, and one file is for browsers withou
 });
 
 test.each([...filesOf({ name, width: 1920, kind: 'jpg' }), documentFile(name)])(
-  '%s is told to be a file of its record',
+  '%s is recognised as a file of its record',
   (file) => {
     expect(file).toMatch(fileNamePattern);
     expect(nameOfFile(file)).toBe(name);
