@@ -32,8 +32,8 @@ export async function actOnCase(id: number, action: CaseAction, by: Actor): Prom
 }
 
 /**
- * Puts right what a visitor had typed wrong, in the record and so in its case. What went out with it has gone: a list of
- * customers elsewhere is told which record to look at.
+ * Corrects a visitor's typing error, in the record and so in its case. Deliveries with the old value have gone: a list of
+ * customers elsewhere is notified which record to look at.
  * @returns refused as someone else's where its register takes a person once, and has them already
  */
 export async function correctCase(
@@ -62,8 +62,8 @@ type WithEach = { ids: readonly number[]; action: CaseAction & { kind: 'hand-ove
 
 /**
  * The same action with several cases in one transaction. Those that refuse it stay as they are, and keep none of the
- * others from it. They are held in the order of their numbers, so that two who hold several never wait for each other.
- * @param tell who is told which of them, once, however many there are
+ * others from it. They are locked in the order of their numbers, so that two transactions never wait for each other.
+ * @param tell notifies someone of all of them, once, however many there are
  */
 export async function actOnEach(
   { ids, action, by }: WithEach,
@@ -95,7 +95,7 @@ async function actHeld(
   return { done: true };
 }
 
-/** What an action leaves beside the case and its events. */
+/** The effects of an action besides the case and its events. */
 async function alongside(
   client: pg.ClientBase,
   action: CaseAction,
@@ -114,7 +114,7 @@ async function alongside(
   if (action.kind === 'allow') await recordVerbalConsent(client, { caseId: id, purpose: action.purpose });
 }
 
-/** Of a case that is held. */
+/** Reference of a case whose row is locked. */
 async function referenceOf(client: pg.ClientBase, id: number): Promise<string> {
   const { rows } = await client.query<{ reference: string }>('select reference from cases where id = $1', [
     id,

@@ -22,7 +22,7 @@ test('no list names a treatment, or a cover that tells of one', () => {
   }
 });
 
-test('a message is told by its topic, and by nothing that was written beside it', () => {
+test('a message is listed by its topic alone, never by its other text', () => {
   const contact = { register: 'contacts', purpose: '' } as const;
   expect(aboutInLists({ ...contact, about: 'A claim, IVF Insurance' })).toBe('A claim');
   expect(aboutInLists({ ...contact, about: 'IVF Insurance' })).toBe('A message');

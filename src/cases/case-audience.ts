@@ -21,7 +21,7 @@ export function audienceOfCase({ register, purpose }: Pick<Asked, 'register' | '
   return audienceOfPurpose.get(purpose) ?? 'everyone';
 }
 
-/** What it is about, as a list says it. */
+/** The subject of a case, for lists. */
 export function aboutInLists(asked: Asked): string {
   const { register, purpose, about } = asked;
   if (register === 'agents') return 'Become an agent';

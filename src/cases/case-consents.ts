@@ -1,6 +1,6 @@
 /**
- * What the person of a case has allowed. A visitor ticks a box; on the telephone the sentence is read out to them, and
- * their yes is kept beside the boxes with the same words and version. What counts is the newest of each purpose.
+ * The consents of a case's person. A visitor ticks a box; on the telephone the sentence is read out to them, and
+ * their consent is kept with the ticked ones, with the same words and version. The newest one of each purpose counts.
  */
 
 import type pg from 'pg';
@@ -50,7 +50,7 @@ export async function lockSharingConsent(
   return rows[0]?.state;
 }
 
-/** What may be asked for on the telephone; who wants news confirms it by mail, and contact was asked for at first. */
+/** Consents that may be asked for by telephone; news is confirmed by mail, and contact was asked for at first. */
 export const verbalConsentPurposes = [
   'consent_share',
   'consent_whatsapp',

@@ -3,7 +3,7 @@ import { mayReadCases, nobody } from '#content/access/staff.ts';
 import { caseEvents, optionsOf } from './case-words.ts';
 
 /**
- * What happened to a case: who, when, what. Events are only ever added; the database refuses to change or delete one,
+ * The history of a case: who, when, what. Events are only ever added; the database refuses to change or delete one,
  * except with its case. The person who did it is named as they were called then, since an account may go and the event stays.
  */
 export const caseEventCollection: CollectionConfig = {

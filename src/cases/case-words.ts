@@ -1,7 +1,7 @@
 import type { SubmissionSource } from '#enquiry/store/new-case.ts';
 
 /**
- * What a case can be, and what staff call it. A case is one thing that someone wants of us, whatever form it came
+ * The states of a case, and their names for staff. A case is one thing that someone wants of us, whatever form it came
  * from: it is new until someone takes it, waits for the next call or step, rests while no one is to call
  * (`resting-reason.ts`), and is closed with an outcome and a reason.
  */
@@ -25,7 +25,7 @@ export const caseOutcomes = {
 } as const;
 export type CaseOutcome = keyof typeof caseOutcomes;
 
-/** What happened to a case. */
+/** The kinds of event of a case. */
 export const caseEvents = {
   arrived: 'Arrived',
   viewed: 'Looked at',
@@ -70,7 +70,7 @@ export const caseSources = {
 } as const satisfies Record<SubmissionSource, string>;
 export type CaseSource = keyof typeof caseSources;
 
-/** What calls are held in; the words are those that the form sends. */
+/** Languages of calls; the words are those that the form sends. */
 export const callLanguages = { English: 'English', Hindi: 'Hindi' } as const;
 
 /** For a choice on the desk. */

@@ -5,8 +5,8 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { notifyColleague } from './colleagues.ts';
 
 /**
- * What a case has at once that staff entered by hand: whose it is, and who heard each yes. In the transaction that saves
- * it; anyone who is given it hears of it, unless they gave it to themselves.
+ * Completes a case that staff entered by hand: its owner, and who heard each consent. In the transaction that saves it;
+ * the new owner is notified, unless they gave it to themselves.
  */
 export async function openByHand(
   client: pg.ClientBase,

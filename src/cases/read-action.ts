@@ -8,7 +8,7 @@ export const maxTextLength = 2000;
 export const maxInsurerLength = 120;
 
 /**
- * What someone on the desk sent as an action: text by text.
+ * Reads an action that someone on the desk sent, text by text.
  * @param colleagues who may be given the case
  * @returns undefined when it is none
  */

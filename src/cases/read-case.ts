@@ -4,7 +4,7 @@ import { database } from '#platform/database.ts';
 import type { CaseEventKind, CaseSource } from './case-words.ts';
 import type { CaseNow } from './transitions.ts';
 
-/** A case with what staff see beside it: what was sent, what happened, and what the same person sent else. */
+/** A case with everything that staff see with it: the submission, the events, and the person's other submissions. */
 export type CaseRead = CaseNow & {
   id: number;
   reference: string;

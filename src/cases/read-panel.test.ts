@@ -54,14 +54,14 @@ describe('a call', () => {
     expect(read(input)).toEqual([{ kind: 'stop', text: 'Has a cover.' }]);
   });
 
-  test('the second without an answer rests by itself, and is not put to rest once more', () => {
+  test('the second without an answer rests by itself, and is not put to rest again', () => {
     const call = { kind: 'call', isAnswered: false, text: '' };
     expect(read({ how: 'unanswered', after: 'rest' })).toEqual([call, { kind: 'rest', text: '' }]);
     expect(read({ how: 'unanswered', after: 'rest' }, 1)).toEqual([call]);
   });
 });
 
-test('without a call a note stands by itself, and a case is handed over with it', () => {
+test('without a call a note is an action of its own, and a case is handed over with it', () => {
   expect(read({ note: 'Speaks Hindi.', after: 'hand-over', to: '7' })).toEqual([
     { kind: 'note', text: 'Speaks Hindi.' },
     { kind: 'hand-over', to: { id: 7, name: 'Imran' }, text: '' },

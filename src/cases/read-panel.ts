@@ -14,7 +14,7 @@ import { type CaseAction, type CaseNow, maxUnansweredCalls } from './transitions
  */
 export type PanelInput = Readonly<Record<string, string | undefined>>;
 
-/** What is missing before anything could be asked. */
+/** The reason why the panel cannot be carried out as it was sent. */
 export type PanelProblem = 'nothing' | 'too-long' | 'when' | 'no-calls-then' | 'whom';
 
 type PanelFacts = Pick<CaseNow, 'attempts'> & { colleagues: readonly Colleague[]; hours: CallingHours };

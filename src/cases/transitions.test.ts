@@ -46,7 +46,7 @@ function refusal(before: CaseNow, action: CaseAction, by = meera): string | unde
   return 'refusal' in taken ? taken.refusal : undefined;
 }
 
-test('a call that nobody answered is tried once more, on the next day on which we call, and then the case rests', () => {
+test('an unanswered call is retried once, on the next day on which we call, and then the case rests', () => {
   const once = after(fresh, unanswered);
   expect(once).toMatchObject({ state: 'waiting', attempts: 1, dueAt: nextDue, assigneeId: meera.id });
   const twice = after(once, unanswered);
@@ -56,7 +56,7 @@ test('a call that nobody answered is tried once more, on the next day on which w
   expect(after(twice, plan)).toMatchObject({ state: 'waiting', attempts: 0, dueAt: plan.dueAt });
 });
 
-test('who answers is spoken to, and what was tried before is forgotten', () => {
+test('an answered call counts as reached, and earlier attempts are forgotten', () => {
   expect(after(fresh, unanswered, answered)).toMatchObject({ state: 'taken', attempts: 0, dueAt: nextDue });
   expect(after(fresh, unanswered, unanswered, answered)).toMatchObject({ state: 'taken', attempts: 0 });
 });
@@ -71,10 +71,10 @@ test('a case is closed with an outcome and a reason, and goes on only for a reas
   expect(after(closed, plan)).toMatchObject({ state: 'waiting', outcome: null, reason: '' });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const taken = after(fresh, take);
 
-  test('a case belongs to whoever took it; an administrator may take it over', () => {
+  test('a case belongs to the adviser who took it; an administrator may take it over', () => {
     expect(taken).toMatchObject({ state: 'taken', assigneeId: meera.id, dueAt: fresh.dueAt });
     expect(refusal(taken, take)).toBe('yours-already');
     for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
@@ -83,7 +83,7 @@ describe('who may', () => {
       expect(refusal(taken, action, administrator), action.kind).toBeUndefined();
   });
 
-  test('anybody notes what they know, whatever the state, and changes nothing with it', () => {
+  test('anyone may add a note, in every state, and it changes nothing', () => {
     for (const before of [fresh, taken, stopped])
       expect(step(before, { kind: 'note', text: 'Rang back.' }, { by: ravi, now, hours })).toEqual({
         changes: {},
@@ -92,13 +92,13 @@ describe('who may', () => {
     expect(refusal(fresh, { kind: 'note', text: '' })).toBe('say-why');
   });
 
-  test('nobody goes on with whoever has asked us to stop', () => {
+  test('no action is possible for a visitor who has asked us to stop', () => {
     for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
       expect(refusal(stopped, action, administrator), action.kind).toBe('asked-to-stop');
   });
 });
 
-test('a next step lies ahead', () => {
+test('a next step must be in the future', () => {
   expect(refusal(fresh, { ...plan, dueAt: now })).toBe('already-past');
   const taken = step(fresh, plan, { by: meera, now, hours });
   expect(taken).toMatchObject({
@@ -106,7 +106,7 @@ test('a next step lies ahead', () => {
   });
 });
 
-test('a case is handed over as it stands, with a word, and not to whoever has it', () => {
+test('a case is handed over unchanged, with a note, and not to its present owner', () => {
   expect(after(fresh, unanswered, handOver)).toMatchObject({
     state: 'waiting',
     attempts: 1,
@@ -119,7 +119,7 @@ test('a case is handed over as it stands, with a word, and not to whoever has it
   expect(refusal(after(fresh, handOver), handOver, administrator)).toBe('theirs-already');
 });
 
-test('what rests is due no more, and goes on only for a reason', () => {
+test('a resting case is not due any more, and goes on only for a reason', () => {
   const resting = after(fresh, rest);
   expect(resting).toMatchObject({ state: 'resting', dueAt: null, assigneeId: meera.id });
   expect(step(fresh, rest, { by: meera, now, hours })).toMatchObject({
@@ -130,7 +130,7 @@ test('what rests is due no more, and goes on only for a reason', () => {
   expect(refusal(resting, { ...plan, text: '' })).toBe('say-why');
 });
 
-test('who asks us to stop needs no reason, and that is how it ended', () => {
+test('a request to stop needs no reason, and is the outcome', () => {
   expect(after(fresh, { ...stop, text: '' })).toMatchObject({
     state: 'closed',
     outcome: 'stopped',
@@ -139,7 +139,7 @@ test('who asks us to stop needs no reason, and that is how it ended', () => {
   expect(step(fresh, stop, { by: meera, now, hours })).toMatchObject({ event: { kind: 'stopped' } });
 });
 
-test('the first call, the first time that somebody was spoken to and the end are kept', () => {
+test('the times of the first call, of the first answered call and of the end are kept', () => {
   const later = new Date('2026-11-25T06:00:00Z');
   const first = after(fresh, unanswered);
   expect(first).toMatchObject({ firstCallAt: now, reachedAt: null, closedAt: null });

@@ -1,9 +1,9 @@
 import type { Colleague } from '#enquiry/submit/submission.ts';
 
 /**
- * What may be done with a case, by whom, and what becomes of it: pure, so that the database only has to hold a case
- * still while it is asked. Two calls without an answer are the most that a visitor gets; then the case rests until
- * someone says why it should not. Who has asked us to stop is never planned again.
+ * The actions on a case, who may take them, and their effect: pure, so that the database only has to lock a case
+ * while it is asked. Two calls without an answer are the most that a visitor gets; then the case rests until
+ * someone says why it should not. A case of someone who has asked us to stop is never planned again.
  */
 
 import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
@@ -44,15 +44,15 @@ export type CaseAction =
   | { kind: 'allow'; purpose: ConsentPurpose; text: string }
   /** Their details went to an insurer; `text` is what for. */
   | { kind: 'share'; insurer: string; text: string }
-  /** What they had typed wrong; `text` is what was asked for. */
+  /** Corrects a typing error; `text` is what was asked for. */
   | { kind: 'correct'; field: string; right: string; text: string }
   | { kind: 'close'; outcome: CaseOutcome; text: string };
 
-/** What to write: the case's new values, and the event that says what happened. */
+/** The changes to write: the case's new values, and the event that says what happened. */
 export type CaseStep = {
   changes: Partial<CaseNow>;
   /**
-   * `detail` beside the words: the outcome, the moment that was planned, to whom it was handed, the purpose that was
+   * `detail` besides the words: the outcome, the moment that was planned, to whom it was handed, the purpose that was
    * allowed, the insurer.
    */
   event: { kind: CaseEventKind; text: string; detail: string };
@@ -132,7 +132,7 @@ function refusalOfSharing(
   return insurer && text ? undefined : 'with-whom';
 }
 
-/** What rests or is closed goes on only for a reason. */
+/** A case that rests or is closed goes on only for a reason. */
 function refusalOfPlan(
   state: CaseState,
   { dueAt, text }: { dueAt: Date; text: string },
@@ -152,7 +152,7 @@ function accepted(before: CaseNow, action: CaseAction, facts: Facts): CaseStep {
   const { text } = action;
   if (action.kind === 'hand-over')
     return { changes: passedTo(before, action.to), event: event('handed-over', text, action.to.name) };
-  // Who does something with a case that no one has taken has taken it.
+  // Acting on a case that no one has taken takes it.
   const assigneeId = before.assigneeId ?? by.id;
   if (action.kind === 'call') return called(before, action, { ...facts, assigneeId });
   if (action.kind === 'rest')

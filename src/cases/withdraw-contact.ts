@@ -3,7 +3,7 @@ import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 
 type Withdrawal = { reference: string; by: 'visitor' | 'staff' };
 
-/** Who stops a call takes back what they agreed to for it; a list of customers elsewhere has to know as well. */
+/** Withdraws the consent to be called when a call is stopped; a list of customers elsewhere has to know as well. */
 export async function withdrawContact(client: pg.ClientBase, { reference, by }: Withdrawal): Promise<void> {
   await client.query(
     `update consents set withdrawn_at = now(), withdrawn_source = $2, updated_at = now()

@@ -16,12 +16,12 @@ export type Post = {
   pictureId?: number;
 };
 
-/** What a list shows of a post. */
+/** The part of a post that lists show. */
 export type PostCard = Pick<Post, 'title' | 'lead' | 'category' | 'sortDate' | 'pictureId'> & {
   path: string;
 };
 
-/** A sent issue of the newsletter, as it is on its page. */
+/** A sent issue of the newsletter, for its page. */
 export type Issue = Pick<Post, 'slug'> & {
   title: string;
   preview: string;
@@ -30,10 +30,10 @@ export type Issue = Pick<Post, 'slug'> & {
   body: RichTextValue;
 };
 
-/** What a list shows of an issue. */
+/** The part of an issue that lists show. */
 export type IssueCard = Pick<Issue, 'title' | 'preview' | 'sentOn'> & { path: string };
 
-/** Something that happened to us, as it is on its page. */
+/** Something that happened to us, for its page. */
 export type News = {
   /** The last part of its address; a draft may have none yet. */
   slug?: string;
@@ -49,7 +49,7 @@ export type News = {
   reference?: string;
 };
 
-/** What a list shows of it. */
+/** The part of a news item that lists show. */
 export type NewsCard = Pick<News, 'title' | 'lead' | 'sortDate' | 'pictureId'> & { path: string };
 
 /** The terms of use as they apply from a day (`YYYY-MM-DD`) on. */

@@ -5,7 +5,7 @@ import type { PlainData } from './fields/plain-data.ts';
 import type { RichTextValue } from './rich-text-value.ts';
 
 /**
- * What the rest of the house knows of content: plain shapes, no vendor types. `content/read/` fills them
+ * The content model for the rest of the house: plain shapes, no vendor types. `content/read/` fills them
  * from the content service; templates and menus render them.
  */
 export const pageKinds = [
@@ -47,13 +47,13 @@ export const partnerKinds = ['insurer', 'administrator', 'hospital', 'surveyor',
 export type PartnerKind = (typeof partnerKinds)[number];
 
 /**
- * What reCAPTCHA does on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
+ * The use of reCAPTCHA on a page, where it is the captcha in use: a box to tick (v2), the same with a score (v3)
  * once the dialog has closed, or the score alone.
  */
 export const captchaUses = ['checkbox', 'score-after-dialog', 'score-in-dialogs'] as const;
 export type CaptchaUse = (typeof captchaUses)[number];
 
-/** What a parameter of a published formula is counted in. */
+/** Units of the parameters of a published formula. */
 export const parameterUnits = [
   'rupees',
   'factor',
@@ -67,7 +67,7 @@ export type ParameterUnit = (typeof parameterUnits)[number];
 
 type StoredBlock = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>[number];
 
-/** A block as it is drawn: its shape follows from its configuration (`npm run generate`). */
+/** A block ready for rendering: its shape follows from its configuration (`npm run generate`). */
 export type Block = PlainData<StoredBlock>;
 export type BlockType = Block['blockType'];
 type Blocks = { [Type in BlockType]: Extract<Block, { blockType: Type }> };
@@ -97,7 +97,7 @@ export type PageContent = {
   captcha: CaptchaUse;
   /** The word that its umbrella is drawn from. */
   picture: string;
-  /** What is under the umbrella in its head: the name of an object; absent: the umbrella alone. */
+  /** The object under the umbrella in its head, by name; absent: the umbrella alone. */
   scene?: string;
   /** Number of the page above it. */
   parentId?: number;
@@ -109,9 +109,9 @@ export type StoredPicture = {
   kind: 'jpg' | 'png';
   /** Under which its files are kept. */
   name: string;
-  /** What it shows, in a sentence. */
+  /** The alternative text, in a sentence. */
   alt: string;
-  /** Of the widest of its files, in pixels. */
+  /** Width of the widest of its files, in pixels. */
   width: number;
   height: number;
   /** Whose picture it is, where its owner asks for that. */
@@ -136,7 +136,7 @@ export type Opening = {
   closesOn: string;
 };
 
-/** Of a record that is in a list of its kind: its number, and what the list shows of it. */
+/** A record in a list of its kind: its number, and the fields that the list shows. */
 type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionSlug<Slug>> = {
   id: number;
 } & Pick<PlainData<DataFromCollectionSlug<Slug>>, Shown & keyof PlainData<DataFromCollectionSlug<Slug>>>;
@@ -162,7 +162,7 @@ export type Card = {
   collection: CardCollection;
   key: string;
   name: string;
-  /** What it is for, in a sentence; may be empty. */
+  /** Its purpose, in a sentence; may be empty. */
   text: string;
   audience: Audience;
   /** Where its page is, and of which kind that is. */

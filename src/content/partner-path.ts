@@ -1,6 +1,6 @@
 /**
- * The questionnaire for partners lies behind an address that only they know: `/ri` and their secret. The
- * record's path holds a placeholder; the secret is compared in constant time and never becomes a file.
+ * The questionnaire for partners is behind an address that only they know: `/ri` and their secret. The
+ * record's path has a placeholder; the secret is compared in constant time and never becomes a file.
  */
 
 import { isSameSecret } from '#platform/secrets.ts';

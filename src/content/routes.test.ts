@@ -6,12 +6,12 @@ const redirects = seedsOf<{ from: string; to: string }>(readSeedFiles(), 'redire
 const paths = routes.map(({ path }) => path);
 
 describe('the list of routes', () => {
-  test('holds the ninety routes of the specification, each once', () => {
+  test('has the ninety routes of the specification, each once', () => {
     expect(routes).toHaveLength(90);
     expect(new Set(paths).size).toBe(90);
   });
 
-  test('every route hides the footer; two landing pages hide the header, too', () => {
+  test('every route hides the footer; two landing pages also hide the header', () => {
     expect(routes.every(({ hideFooter }) => hideFooter)).toBe(true);
     expect(routes.filter(({ hideHeader }) => hideHeader).map(({ path }) => path)).toEqual([
       '/become-an-insurance-posp-agent-bck',

@@ -1,7 +1,7 @@
 import list from '../../content/data/routes.json' with { type: 'json' };
 
 /**
- * Every route of the specification, as a typed list. `{secret}` stands for the partners' secret, an
+ * Every route of the specification, as a typed list. `{secret}` is a placeholder for the partners' secret, an
  * environment setting: such a page is never published as a file.
  */
 export type RouteGroup =

@@ -4,16 +4,16 @@ import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /**
- * A kind of mail that the house sends: what it says, made from its data. Each room defines its own, out of the parts
- * in `sheet/parts.tsx`; they are rendered on one sheet, and listed where staff see them (`desk/mails`). A template holds
- * for mails of weeks ago as well: its data is in the outbox until the mail is sent.
+ * A kind of mail that the house sends: its words, made from its data. Each room defines its own, out of the parts
+ * in `layout/parts.tsx`; they are rendered in one layout, and listed where staff see them (`desk/mails`). A template must
+ * fit mails of weeks ago as well: its data is in the outbox until the mail is sent.
  */
 export type MailTemplate<Data extends object = object> = {
   /** By which the outbox names it: not to be changed while mails of it wait. */
   key: string;
   /** For staff. */
   title: string;
-  /** It holds a link that opens what is the recipient's own: no one else reads it, not even where no mail is sent. */
+  /** It has a link that opens the recipient's own data: no one else reads it, not even where no mail is sent. */
   isPrivate?: true;
   // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
   draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
@@ -23,7 +23,7 @@ export type MailTemplate<Data extends object = object> = {
 
 export type MailContent = {
   subject: string;
-  /** What lists of mails show behind the subject. */
+  /** The text that lists of mails show behind the subject. */
   preview: string;
   body: ReactNode;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export type MailContent = {
   isToUs?: boolean;
 };
 
-/** What any mail may say of the broker, in the mail's language. What is not set yet is empty. */
+/** Facts about the broker for any mail, in the mail's language. One that is not set yet is empty. */
 export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   /** No slash at its end. */
   siteUrl: string;
@@ -42,7 +42,7 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   sender: string;
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
-  /** Those of the team who advise somebody, in the order of their editors. */
+  /** Members of the team who advise on something, in the order of their editors. */
   advisers: readonly TeamMember[];
 };
 

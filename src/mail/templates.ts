@@ -4,8 +4,8 @@ import type { MailTemplate, RenderedMail } from './template.ts';
 
 /**
  * The templates of all rooms, as `main` hands them over: this room knows none of them, and they are loaded with the
- * first mail, since what renders mails is large. The staff side, which is bundled apart, has them rendered here and need not
- * hold any of it.
+ * first mail, since the code that renders mails is large. The staff side, which is bundled apart, has them rendered here
+ * and needs none of it.
  */
 export type LoadTemplates = () => Promise<readonly MailTemplate[]>;
 

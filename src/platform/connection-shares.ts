@@ -10,9 +10,9 @@ export type ConnectionShares = {
   own: number;
   /** The queue's: polling, and the state of its jobs; of the staff side, which only puts jobs in, one. */
   queue: number;
-  /** Of each content service: the site has one, the staff side two, since it is two bundles. */
+  /** The share of each content service: the site has one, the staff side two, since it is two bundles. */
   content: number;
-  /** The one that listens for what others commit. */
+  /** The connection that listens for others' commits. */
   listening: 1;
 };
 
@@ -24,7 +24,7 @@ const minOfSite = 9;
 export const minConnections = { withDesk: minOfSite + minOfStaff, withoutDesk: minOfSite } as const;
 
 type Instance = {
-  /** Of all its processes, at least `minConnections`. */
+  /** Connections of all its processes, at least `minConnections`. */
   budget: number;
   hasDesk: boolean;
 };

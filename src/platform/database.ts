@@ -34,7 +34,7 @@ export function databaseUrl(): string {
   return url;
 }
 
-/** How many connections each part of this process may hold. */
+/** How many connections each part of this process may use. */
 export function connectionShares(): ConnectionShares {
   const { databaseConnections: budget, hasDesk } = env();
   return shareConnections(processPart(), { budget, hasDesk });

@@ -26,7 +26,7 @@ export function decrypt(sealed: string, { purpose, of }: Seal): string | undefin
   const [, id, text = ''] = /^(?:([0-9a-f]{8})\.)?([\w-]+)$/.exec(sealed) ?? [];
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return undefined;
-  // What was sealed before keys had names may be of any.
+  // A text from before keys had names may be of any key.
   const keys = keysOf(purpose).filter((key) => id === undefined || key.id === id);
   return keys.map((key) => open(bytes, key, of)).find((opened) => opened !== undefined);
 }

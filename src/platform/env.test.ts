@@ -44,7 +44,7 @@ describe('the environment', () => {
       ]);
   });
 
-  test('finds the brand by its name or its path, and says which folder holds none', () => {
+  test('finds the brand by its name or its path, and names a folder without one', () => {
     expect(readEnv({}).brandDir).toBe(path.resolve('brand/chhatri'));
     expect(readEnv({ BRAND: './brand/chhatri' }).brandDir).toBe(path.resolve('brand/chhatri'));
     expect(problemsOf({ BRAND: 'parasol' })).toEqual([
@@ -96,7 +96,7 @@ describe('the environment', () => {
     expect(problemsOf({ RISK_PARTNER_SECRET: 'open-sesame' })).toEqual([]);
   });
 
-  test('wants a secret of its own beside a database that several instances may share', () => {
+  test('needs a secret of its own with a database that several instances may share', () => {
     const DATABASE_URL = 'postgres://site:secret@db.example/site';
     expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^APP_SECRET: .*openssl rand/)]);
     expect(problemsOf({ DATABASE_URL, APP_SECRET: 'x'.repeat(32) })).toEqual([]);

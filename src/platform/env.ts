@@ -30,7 +30,7 @@ export type Env = {
   brandDir: string;
   /** Absent means: the embedded database. */
   databaseUrl: string | undefined;
-  /** How many connections to the database this instance may hold, all its parts together. */
+  /** How many connections to the database this instance may use, all its parts together. */
   databaseConnections: number;
   staff: { email: string | undefined; password: string | undefined };
   /** Whether a login takes more than a password. */
@@ -50,7 +50,7 @@ export type Env = {
   hasDesk: boolean;
   /** Where Prometheus reads metrics; absent means: nowhere. */
   metrics: { host: string; port: number } | undefined;
-  /** Who gets a mail when an alert fires; absent means: nobody. */
+  /** Recipient of a mail when an alert fires; absent means: no one. */
   alertsTo: string | undefined;
   /** How long requests are still taken after the signal to stop, so that a balancer can notice. */
   drainSeconds: number;
@@ -64,7 +64,7 @@ export type Env = {
   backupKey: string | undefined;
   /** Absolute path of the folder that backups are written to. */
   backupTo: string;
-  /** Of the day in India, as `HH:MM`; absent means: no backups by a schedule. */
+  /** Time of day in India, as `HH:MM`; absent means: no backups by a schedule. */
   backupTime: string | undefined;
   backupKeepDays: number;
 };
@@ -147,7 +147,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env;
 }
 
-/** Every variable of ours that is set, as it is set: what a backup keeps of the environment. */
+/** Every variable of ours that is set, unchanged: the part of the environment that a backup keeps. */
 export function givenVariables(
   source: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
@@ -174,7 +174,7 @@ function splitOnce(text: string, by: string): [string, string?] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + by.length)];
 }
 
-/** A name is a folder of the project's `brand/`; whatever holds a slash is a path. */
+/** A name is a folder of the project's `brand/`; a text with a slash is a path. */
 function brandFolder(given: string): string {
   return /[\\/]/.test(given) ? path.resolve(given) : path.resolve('brand', given);
 }
@@ -205,7 +205,7 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     );
   }
   if (env.databaseUrl && !env.appSecret) {
-    // One made here would be another on each instance of that database: no token of one would hold on the next.
+    // One made here would be another on each instance of that database: no token of one would be valid on the next.
     problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
   }
   if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < 32)) {

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
 const digits = '23456789';
 
-/** Every character that a reference may hold. */
+/** Every character that a reference may have. */
 export const referenceLetters = [...letters, ...digits];
 
 /**
@@ -24,8 +24,8 @@ let pool = Buffer.alloc(0);
 let given = 0;
 
 /**
- * What no one can guess, in characters that an address and a cookie may hold. Chance is fetched for many at once, which is
- * what it costs; what was given is wiped.
+ * A key that no one can guess, in characters that an address and a cookie may have. Random bytes are fetched for many at
+ * once, which is their cost; bytes that were used are wiped.
  */
 export function newKey(bytes: number): string {
   if (given + bytes > pool.length) {

@@ -27,7 +27,7 @@ function table() {
 const statusesOf = async (saved: Promise<PromiseSettledResult<void>[]>) =>
   (await saved).map(({ status }) => status);
 
-test('what comes together goes together, and what comes meanwhile with the next', async () => {
+test('items that come together go together, and those that come in the meantime with the next', async () => {
   const { statements, save, letThrough } = table();
   const first = Promise.all(['a', 'b'].map(save));
   await turn();
@@ -45,7 +45,7 @@ test('one that is refused takes no other along', async () => {
   expect(statements).toEqual(['a bad c', 'a', 'bad', 'c']);
 });
 
-test('a database that is away is asked once for all of them, and anew for the next', async () => {
+test('an unavailable database is asked once for all of them, and again for the next', async () => {
   const { statements, save, letThrough } = table();
   const saved = Promise.allSettled(['a', 'b', 'away'].map(save));
   await letThrough();

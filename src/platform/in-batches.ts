@@ -3,13 +3,13 @@ import { isUnavailable } from './database.ts';
 
 type Waiting<Item> = { item: Item; saved: PromiseWithResolvers<void> };
 
-// Two, so that one whose connection has died without a word holds up no other.
+// Two, so that one whose connection has died without a word holds up no other one.
 const atOnce = 2;
 const most = 64;
 
 /**
- * What comes together, or while others are on their way, goes in one statement, so that under load many share a COMMIT, a
- * way to the database and back, and the processor's time for it; what comes alone goes at once.
+ * Saves items that come together, or while others are on their way, in one statement, so that under load many share a
+ * COMMIT, a way to the database and back, and the processor's time for it; an item that comes alone goes at once.
  * @param saveAll one statement: all or nothing; it may be asked for one of them again, after a group that was refused
  * @returns saves one; refused by itself, whatever it was sent with
  */
@@ -22,7 +22,7 @@ export function inBatches<Item>(
   async function work(): Promise<void> {
     working += 1;
     while (waiting.length > 0) {
-      // What has arrived with it is read first.
+      // Items that have arrived with it are read first.
       await untilOthersHadTheirTurn();
       const group = waiting.splice(0, most);
       if (group.length > 0) await saveGroup(group, saveAll);

@@ -20,16 +20,16 @@ export function canonicalAddress(text: string): string {
 }
 
 export type AddressKeys = {
-  /** Of the one subscriber: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Key of the one subscriber: an IPv4 address, or the /64 of an IPv6 address. */
   subscriber: string;
-  /** Of the customer or the site that may own many /64s: the /48 of an IPv6 address. */
+  /** Key of the customer or the site that may own many /64s: the /48 of an IPv6 address. */
   site?: string;
 };
 
 /**
- * What a limit counts an address by. Providers give each connection a /64 of IPv6 addresses, and anyone may have a /48
- * with its 65,536 of them, so a single IPv6 address says nothing about who sends. A sender who has no address (a member
- * of staff who enters a call by hand) is counted by the text itself.
+ * Returns the keys by which a limit counts an address. Providers give each connection a /64 of IPv6 addresses, and anyone
+ * may have a /48 with its 65,536 of them, so a single IPv6 address says nothing about who sends. A sender who has no
+ * address (a member of staff who enters a call by hand) is counted by the text itself.
  */
 export function addressKeys(address: string): AddressKeys {
   const canonical = canonicalAddress(address);

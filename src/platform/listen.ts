@@ -1,6 +1,6 @@
 /**
- * What others have committed, heard at once: one connection of the process listens on as many channels as its parts
- * ask for. Notices are not kept for a listener that is away, so every (re)connection is told, and who listens looks
+ * Receives others' commits at once: one connection of the process listens on as many channels as its parts
+ * ask for. Notices are not kept for a listener that is away, so every (re)connection is announced, and listeners look
  * at everything then.
  */
 

@@ -13,7 +13,7 @@ function brokenJson(): Error {
   throw new Error('It was no broken JSON.');
 }
 
-test('of a vendor’s error its kind, code and place are told, and nothing of what was sent', () => {
+test('an error of a vendor is logged with its kind, code and place, and without values that were sent', () => {
   const cause = Object.assign(new Error(`invalid input: "${secret}"`), { code: '22P02' });
   const error = new Error(
     `Failed query: select 1\nparams: ${secret}\n    at ${secret} (/x/${secret}.js:1:1)`,
@@ -30,18 +30,18 @@ test.each([
   `Failed query: insert into "users"\nparams: ${secret}`,
   `Could not read \`${secret}\``,
   `Failed to find Server Action "${secret}".`,
-])('%s is told without its values', (text) => {
+])('%s is logged without its values', (text) => {
   expect(withoutValues(text)).not.toMatch(/Rekha|Pillai|98200/);
   expect(withoutValues(text)).toMatch(/^(Expected|Unexpected|Failed|Could)/);
 });
 
-test('what is written to the console becomes a line of the log, and a repetition none', () => {
+test('a line on the console becomes a line of the log, and its repetition does not', () => {
   const written: string[] = [];
   const before = { ...console };
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   try {
     routeConsole();
-    // What Next does with an error of a request, through the method as it is called at that moment.
+    // Next's handling of an error of a request, through the method that it calls at that moment.
     for (let time = 0; time < 20; time += 1)
       Reflect.apply(Reflect.get(console, 'error'), console, ['⨯', brokenJson()]);
   } finally {

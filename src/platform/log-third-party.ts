@@ -1,5 +1,5 @@
 /**
- * What the vendors' code has to say, in this project's one log. Their messages quote what someone sent (a
+ * Writes messages of the vendors' code into this project's one log. They quote what someone sent (a
  * JSON that does not parse, a statement's parameters), so only the kind and place of an error are logged, and of
  * a text nothing that it quotes.
  */

@@ -3,7 +3,7 @@ import { log } from './log.ts';
 type Fields = Parameters<typeof log.warn>[1];
 type Manner = {
   level?: 'warn' | 'error';
-  /** What counts as the same, within the event. A word of ours or a vendor's code, never something sent to us. */
+  /** Events of the same kind count as the same. A word of ours or a vendor's code, never something sent to us. */
   kind?: string;
   now?: number;
 };

@@ -17,7 +17,7 @@ test.each([
   ['select $1::date', [secret]],
   [`select '{"name": "${secret}", oops'::json`, []],
   ["select $1::interval + interval '1 day'", [secret]],
-])('of what the database says to %s no value is told', async (statement, values) => {
+])('the database’s message about %s is logged without values', async (statement, values) => {
   const error = await database()
     .query(statement, values)
     .catch((failure: unknown) => failure);
@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test('an error of our own is told as it is', () => {
+test('a message of our own is logged unchanged', () => {
   const error = new Error("There is no column 'place' in the list of 12345 cities.");
   expect(describeError(error).message).toBe(error.message);
 });

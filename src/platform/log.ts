@@ -18,7 +18,7 @@ export const log = {
   error: (event: string, fields?: Fields) => write('error', event, fields),
 };
 
-/** What may be said of an unexpected error in a log: its name, code and place, and a message without values. */
+/** Describes an unexpected error for a log: its name, code and place, and a message without values. */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = (error as { code?: unknown }).code;
@@ -38,7 +38,7 @@ export function messageOf(error: Error): string {
   return isOfDatabase(error) ? withoutValues(error.message) : error.message;
 }
 
-/** PostgreSQL's codes have five characters; a vendor's error holds the statement. */
+/** PostgreSQL's codes have five characters; a vendor's error contains the statement. */
 function isOfDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, query } = error as { code?: unknown; query?: unknown };

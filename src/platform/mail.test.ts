@@ -135,7 +135,7 @@ test('without a server each mail is one whole file, named after its Message-ID a
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('files of mails that nobody keeps go once they are old, half-written ones too, and no others', async () => {
+test('old files of mails that are no longer kept are deleted, also half-written ones, and no others', async () => {
   const dataDir = temporaryFolder();
   tidyUps.push(() => removeFolder(dataDir));
   const mailer = createFileMailer(dataDir);

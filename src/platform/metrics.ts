@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { sharedState } from './shared-state.ts';
 
-/** What this process counts for Prometheus. Labels are few and fixed: nothing of a request but its outcome. */
+/** This process's counters for Prometheus. Labels are few and fixed: nothing of a request but its outcome. */
 type Metrics = { registry: Registry; requests: Histogram<'side' | 'status'> };
 
 function metrics(): Metrics {

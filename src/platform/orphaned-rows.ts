@@ -1,6 +1,6 @@
 /**
- * What is owed is enqueued in the transaction that writes it. Should its job get lost all the same (a queue emptied by
- * hand, a database restored from two backups, a job out of retries), this finds the row and enqueues it again. A row
+ * A mail or delivery is enqueued in the transaction that writes it. Should its job get lost (a queue emptied by
+ * hand, a database restored from two backups, a job out of retries), this finds the row and requeues it. A row
  * that has a living job is left alone, so that nothing is sent twice.
  */
 
@@ -12,7 +12,7 @@ import { enqueue, type Queue } from './queue.ts';
 export type OrphanedRows<Key extends string = string> = {
   table: string;
   queue: Queue<Record<Key, number>>;
-  /** What a job calls the row's id. Like the table it is our own word: both become part of the statement. */
+  /** Name of the row's id in a job. Like the table it is our own word: both become part of the statement. */
   key: Key;
 };
 

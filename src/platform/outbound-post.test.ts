@@ -28,7 +28,7 @@ const post = (host: string, { path = '/hook', mayReachItself = true } = {}) =>
     mayReachItself,
   });
 
-test('while the site is on this machine, a hook may be, too', async () => {
+test('while the site is on this machine, a hook may be there as well', async () => {
   expect(await post('127.0.0.1')).toBe(204);
   expect(await post('localhost')).toBe(204);
   expect(asked).toEqual(['POST /hook é', 'POST /hook é']);
@@ -53,6 +53,6 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(asked).toEqual(['POST /moved é']);
 });
 
-test('who never answers is not waited for', async () => {
+test('a server that never answers is given up after the timeout', async () => {
   await expect(post('127.0.0.1', { path: '/silent' })).rejects.toThrow('No answer in 0.3 s.');
 });

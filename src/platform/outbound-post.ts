@@ -36,7 +36,7 @@ export function postOutbound(url: string, post: OutboundPost): Promise<number> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     asked.once('response', (answer) => {
-      // What it says is not asked for.
+      // The answer's body is not needed.
       answer.on('error', () => undefined).resume();
       resolve(answer.statusCode ?? 0);
     });

@@ -11,7 +11,7 @@ export function pathParts(path: string): string[] | undefined {
   return parts.every(isPlain) ? parts : undefined;
 }
 
-/** Whether a decoded part names one place, and not the one above, below or beside it. */
+/** Whether a decoded part names one place, and not the one above, below or next to it. */
 export function isPlain(part: string | undefined): part is string {
   if (part === undefined || part === '' || /^\.+$/.test(part)) return false;
   // Control characters, and names that every object has: a table that is read by them finds something.

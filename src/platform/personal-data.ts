@@ -1,22 +1,22 @@
 /**
- * Whose data it is, is part of a definition: every table and folder that holds something of a person is named in
- * the room that owns it, with how long it stays, how it is taken out, and how one person's part of it is found. One
- * list of all (`desk/all-personal-data.ts`) is handed to what works on all of them, so that no room need know another.
+ * A definition states whose data it is: every table and folder with data of a person is named in the room that owns it,
+ * with how long it stays, how it is taken out, and how one person's part of it is found. One list of all
+ * (`desk/all-personal-data.ts`) is handed to what works on all of them, so that no room need know another.
  */
 export type PersonalData = {
   /** `schema.table`, or a folder of DATA_DIR with a slash at its end. */
   place: string;
   /** The columns with what a person gave or what leads to them; a folder has none. */
   columns: readonly string[];
-  /** What leads from a person to their rows here. Rows that the database deletes with found rows need none. */
+  /** Columns that lead from a person to their rows here. Rows that the database deletes with found rows need none. */
   whose?: Whose;
   /** Which of a folder's files are a person's: their names in it. */
   filesOf?: (found: FoundOfPerson) => Promise<string[]>;
   /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
   masked?: readonly string[];
-  /** The machinery's own and gone soon: by itself no reason to say that we hold something of someone. */
+  /** The machinery's own and gone soon: by itself no reason to say that we have data of someone. */
   isPassing?: true;
-  /** By what the settings call it, where they may hold it back from being erased. */
+  /** Its name in the settings, where they may keep it back from being erased. */
   settingsName?: string;
   stays: Stays;
 };
@@ -27,11 +27,11 @@ export type Whose = {
   /** Ten digits. */
   phone?: string;
   reference?: string;
-  /** What may be there in place of the address or the number itself. */
+  /** Returns the forms that may be there in place of the address or the number itself. */
   as?: (identity: string) => string[];
 };
 
-/** By what a person's data is found: addresses in lower case, numbers of ten digits. */
+/** The identities by which a person's data is found: addresses in lower case, numbers of ten digits. */
 export type Person = {
   emails: readonly string[];
   phones: readonly string[];

@@ -6,7 +6,7 @@
 
 import { BlockList, isIP } from 'node:net';
 
-/** What is set aside for other ends (the IANA registries of special-purpose addresses). */
+/** Ranges that are set aside for other purposes (the IANA registries of special-purpose addresses). */
 const setAside = {
   ipv4: [
     '0.0.0.0/8',

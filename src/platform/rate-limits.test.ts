@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.remove());
 
-test('so many are allowed, then the wait is told; another key and another limit are not touched', async () => {
+test('so many are allowed, then the wait is returned; another key and another limit are not touched', async () => {
   const limit = { name: 'tests', points: 3, seconds: 60 };
   const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => consume(limit, '198.51.100.1')));
   expect(outcomes.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);

@@ -63,7 +63,7 @@ async function consumeFrom(limiter: () => RateLimiterPostgres, key: string): Pro
   }
 }
 
-/** What is in the table, behind the limit's name and a colon, for an address or a number. */
+/** The key of an address or a number in the table, after the limit's name and a colon. */
 export function limitKey(key: string): string {
   return sign('rate-limits', key);
 }

@@ -34,7 +34,7 @@ test('after a rotation tokens of the former secret are accepted until its last d
   expect(isSigned(signed(before))).toBe(false);
 });
 
-test('what lies in mailboxes and in the database is known by a former secret after its last day', async () => {
+test('links in mailboxes and texts in the database are accepted by a former secret after its last day', async () => {
   const past = await processWith(first);
   const [link, sealed] = [past.sign('some', 'x'), past.encrypt('text', seals)];
   const { wasEverSigned, signAll, decrypt, isEncryptedWithFormer } = await processWith(
@@ -56,7 +56,7 @@ test('a secret that is not named any more opens nothing', async () => {
   ]);
 });
 
-test('what was sealed before keys had names still opens, and counts as sealed by a former one', async () => {
+test('a text from before keys had names still opens, and counts as sealed by a former one', async () => {
   const { encrypt, decrypt, isEncryptedWithFormer } = await processWith(first);
   const sealed = encrypt('text', seals);
   const nameless = sealed.slice(sealed.indexOf('.') + 1);

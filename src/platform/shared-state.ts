@@ -1,6 +1,6 @@
 /**
  * The house is bundled by Vite and the content service's screens by Next, so a module may exist twice in one process.
- * What must exist once (the pool, the queue, the address of the database) is kept on `globalThis` under a
+ * Objects that must exist once (the pool, the queue, the address of the database) are kept on `globalThis` under a
  * registered symbol.
  */
 export function sharedState<T>(name: string, create: () => T): T {

@@ -42,7 +42,7 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
       );
     });
 
-    test.each(questionsInOrder(questionnaire))('somebody is asked %s', (name) => {
+    test.each(questionsInOrder(questionnaire))('%s is reachable', (name) => {
       const asked = pagesOf(questionnaire, answersLeadingTo(questionnaire, name));
       expect(asked.flatMap(({ questions }) => questions)).toContain(name);
     });
@@ -64,7 +64,7 @@ describe.each(definitions.map(({ questionnaire }) => ({ key: questionnaire.key, 
       );
     }, 60_000);
 
-    test('what is taken once is taken again, unchanged', () => {
+    test('an accepted answer is accepted again, unchanged', () => {
       fc.assert(
         fc.property(answerSets, (given) => {
           const first = validateAnswers(questionnaire, given, facts);

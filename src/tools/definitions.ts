@@ -10,8 +10,8 @@ import { fertilitySurveyNeeds } from './survey/fertility-survey.needs.ts';
 import { fertilitySurvey } from './survey/fertility-survey.questionnaire.ts';
 
 /**
- * What each questionnaire asks, and what it needs of its words and numbers. Apart from the tools, whose views the
- * staff side cannot load.
+ * The questions of each questionnaire, and the words and numbers that it needs. Kept apart from the tools, whose views
+ * the staff side cannot load.
  */
 export type Definition = { questionnaire: Questionnaire; needs: Needs };
 

@@ -23,7 +23,7 @@ export async function toolPlaceOf(path: string): Promise<ToolPlace | undefined> 
   const record = partnerRecord(shown, env().riskPartnerSecret);
   const page = await pageAtPath(record ?? shown);
   const starting = page && toolStartingOn(page.key);
-  // Who writes the record's placeholder for the secret does not know it.
+  // Someone who types the record's placeholder for the secret does not know the secret.
   if (!starting || starting.isPartner !== (record !== undefined)) return undefined;
   return { ...starting, base, locale };
 }

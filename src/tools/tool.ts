@@ -8,7 +8,7 @@ import type { Report } from './report/report.ts';
 /**
  * A tool: what it asks, how it validates the answers, how it shows what came of them. The journey, the endpoints, the
  * store, the report and the staff's figures take any tool: what one makes of answers is handed to no other, hence
- * methods, which a list of different tools can hold.
+ * methods, which allow a list of different tools.
  */
 export type Tool<Result = unknown> = {
   questionnaire: Questionnaire;
@@ -19,7 +19,7 @@ export type Tool<Result = unknown> = {
   needs: Needs;
   /** The published formula: pure, and the same in the browser and here. */
   resultOf(answers: Answers, content: VersionContent): Result;
-  /** What the endpoint answers beside id, address and version. */
+  /** The endpoint's answer besides id, address and version. */
   asSent(result: Result, context: ResultContext): Record<string, unknown>;
   /** One word for the staff's figures, such as `15-25` or `open-4`; nothing personal. */
   bandOf(result: Result): string;

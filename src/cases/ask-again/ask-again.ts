@@ -11,7 +11,7 @@ import { type AskAgainData, askAgainKey } from './ask-again-mail.ts';
 
 /**
  * Seven days without reaching anyone: before the next call we ask whether it is still wanted. Where an address was
- * given, a mail asks, and the case rests until it is answered; where none was, the adviser who calls is told to begin with it.
+ * given, a mail asks, and the case rests until it is answered; where none was, the adviser begins the call with it.
  */
 export const askAgainAfterDays = 7;
 const lookEveryMs = 10 * 60_000;

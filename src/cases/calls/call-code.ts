@@ -11,9 +11,9 @@ export type CallCode = { code: string; expiresAt: Date };
 
 const holdsForMinutes = 30;
 
-/** @returns the code for the call that is now made: the same while it holds, then a new one */
+/** @returns the code for the call that is now made: the same while it is valid, then a new one */
 export async function callCodeOf({ caseId, userId }: { caseId: number; userId: number }): Promise<CallCode> {
-  // Anyone who comes second to a code that still holds reads the first one's: two advisers never say two codes.
+  // A second adviser gets the code that is still valid: two advisers never say two codes.
   const { rows } = await database().query<CallCode>(
     `insert into desk.call_codes as held (case_id, user_id, code, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => ${holdsForMinutes}))

@@ -6,7 +6,7 @@ import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callMessages } from '../messages/calls/messages.ts';
 
-/** What a visitor is asked about a call of theirs. No one is asked who they are: the reference number says it. */
+/** The questions to a visitor about their own call. None asks who they are: the reference number says it. */
 const reference = { kind: 'text', maxLength: 20, autoComplete: 'off' } as const;
 
 export const openForm: Form<'reference' | 'last_digits'> = {

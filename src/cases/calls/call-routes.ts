@@ -7,7 +7,7 @@ import { statusRoutes } from '../status/status-routes.ts';
 import { callPages } from './call-pages.ts';
 import { callerRoutes } from './caller/caller-routes.ts';
 
-/** What a visitor sees and does about a call of theirs. It all works without JavaScript. */
+/** The pages on which visitors follow and change their own call. All of them work without JavaScript. */
 export function callRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   const pages = callPages(respond, locale);
   const routes = new Hono();

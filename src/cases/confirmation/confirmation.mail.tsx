@@ -71,12 +71,12 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
   example: { reference: 'AB2CD3EF', register: 'enquiries', day: '2026-11-23', time: '11:30' },
 };
 
-/** What they know, the languages they speak, and when they can be reached. */
+/** An adviser's subjects and languages, and when they can be reached. */
 function linesAbout({ role, languages, hours }: TeamMember, { callingHours }: MailFacts, locale: Locale) {
   return [role, languages ?? '', hours || callingHoursInWords(callingHours, locale)];
 }
 
-/** What puts the call into the calendar of the person who is called. */
+/** The file that puts the call into the calendar of the person who is called. */
 function entryOf(
   { reference, day, time, by }: ConfirmationData,
   { brand, siteUrl, contact }: MailFacts,

@@ -53,7 +53,7 @@ test('the call goes into a calendar: at its time, or on the day by which it was 
   expect(await fileOf({})).toBeUndefined();
 });
 
-test('it leads to where the call stands, in the language of the mail', async () => {
+test('it links to the status of the call, in the language of the mail', async () => {
   expect((await drawn()).text).toContain('https://www.example.com/status');
   expect((await drawn({}, 'en-XA')).text).toContain('https://www.example.com/en-XA/status');
 });

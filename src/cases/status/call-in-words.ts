@@ -5,7 +5,7 @@ import { callMessages } from '../messages/calls/messages.ts';
 import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
 
-/** What the page says first: the finding as a heading, and what it means below it. */
+/** The page's first words: the finding as a heading, and its meaning below. */
 export function callInWords(
   call: Pick<OwnCall, 'adviser' | 'attempts' | 'steps'>,
   finding: CallStatus,

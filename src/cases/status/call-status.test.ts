@@ -62,7 +62,7 @@ test('a call at half past eleven is not late at twenty to twelve, and is at noon
   expect([kindAt('06:10:00'), kindAt('06:29:00'), kindAt('06:31:00')]).toEqual(['slot', 'slot', 'late']);
 });
 
-test('after a call that nobody answered it says when that was, and that there is one more', () => {
+test('after an unanswered call it says when that was, and that there will be one more', () => {
   const steps = [{ id: 1, kind: 'not-reached', createdAt: new Date('2026-11-23T06:00:00Z') } as const];
   expect(said({ attempts: 1, state: 'waiting', steps }).lead).toBe(
     'We called you on Monday, 23 November 2026 and could not reach you. We will try one more time, and then stop.',

@@ -18,11 +18,11 @@ export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> &
   call: OwnCall;
   finding: CallStatus;
   series: string;
-  /** Of the page where everything is erased. */
+  /** Path of the page where everything is erased. */
   privacyPath: string;
   csrfToken: string;
   locale: Locale;
-  /** What they have just done, or why it was not done. */
+  /** The result of their last action, or why it was not done. */
   told?: string | undefined;
 };
 
@@ -92,7 +92,7 @@ export function OwnCallView(props: OwnCallProps) {
   );
 }
 
-/** Who calls, from where, and how often: the promise, as it is kept in data. */
+/** Who calls, from where, and how often: the promise, from its data. */
 function Facts({ call, finding, series, locale }: OwnCallProps) {
   const { facts, someone, languages } = callMessages(locale).mine;
   const isAwaited = finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late';

@@ -46,7 +46,7 @@ test('after the first call the promise stays as it was kept or missed', () => {
   });
 });
 
-test('who says that we may call is called on the next working day, twice at most', () => {
+test('a visitor who agrees to another call is called on the next working day, twice at most', () => {
   const asked = { ...fresh, assigneeId: 4, firstCallAt: now, attempts: 1, state: 'resting' } as const;
   const { after, event } = taken(asked, goOn);
   expect(after).toMatchObject({ state: 'waiting', attempts: 0, dueAt: new Date('2026-11-25T13:00:00Z') });
@@ -60,7 +60,7 @@ test('a stop closes it at once, and nothing is asked or chosen after that', () =
   for (const wish of [slot, goOn, stop]) expect(refusal({ ...fresh, state: 'closed' }, wish)).toBe('closed');
 });
 
-test('no call is had in the past, nor of a message or an application; those can be stopped, too', () => {
+test('no call is possible in the past, nor for a message or an application; those can only be stopped', () => {
   expect(refusal(fresh, { ...slot, at: now })).toBe('already-past');
   for (const register of ['contacts', 'resumes'] as const) {
     expect(refusal({ ...fresh, register }, slot)).toBe('no-call');

@@ -5,9 +5,9 @@ import type { CaseEventKind } from '../case-words.ts';
 import type { CaseNow } from '../transitions.ts';
 
 /**
- * What a visitor may do with a call of theirs, and what becomes of it: choose when it comes, say that we may call
- * again, stop it. Pure, as what staff may do is (`transitions.ts`). Anyone who chooses or says go on is called again, at
- * most twice; anyone who has stopped it is asked nothing more.
+ * A visitor's actions on a call of theirs, and their effect: choose when it comes, agree to another call, stop it. Pure,
+ * like the actions of staff (`transitions.ts`). Anyone who chooses or agrees is called again, at most twice; anyone who
+ * has stopped it is asked nothing more.
  */
 export type VisitorWish = { kind: 'slot'; at: Date; language: string } | { kind: 'go-on' } | { kind: 'stop' };
 
@@ -18,7 +18,7 @@ type CallNow = Pick<CaseNow, 'state' | 'assigneeId' | 'attempts' | 'firstCallAt'
   language: string;
 };
 
-/** What it then is, the case's columns by their names here. */
+/** The case after the step, its columns by their names here. */
 export type CallAfter = Pick<CaseNow, 'state' | 'attempts' | 'dueAt' | 'outcome' | 'reason' | 'closedAt'> &
   Pick<CallNow, 'promisedAt' | 'slotAt' | 'language'>;
 

@@ -1,6 +1,6 @@
 /**
- * Who on the staff may do what, said once: roles, and the duties that each of them has. Pages and actions of the desk,
- * the content service's rules and what a screen shows all ask here.
+ * Permissions of the staff, defined once: roles, and the duties that each of them has. Pages and actions of the desk,
+ * the content service's rules and the screens all ask here.
  */
 export const staffRoles = {
   administrator: 'Administrator: everything',
@@ -18,11 +18,11 @@ const duties = {
   'work-cases': ['administrator', 'adviser'],
   /** Advisers may export the cases that they have; people who oversee exports may export all. */
   'export-cases': ['administrator', 'adviser', 'compliance'],
-  /** Who has taken what, and why. */
+  /** The log of exports: by whom, of what, and why. */
   'oversee-exports': ['administrator', 'compliance'],
   /** Logins, refusals, and who changed what on the staff side. */
   'read-audit-log': ['administrator', 'compliance'],
-  /** What a visitor may ask of us: to see, to correct, to stop. */
+  /** Visitors' requests: to see, to correct, to stop. */
   'settle-requests': ['administrator', 'adviser', 'compliance'],
   /** Cannot be undone. */
   'erase-persons': ['administrator', 'compliance'],

@@ -1,4 +1,4 @@
-/** Of what programs read: no browser renders anything from it, or frames it. */
+/** Policy of answers for programs: no browser renders anything from them, or frames them. */
 export const policyForPrograms = "default-src 'none'; frame-ancestors 'none'";
 
 /** A refusal in the content service's own shape, which its screens know how to show. */

@@ -30,7 +30,7 @@ export function isHiddenWithout(duty: Duty): (args: { user: unknown }) => boolea
 
 export const isHiddenWithoutContent = isHiddenWithout('write-content');
 
-/** What content collections have in common: editors write, everyone reads what is published. */
+/** Rules that content collections have in common: editors write, everyone reads what is published. */
 export const contentAccess = {
   read: isPublished,
   create: isEditor,
@@ -39,7 +39,7 @@ export const contentAccess = {
   readVersions: isEditor,
 };
 
-/** What submission collections have in common: what was sent is read as it came, and created by no one from outside. */
+/** Rules that submission collections have in common: no one creates them from outside or changes them. */
 export const submissionAccess = {
   read: mayReadCases,
   create: nobody,

@@ -43,15 +43,15 @@ export type AuditKind =
   | 'incident-closed'
   | 'audit-exported';
 
-/** Who did something, and from where as far as that is kept: the network and the device in words. */
+/** The person who acted, and from where as far as that is kept: the network and the device in words. */
 export type AuditActor = { userId: number | null; who: string; network: string; device: string };
 
 export type AuditEntry = {
   kind: AuditKind;
   by: AuditActor;
-  /** What or whom it concerned: a colleague, a record by its number, a route. */
+  /** The person or thing concerned: a colleague, a record by its number, a route. */
   about?: string;
-  /** What changed, without values that are secret. */
+  /** The change, without values that are secret. */
   detail?: string;
 };
 
@@ -85,7 +85,7 @@ export async function recordAuditOf(req: PayloadRequest, entry: AuditEntry): Pro
 
 const perHour = 30;
 
-/** What can be repeated without end is recorded so many times an hour for each person and kind, and then left out. */
+/** Records an act that can be repeated without end: so many times an hour for each person and kind, then not at all. */
 export async function recordAuditThrottled(entry: AuditEntry): Promise<void> {
   const limit = { name: 'audit-entries', points: perHour, seconds: 3600 };
   const { isAllowed } = await consume(limit, `${entry.kind} ${entry.by.userId ?? 'nobody'}`);

@@ -57,8 +57,8 @@ export const contentCollections: readonly ContentCollection[] = [
 ];
 
 /**
- * A collection as the content service is told of it: with who changed what; and, if editors publish it, with what they are
- * warned of, what is refused, and its schedule.
+ * A collection's configuration for the content service: with its record of changes; and, if editors publish it, with its
+ * warnings, its refusals and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const own = withFreeCopies(collection.config(house));

@@ -2,7 +2,7 @@ import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug,
 import type { AddressesSql } from '../read/directory.ts';
 import type { FaultsOfQuestionnaire } from './questionnaires/refuse-faulty.hook.ts';
 
-/** What a collection's configuration needs from rooms that are above this one. */
+/** Parts of a collection's configuration that come from rooms above this one. */
 export type HouseParts = {
   blocks: Block[];
   /** The call-back forms that a page may open. */
@@ -16,13 +16,13 @@ export type HouseParts = {
   uploadsDir: string;
 };
 
-/** Where in `content/` a collection's first records lie, and how one is told from another. */
+/** Where in `content/` a collection's first records are, and how they are told apart. */
 export type SeedPlace = {
   /** A folder of JSON files, each with a record or a list of them. */
   folder: string;
   /** The field by which a seed record is known for good; staff cannot change it by accident. */
   key: string;
-  /** What the record is stored with besides its file's fields. */
+  /** Adds the values that the record is stored with besides its file's fields. */
   complete?: (seed: Record<string, unknown>, position: number) => Record<string, unknown>;
 };
 
@@ -34,7 +34,7 @@ export type ContentCollection = {
   slug: CollectionSlug;
   config: (house: HouseParts) => CollectionConfig;
   seed?: SeedPlace;
-  /** What the content service answers without a login; left out where that is nothing. */
+  /** The fields that the content service answers without a login; absent where there are none. */
   openRead?: OpenRead;
   /** Whether it is published by a way of its own, and never by a day that an editor sets. */
   isNeverScheduled?: true;
@@ -49,7 +49,7 @@ export type ContentCollection = {
 };
 
 /**
- * Of a collection's published records, what everyone reads: the fields that a page shows, and the fields by which a
+ * The public part of a collection's published records: the fields that a page shows, and the fields by which a
  * record may be asked for, by equality.
  */
 export type OpenRead = {
@@ -59,7 +59,7 @@ export type OpenRead = {
   where?: (today: string) => Where;
 };
 
-/** A file that staff uploaded for everyone, as it is on the disk. */
+/** A file that staff uploaded for everyone, on the disk. */
 export type PublicFile = { file: string; contentType: string };
 
 /** Where a record is, by what its editor filled in. */

@@ -2,7 +2,7 @@ import { firstWords } from './first-words.ts';
 import { claimsDuty, fact, isDenied, phrases } from './phrases.ts';
 import { sentencesOf, textsOf } from './texts-of.ts';
 
-/** A part of a record that is validated by itself: a block, or what is beside the blocks. */
+/** A part of a record that is validated by itself: a block, or everything outside the blocks. */
 export type CopyPart = {
   /** As its editor finds it: `Table: Traps`; empty for what is above the blocks. */
   where: string;
@@ -11,7 +11,7 @@ export type CopyPart = {
   source?: string;
 };
 
-/** What an editor is warned of. Nothing of it is refused. */
+/** A warning for an editor. Nothing is refused for it. */
 export type CopyFault = { where: string; said: string; why: string };
 
 type Record = { [field: string]: unknown };
@@ -19,7 +19,7 @@ type Record = { [field: string]: unknown };
 export type PartsAsked = {
   /** The record has a source of its own, as an answer has. */
   hasSource?: boolean;
-  /** What editors call a kind of block, by its slug. */
+  /** Editors' names for the kinds of blocks, by slug. */
   kinds?: { readonly [slug: string]: string };
 };
 

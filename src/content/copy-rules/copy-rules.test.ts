@@ -69,7 +69,7 @@ test('A paragraph is one text, whatever is bold or a link in it', () => {
 describe.each(
   readSeedFiles().collections.map(({ collection, key, seeds }) => ({ slug: collection.slug, key, seeds })),
 )('the seed of $slug', ({ slug, key, seeds }) => {
-  test('holds to the rules of copy', () => {
+  test('follows the copy rules', () => {
     const faults = seeds.flatMap((seed) =>
       checkCopy(partsOf(seed).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
         of: seed[key],
@@ -80,7 +80,7 @@ describe.each(
   });
 
   test('says where each figure, day and duty comes from', () => {
-    // A page has no source of its own: its blocks have one each. A post says its at its end, which a test of posts holds.
+    // A page has no source of its own: its blocks have one each. A post has it at its end, as another test checks.
     const hasSource = slug === 'faqs';
     const without = seeds.filter((seed) =>
       partsOf(seed, { hasSource }).some((part) => withoutSource(part).length > 0),

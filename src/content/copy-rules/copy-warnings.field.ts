@@ -6,7 +6,7 @@ export function hasOwnSource({ fields }: Pick<CollectionConfig, 'fields'>): bool
   return dataFields(fields).some(({ name }) => name === 'source');
 }
 
-/** What its blocks are called where they are chosen. */
+/** Names of its blocks where they are chosen. */
 export function kindsOfBlocks({ fields }: Pick<CollectionConfig, 'fields'>): { [slug: string]: string } {
   const blocks = dataFields(fields).flatMap((field) => (field.type === 'blocks' ? field.blocks : []));
   return Object.fromEntries(blocks.map(({ slug, labels }) => [slug, String(labels?.singular ?? slug)]));

@@ -11,6 +11,6 @@ test('a block is called by its heading, else by the first text that is in it', (
   expect(firstWords({ id: 'x1', blockType: 'call-back' })).toBe('');
 });
 
-test('what is long is cut', () => {
+test('a long text is cut', () => {
   expect(firstWords({ heading: 'long '.repeat(40) })).toHaveLength(71);
 });

@@ -1,6 +1,6 @@
 const longest = 70;
 const names = ['heading', 'title', 'label', 'text'];
-/** For programs, and what every text carries beside its words. */
+/** Keys for programs, and those that every text has besides its words. */
 const noWords = new Set(['id', 'blockType', 'blockName', 'anchor', 'type', 'version', 'format', 'direction']);
 
 /** How something that editors wrote begins: by its heading, else by the first words in it; nothing where there are none. */

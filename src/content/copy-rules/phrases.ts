@@ -1,6 +1,6 @@
 /**
- * Phrases that make a page false, unlawful or empty, said once: an editor is warned of them while writing, the desk lists
- * where they are, and a test holds the seed to them. Nothing is refused: anyone who writes may have a reason.
+ * Phrases that make a page false, unlawful or empty, defined once: an editor is warned of them while writing, the desk
+ * lists where they are, and a test checks the seed for them. Nothing is refused: anyone who writes may have a reason.
  */
 type Phrase = {
   pattern: RegExp;
@@ -45,8 +45,8 @@ export const phrases: readonly Phrase[] = [
 ];
 
 /**
- * What a law, a tariff or a visa does ask for. Anything else is bought by choice, contract, bank or tender, and is not
- * "mandatory".
+ * Covers that a law, a tariff or a visa does require. Anything else is bought by choice, contract, bank or tender, and
+ * is not "mandatory".
  */
 const askedByLaw =
   /third[- ]party|public liability|hazardous|listed compan|\bd&o\b|donor|surrogate|owner[- ]driver|owner who drives|personal accident|gratuity|\bedli\b|provident fund|\besi\b|\brera\b|promoter|bye-laws|schengen|\bvisa\b|vintage/i;

@@ -1,6 +1,6 @@
 import { bookkeepingNames } from '../fields/data-fields.ts';
 
-/** What programs read, or what is pressed: no sentence of the page. */
+/** Fields that programs read, and labels of buttons: no sentences of the page. */
 const notRead: ReadonlySet<string> = new Set([
   ...bookkeepingNames,
   ...['block', 'blockType', 'href', 'source', 'anchor', 'button', 'path', 'slug', 'key', 'contentKey'],

@@ -11,7 +11,7 @@ import type {
 import { dateInIndia, isDay } from '#platform/clock.ts';
 import { cardKeyOf, isTarget, textRule } from './rules.ts';
 
-/** Of a field whose text programs read: an address, a day. It is the same in all languages. */
+/** Marks a field whose text programs read: an address, a day. It is the same in all languages. */
 const forPrograms = { custom: { isForPrograms: true } };
 
 /** Small builders for the fields that many definitions share. */
@@ -20,12 +20,12 @@ export const heading: TextField = {
   type: 'text',
   required: true,
   maxLength: 90,
-  admin: { description: 'Stands above this part, and in the page’s list of contents.' },
+  admin: { description: 'Appears above this part, and in the page’s list of contents.' },
 };
 export const optionalHeading: TextField = {
   ...heading,
   required: false,
-  admin: { description: 'Stands above this part. Empty: none.' },
+  admin: { description: 'Appears above this part. Empty: none.' },
 };
 export const intro: TextareaField = {
   name: 'intro',
@@ -36,7 +36,7 @@ export const intro: TextareaField = {
 export const note: TextareaField = {
   name: 'note',
   type: 'textarea',
-  admin: { description: 'Stands small below this part: a condition, a day. Empty: none.' },
+  admin: { description: 'Appears in small type below this part: a condition, a date. Empty: none.' },
 };
 
 export function richText(name: string): RichTextField {
@@ -71,7 +71,7 @@ type DayOptions = {
   description?: string;
 };
 
-/** A day, `YYYY-MM-DD`, as it is compared: the vendor's own kind of date has a time in it. */
+/** A day, `YYYY-MM-DD`, ready for comparing: the vendor's own kind of date has a time in it. */
 export function dayField(
   name: string,
   label: string,
@@ -139,7 +139,7 @@ export const orderField: NumberField = {
   type: 'number',
   required: true,
   defaultValue: 0,
-  admin: { position: 'sidebar', description: 'The smaller, the further up.' },
+  admin: { position: 'sidebar', description: 'The smaller the number, the further up.' },
 };
 
 /** Where facts come from, so that anyone who doubts one can look it up. Visitors do not see it. */
@@ -170,7 +170,7 @@ export function linkTarget(isRequired: boolean): TextField {
   };
 }
 
-/** What a link says. One that leads to a card may leave it to the card. */
+/** The label of a link. One that leads to a card may leave it to the card. */
 export function linkName(name: 'label' | 'title'): TextField {
   return {
     name,
@@ -179,14 +179,14 @@ export function linkName(name: 'label' | 'title'): TextField {
     // A function, since the database has none.
     defaultValue: () => '',
     maxLength: 90,
-    admin: { description: 'May be empty where it leads to a card: then it is the card’s name.' },
+    admin: { description: 'May be empty if it leads to a card: then the card’s name is shown.' },
     validate: (value: unknown, { siblingData }: { siblingData: { href?: unknown } }) =>
       Boolean(value) || cardKeyOf(siblingData?.href) !== undefined || 'Say what the link is called.',
   };
 }
 
 /**
- * Rows are folded at first and labelled with what they hold: a page of open rows is too long to work on.
+ * Rows are folded at first and labelled with their content: a page of open rows is too long to work on.
  * @param labelField the field whose words are on a folded row
  */
 export function foldedRows(labelField: string): ArrayField['admin'] {

@@ -27,7 +27,7 @@ export const cardFields: Field[] = [
     type: 'text',
     required: true,
     unique: true,
-    admin: { position: 'sidebar', description: 'By which the site knows this card. Best left alone.' },
+    admin: { position: 'sidebar', description: 'The site finds this card by it. Best left alone.' },
     validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
   },
   orderField,

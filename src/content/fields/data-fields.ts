@@ -4,8 +4,8 @@ import type { ArrayField, Field, TabAsField, UIField } from 'payload';
 export type DataField = Exclude<Extract<Field, { name: string }>, UIField | TabAsField>;
 
 /**
- * What a record, a row or a block bears besides what an editor fills in, and what no page shows: the content service
- * writes it, and the last a hook of ours (`text-changed.field.ts`).
+ * Fields of a record, a row or a block that no editor fills in and no page shows: the content service writes them, and
+ * the last one a hook of ours (`text-changed.field.ts`).
  */
 export const bookkeepingNames = [
   ...(['id', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'globalType'] as const),
@@ -14,7 +14,7 @@ export const bookkeepingNames = [
 
 const isBookkeeping: ReadonlySet<string> = new Set(bookkeepingNames);
 
-/** The fields of a record that hold something, in their order; rows, tabs and the like only lay them out. */
+/** The fields of a record that have a value, in their order; rows, tabs and the like only lay them out. */
 export function dataFields(fields: readonly Field[]): DataField[] {
   return fields.flatMap((field): DataField[] => {
     if (field.type === 'ui' || field.type === 'join') return [];

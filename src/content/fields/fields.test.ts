@@ -45,8 +45,8 @@ const prose = (markdown: string) => ({ root: { children: [{ type: 'text', text: 
 const faultsOf = (seed: object) => validateSeed(fields, { ...needed, ...seed });
 const reasonsOf = (seed: object) => faultsOf(seed).map(({ place, reason }) => `${place}: ${reason}`);
 
-describe('a seed is judged', () => {
-  test('and is good when it holds to its fields', () => {
+describe('a seed is validated', () => {
+  test('and accepted if it matches its fields', () => {
     expect(faultsOf({})).toEqual([]);
     const full = { tone: 'caution', days: 7, isShown: false, extra: '', items: ['a'], lines: [['a', 'b']] };
     expect(faultsOf({ ...full, blocks: [{ block: 'list', items: ['a'] }], parent: 12 })).toEqual([]);
@@ -77,7 +77,7 @@ describe('a seed is judged', () => {
     [{ blocks: [{ block: 'none' }] }, 'blocks.0: is the block "none", which is not known'],
     [{ blocks: [{ block: 'note', body: 'x', id: 'y' }] }, 'blocks.0.id: is not known; there are body'],
     [{ blocks: [{ block: 'list', items: ['a', ''] }] }, 'blocks.0.items.1: is empty'],
-  ])('and %j is told with its place', (seed, words) => {
+  ])('and the fault of %j is reported with its place', (seed, words) => {
     const reasons = reasonsOf(seed);
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toMatch(words);
@@ -95,12 +95,12 @@ describe('a seed is judged', () => {
     ]);
   });
 
-  test('what is required with a value of its own may be left out', () => {
+  test('a required field with a default may be absent', () => {
     const withDefault: Field[] = [{ name: 'status', type: 'number', required: true, defaultValue: 200 }];
     expect(validateSeed(withDefault, {})).toEqual([]);
   });
 
-  test('a file that holds no record is told so', () => {
+  test('a file without a record is refused', () => {
     expect(validateSeed([], [])).toEqual([{ place: '', reason: 'is not a record' }]);
   });
 });
@@ -121,7 +121,7 @@ test('a seed is stored with rich text, rows and the names of blocks', () => {
   });
 });
 
-test('what is stored is drawn without nulls, ids and what the configuration does not know', () => {
+test('stored data is rendered without nulls, ids and unknown fields', () => {
   const stored = {
     id: 5,
     createdAt: 'today',

@@ -1,8 +1,8 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 
 /**
- * What a copied record is known by, where no two may be known by the same: the original's with `-copy` behind it, and
- * from the second on a number.
+ * Returns a free value of a unique field for a copied record: the original's with `-copy` behind it, and from the second
+ * copy on a number.
  */
 const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
   if (!value || !collection) return value;
@@ -15,7 +15,7 @@ const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
   }
 };
 
-/** Each record of it can be copied: a text that no two may share is told apart, unless its field says how itself. */
+/** Makes each record copyable: a copy's unique texts are renamed, unless the field has a rule of its own. */
 export function withFreeCopies(config: CollectionConfig): CollectionConfig {
   const fields = config.fields.map((field) =>
     field.type === 'text' && field.unique && !field.hooks?.beforeDuplicate

@@ -4,7 +4,7 @@ import type { DataField } from './data-fields.ts';
 import { isData } from './walk-fields.ts';
 
 /**
- * What a localized field holds, as the locale's readers see it. Only the pseudo-locale differs from what is
+ * Returns a localized field's value as the locale's readers see it. Only the pseudo-locale differs from what is
  * stored, and only in what people read: choices, addresses and days stay.
  */
 export function localizedValue(field: DataField, value: unknown, locale: Locale): unknown {
@@ -13,7 +13,7 @@ export function localizedValue(field: DataField, value: unknown, locale: Locale)
   return field.type === 'text' || field.type === 'textarea' ? inLocale(value, locale) : value;
 }
 
-/** Words are in the text nodes alone; what else a node holds says how they look or where they lead. */
+/** Words are in the text nodes alone; a node's other values describe its look or where it leads. */
 function richTextIn(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => richTextIn(item, locale));
   if (!isData(value)) return value;

@@ -18,7 +18,7 @@ export function isTarget(text: string): boolean {
   return /^(\/|#|\{[a-zA-Z]+\}$|https:\/\/|mailto:|tel:)\S*$/.test(text);
 }
 
-/** Of an address that names a card, as `{card:cyber-insurance}`, the card's key. */
+/** Returns the key of the card that an address such as `{card:cyber-insurance}` names. */
 export function cardKeyOf(address: unknown): string | undefined {
   return /^\{card:([a-zA-Z0-9-]+)\}$/.exec(String(address ?? ''))?.[1];
 }

@@ -5,7 +5,7 @@ import type { PlainData } from './plain-data.ts';
 import { isData, type Treatment, walkFields } from './walk-fields.ts';
 
 /**
- * What is stored, in the shape that is drawn: without nulls, ids and whatever else only the content service
+ * Turns stored data into the shape that is rendered: without nulls, ids and whatever else only the content service
  * needs; rows of one field as a list of values. A block keeps its id.
  * @param fields those of its collection, global or block
  * @param locale the one in which it was read

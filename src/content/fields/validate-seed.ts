@@ -3,7 +3,7 @@ import { asWritten } from './to-stored.ts';
 import { faultOf } from './validate-value.ts';
 import { type FieldPlace, isData, type Treatment, walkFields } from './walk-fields.ts';
 
-/** What is wrong with a seed, and where: `blocks.3.items.0.title`, `is longer than 90 characters`. */
+/** A fault of a seed, and where: `blocks.3.items.0.title`, `is longer than 90 characters`. */
 export type SeedFault = { place: string; reason: string };
 
 /**

@@ -14,8 +14,8 @@ export type Treatment = {
   /** Told of a block that no configuration knows; it is left out. */
   onUnknownBlock?: (slug: unknown, place: FieldPlace) => void;
   /**
-   * What becomes of a value that holds no others.
-   * @param isLocalized it, or what holds it, has a value for each language
+   * Converts a value that contains no others.
+   * @param isLocalized it, or its parent, has a value for each language
    */
   leaf: (field: DataField, value: unknown, isLocalized: boolean) => unknown;
   /** The value in a row of one field, as it comes; and the row made of it. */

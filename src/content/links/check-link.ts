@@ -1,7 +1,7 @@
 import { cardKeyOf } from '../fields/rules.ts';
 import type { LinkTarget } from './link-target.ts';
 
-/** What a link may lead to, as it is published now. */
+/** The published targets that a link may lead to. */
 export type KnownAddresses = {
   /** A page, a redirect, or something that is rendered on request. */
   hasPath(path: string): boolean;
@@ -17,7 +17,7 @@ export type KnownAddresses = {
 
 /**
  * Why a link leads nowhere, in a sentence for its editor. Addresses of others are not asked for.
- * @param here the path that it is at; left out where its own page is not yet published as it is
+ * @param here the path of the link's page; left out where this page is not yet published in this version
  */
 export async function faultOfLink(
   target: LinkTarget,

@@ -7,7 +7,7 @@ import type { KnownAddresses } from './check-link.ts';
 import { publishedAnchors } from './published-anchors.ts';
 
 /**
- * What there is to link to, read now.
+ * Reads the targets that links may lead to now.
  * @param dynamicPaths pages that are not records: see `HouseParts`
  */
 export async function knownAddresses(

@@ -33,11 +33,11 @@ test.each([
   ['{card:cybre}', 'No card has the key “cybre”, or its page is not published.'],
   ['cruise', '“cruise” is no address.'],
   [undefined, '“” is no address.'],
-])('%s leads nowhere, and is said why', async (href, fault) => {
+])('%s leads nowhere, and the fault is named', async (href, fault) => {
   expect(await faultOfLink({ href }, known)).toBe(fault);
 });
 
-test('A place on the page itself is looked for where the link stands', async () => {
+test('A place on the page itself is looked for on the page of the link', async () => {
   expect(await faultOfLink({ href: '#price' }, known, '/cruise')).toBe(
     'This page has no place called “#price”.',
   );
@@ -58,7 +58,7 @@ const link = (fields: object) => ({
   ],
 });
 
-test('Links are found in fields, in rows and in rich text, each with the field that it stands in', () => {
+test('Links are found in fields, in rows and in rich text, each with its field', () => {
   const prose = { slug: 'prose', fields: [richText('body')] };
   const links = {
     slug: 'links',

@@ -16,10 +16,10 @@ type Fault = { path: string; message: string };
 type Known = () => Promise<KnownAddresses>;
 
 /**
- * What cannot be followed is not published: a link to nothing, a place that its page does not have, a heading that skips a
- * level. A draft may be anything, and what is live already is no reason to refuse a correction: a page that went has left
- * its links, and the desk lists them. Seeds come record by record, each before what it links to, and are held to the same
- * by tests.
+ * Refuses to publish faulty links and headings: a link to nothing, a place that its page does not have, a heading that
+ * skips a level. A draft may have them, and faults that are live already are no reason to refuse a correction: a page
+ * that went has left its links, and the desk lists them. Seeds come record by record, each before what it links to, and
+ * tests check the same of them.
  */
 export function refusingDeadLinks(config: CollectionConfig, known: Known): CollectionConfig {
   const { hooks } = config;
@@ -100,7 +100,7 @@ function skippedHeadings({ fields }: Fields, data: object): Fault[] {
 
 const maxTold = 5;
 
-/** Shown as a notice: a few at once; each is beside its field as well. */
+/** Shown as a notice: a few at once; each is at its field as well. */
 function inSentences(faults: readonly Fault[]): string {
   const told = faults.slice(0, maxTold).map(({ message }) => message);
   const others = faults.length - told.length;

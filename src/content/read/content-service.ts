@@ -42,7 +42,7 @@ export function asVisitorsRead(locale: Locale) {
   return { ...asVisitorsSee, locale: languageOf(locale), fallbackLocale: defaultLocale };
 }
 
-/** A single record, as it is rendered. */
+/** A single record, for rendering. */
 export async function readGlobal<Slug extends GlobalSlug>(slug: Slug, locale: Locale) {
   const service = await contentService();
   const { pagination: _, ...options } = asVisitorsRead(locale);

@@ -25,7 +25,7 @@ export type DirectoryEntry = {
   captcha?: CaptchaUse;
 };
 
-/** What only the publisher needs of an address; no other page shows it. */
+/** Facts of an address that only the publisher needs; no other page shows them. */
 export type Address = {
   record: string;
   path: string;
@@ -34,7 +34,7 @@ export type Address = {
   changedOn: string;
   /** The day that it bears, `YYYY-MM-DD`; absent where none is on it. */
   publishedOn?: string;
-  /** What it says in a sentence or two. */
+  /** Its description in a sentence or two. */
   description: string;
 };
 
@@ -134,7 +134,7 @@ export function directoryOf(rows: readonly Row[]): Directory {
     for (const asked of [`record:${record}`, `path:${path}`, ...(entry.key ? [`key:${entry.key}`] : [])]) {
       found.set(asked, known as DirectoryEntry);
     }
-    // The partners' pages are never files: their path holds a placeholder where the secret belongs.
+    // The partners' pages are never files: their path has a placeholder where the secret belongs.
     if (path.includes('{')) continue;
     addresses.push({
       record,

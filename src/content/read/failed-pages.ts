@@ -1,6 +1,6 @@
 /**
- * Pages whose newest version could not be rendered: visitors read the last good one in the meantime, and editors are told here
- * until the page is rendered again. Every instance renders the same from the same, so one list serves all.
+ * Pages whose newest version could not be rendered: visitors read the last good one in the meantime, and editors see them
+ * here until the page is rendered again. Every instance renders the same from the same, so one list serves all.
  */
 
 import { database } from '#platform/database.ts';
@@ -9,9 +9,9 @@ export type FailedPage = {
   path: string;
   /** Table and number: `pages/12`. */
   record: string;
-  /** What of it cannot be rendered, in words. */
+  /** The part that cannot be rendered, in words. */
   place: string;
-  /** What the program says of it, for anyone who looks after it. */
+  /** The program's message, for the administrator. */
   reason: string;
   since: Date;
 };

@@ -7,8 +7,8 @@ import type { ListSource } from './list-source.ts';
 import { type Note, questionOf, type Source, versionOf } from './source.ts';
 
 /**
- * What one page is rendered from. Whatever is read through it is noted; `note()` tells all of it once the page has
- * been drawn. Settings, menus, cards and the directory are looked at while React draws, so they answer at once.
+ * The data that one page is rendered from. Every read is noted; `note()` returns all of them once the page has been
+ * rendered. Settings, menus, cards and the directory are looked at while React renders, so they answer at once.
  */
 export type Reader = {
   /** The language that everything is answered in. */
@@ -24,7 +24,7 @@ export type Reader = {
   note(): Note;
 };
 
-/** What is shared by all pages of a locale. */
+/** Sources that all pages of a locale share. */
 export type ReaderSources = {
   locale: Locale;
   settings: GlobalSource<SiteSettings>;

@@ -3,8 +3,8 @@ import { outsideDraftView } from './draft-view.ts';
 
 /**
  * Something that a page may read, and that can say in what version it is. While a page is rendered, its reader
- * notes every question that was asked of a source with the version of the answer; the note is kept beside the
- * published file. The page is rendered again when one of these versions is another one, and never else.
+ * notes every question that was asked of a source with the version of the answer; the note is kept with the
+ * published file. The page is rendered again when one of these versions has changed, and never else.
  */
 export type Source = {
   name: string;
@@ -19,7 +19,7 @@ export type Source = {
   forget?(): void;
 };
 
-/** What one page has read: question (source, then what was asked of it) to the version of the answer. */
+/** The reads of one page: question (source, then what was asked of it) to the version of the answer. */
 export type Note = Record<string, string>;
 
 export function questionOf({ name }: Pick<Source, 'name'>, asked: string): string {

@@ -3,7 +3,7 @@ import { mergeSeed } from './merge-seed.ts';
 
 const former = { brand: 'Seed', contact: { helpline: '1800' }, menu: [{ title: 'One' }] };
 
-test('what came with a new version is added, also inside of a group', () => {
+test('new values of a version are added, also inside a group', () => {
   const seed = { ...former, contact: { helpline: '1800', whatsApp: '98' }, retention: { days: 30 } };
   const stored = { ...former, contact: { helpline: '1900', whatsApp: null } };
   expect(mergeSeed({ seed, former, stored })).toEqual({
@@ -12,7 +12,7 @@ test('what came with a new version is added, also inside of a group', () => {
   });
 });
 
-test('what nobody touched is brought up to date; what the service adds of its own is no touch', () => {
+test('untouched values are brought up to date; additions of the service do not count as a touch', () => {
   const seed = { ...former, brand: 'New', menu: [{ title: 'One' }, { title: 'Two' }] };
   const stored = {
     ...former,
@@ -21,7 +21,7 @@ test('what nobody touched is brought up to date; what the service adds of its ow
   expect(mergeSeed({ seed, former, stored })).toEqual({ brand: 'New', menu: seed.menu });
 });
 
-test('what staff changed or emptied is left', () => {
+test('values that staff changed or emptied are left alone', () => {
   const seed = { brand: 'New', contact: { helpline: '1801' }, menu: [{ title: 'Two' }] };
   const stored = { brand: 'Ours', contact: { helpline: '' }, menu: [{ title: 'Ours' }] };
   expect(mergeSeed({ seed, former, stored })).toEqual({});

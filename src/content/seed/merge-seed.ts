@@ -12,9 +12,9 @@ export type SeedMerge = {
 };
 
 /**
- * What changes in a single record that many hands keep, such as the settings: what is missing is added, what is
- * still as the version before had it is brought up to date, everything else is the staff's. Groups are gone
- * through; a list is one value.
+ * Returns the changes to a single record that many people edit, such as the settings: missing values are added, values
+ * that are still as the version before had them are brought up to date, and everything else is the staff's. Groups are
+ * gone through; a list is one value.
  */
 export function mergeSeed({ seed, former = {}, stored }: SeedMerge): Seed {
   const changes = Object.entries(seed).flatMap(([name, value]) => {

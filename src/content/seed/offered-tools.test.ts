@@ -63,7 +63,7 @@ describe.each(waiting)('$key does not run yet:', ({ paths, names }) => {
     }
   });
 
-  test('its thank-you page leads nobody back to it', () => {
+  test('its thank-you page does not link back to it', () => {
     for (const { path, text } of texts.filter((entry) => entry.path.endsWith('/thank-you')))
       for (const tool of paths) expect(leadsTo(text, tool), path).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 
 /**
- * What has been seeded, record by record: from which text, and in what state the record was then. It tells a
+ * The ledger of seeded records: from which text each was made, and in what state it was then. It distinguishes a
  * record that no one has touched from one that staff have changed, and one that is new in this version from one
  * that staff have deleted.
  */

@@ -39,7 +39,7 @@ test('a brand’s texts are laid over those of the house, value by value, by the
   expect(settings?.seed).toEqual({ brand: 'Brand', callingHours: { from: '10:00' } });
 });
 
-test('what begins as a draft says so in its file, and is no field of its record', () => {
+test('a record that begins as a draft is marked in its file, and the mark is no field of the record', () => {
   const folder = folderOf('drafts', { 'pages/x.json': { contentKey: 'x', isDraft: true, heading: 'X' } });
   const [pages] = readSeedFiles([house, folder]).collections;
   expect([...(pages?.drafts ?? [])]).toEqual(['x']);

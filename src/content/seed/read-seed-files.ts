@@ -6,7 +6,7 @@ import { contentCollections, contentGlobals } from '../collections/collections.t
 import type { ContentCollection, ContentGlobal } from '../collections/content-collection.ts';
 import { validateSeed } from '../fields/validate-seed.ts';
 
-/** A seed file that does not hold to its definition; names the file, the places and the reasons. */
+/** A seed file that does not match its definition; names the file, the places and the reasons. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }
@@ -27,11 +27,11 @@ export type SeedFiles = {
   globals: { global: ContentGlobal; seed: Seed; files: string[] }[];
 };
 
-/** What every broker's site begins with, and over it what its brand says. */
+/** Every broker's first content, and over it that of the brand. */
 const seedFolders = () => ['content', path.join(env().brandDir, 'content')];
 
 /**
- * Everything in these folders, as it is written. What a later one says is laid over what an earlier one says, value by
+ * Everything in these folders, as it was written. The text of a later one is laid over that of an earlier one, value by
  * value: over the settings, the menus, and the record with the same key.
  */
 export function readSeedFiles(folders: string[] = seedFolders()): SeedFiles {
@@ -87,7 +87,7 @@ export function validateSeedFiles(
   if (faults.length > 0) throw new SeedError(faults.join('\n'));
 }
 
-/** @returns the files below that hold JSON, in the order of their names */
+/** @returns the JSON files in the folder, in the order of their names */
 function filesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -12,11 +12,11 @@ const row: LedgerRow = {
   isThere: true,
 };
 
-test('what was never seeded is added', () => {
+test('a record that was never seeded is added', () => {
   expect(planSeeding([seed], [])).toEqual([{ collection: 'pages', key: 'cruise', step: { does: 'add' } }]);
 });
 
-test('what nobody has touched is brought up to date', () => {
+test('an untouched record is brought up to date', () => {
   expect(planSeeding([seed], [row]).map(({ step }) => step)).toEqual([{ does: 'update', recordId: 7 }]);
 });
 

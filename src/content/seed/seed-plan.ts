@@ -1,6 +1,6 @@
 import type { LedgerRow } from './read-ledger.ts';
 
-/** What becomes of one seed record. */
+/** The step for one seed record. */
 export type SeedStep = { does: 'add' } | { does: 'update'; recordId: number };
 export type PlannedSeed = { collection: string; key: string; step: SeedStep };
 export type SeedRecord = { collection: string; key: string; digest: string };

@@ -9,12 +9,12 @@ import type { Seed } from './read-seed-files.ts';
 import type { SeedStep } from './seed-plan.ts';
 import { deleteSeeded, recordSeeded } from './write-ledger.ts';
 
-/** What seeding a record needs to know. */
+/** Everything that seeding a record needs. */
 export type SeedWork = {
   service: Payload;
   richText: (markdown: string) => unknown;
   fieldsOf: (slug: string) => readonly Field[];
-  /** Number of the record that a key stands for; nothing when staff have deleted it. */
+  /** Number of the record with a key; nothing when staff have deleted it. */
   recordIdOf: (collection: string, key: string) => number | undefined;
 };
 

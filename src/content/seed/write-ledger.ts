@@ -8,7 +8,7 @@ type Entry = {
   key: string;
   recordId: number;
   seedDigest: string;
-  /** Of a record that is merged at the next change of its seed. */
+  /** The seed of a record that is merged at the next change of its seed. */
   seed?: Seed;
 };
 type TransactionId = string | number;

@@ -53,7 +53,7 @@ export function mailStyles() {
       lineHeight: '56px',
       textAlign: 'center',
     },
-    // Cell and circle are two: a cell is as high as the lines beside it.
+    // Cell and circle are separate: a cell is as high as the lines next to it.
     personPart: { verticalAlign: 'top' },
     personName: { ...words, margin: 0, fontWeight: 700 },
     text: words,

@@ -1,4 +1,4 @@
-/** What templates put a mail together from. A part says nothing by itself. */
+/** Building blocks of a mail. A part has no words of its own. */
 
 import { Button, Heading, Hr, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';

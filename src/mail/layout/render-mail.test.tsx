@@ -24,7 +24,7 @@ const template: MailTemplate<{ name: string }> = {
 };
 const drawn = (name = 'Asha') => renderMail({ template, data: { name }, facts: sampleFacts, locale: 'en' });
 
-test('markup and text say the same: whose mail it is, the template’s words, whom to ask', async () => {
+test('markup and text say the same: the sender, the template’s words, whom to ask', async () => {
   const { subject, text, headers } = await drawn();
   expect(subject).toBe('Hello Asha');
   expect(headers).toEqual({ 'X-Kind': 'hello' });
@@ -36,7 +36,7 @@ test('markup and text say the same: whose mail it is, the template’s words, wh
   expect(text).not.toMatch(/\n{4}/);
 });
 
-test('words are words and never markup, whoever wrote them', async () => {
+test('words never become markup, wherever they come from', async () => {
   const { html, text } = await drawn('<img src=x> & </p>');
   expect(html).toContain('Parasol &amp; &lt;b&gt;Sons&lt;/b&gt;');
   expect(html).toContain('You are &lt;img src=x&gt; &amp; &lt;/p&gt;.');
@@ -52,7 +52,7 @@ test('the markup is the brand’s, fetches nothing and is small enough to be sho
   expect(html.length).toBeLessThan(20_000);
 });
 
-test('what draws mails is loaded for a mail, and by nothing else', () => {
+test('the code that renders mails is loaded only for a mail', () => {
   const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const using = (pattern: RegExp) =>
     files.filter((file) => pattern.test(fs.readFileSync(file, 'utf8'))).sort();

@@ -1,4 +1,4 @@
-/** What is on every mail. */
+/** Words on every mail. */
 export const en = {
   questions: (email: string) => `Questions? Write to ${email}.`,
 };

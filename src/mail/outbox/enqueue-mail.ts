@@ -11,7 +11,7 @@ export type MailToSend = {
   locale: Locale;
   /** The data of the template. It is deleted, with the address, once the mail is sent. */
   data: object;
-  /** Of the record that it is about, so that it goes with it. */
+  /** Reference of the record that it is about, so that both are deleted together. */
   reference?: string;
 };
 

@@ -24,7 +24,7 @@ export async function sendOutgoing({ outgoingId }: OutgoingJob): Promise<void> {
 
 async function send({ template: key, data, locale, recipient, messageId }: Outgoing): Promise<void> {
   const [template, facts] = await Promise.all([templateWithKey(key), readMailFacts(locale)]);
-  // What renders mails is large, and nothing that a start should wait for.
+  // The code that renders mails is large, and no start should wait for it.
   const { renderMail } = await import('../layout/render-mail.tsx');
   const { headers, ...drawn } = await renderMail({ template, data, facts, locale });
   await sendMail({

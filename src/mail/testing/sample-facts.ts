@@ -1,6 +1,6 @@
 import type { MailFacts } from '../template.ts';
 
-/** Of a broker that is no one's, with a name that would be markup if it were let. */
+/** Facts of an invented broker, with a name that would be markup if it were not escaped. */
 export const sampleFacts: MailFacts = {
   brand: 'Parasol & <b>Sons</b>',
   siteUrl: 'https://www.example.com',

@@ -11,8 +11,8 @@ function moment(name: string): Field {
 }
 
 /**
- * Who gets the newsletter. Pending until the link in a mail was followed and its button pressed; of anyone who has left
- * a coded form of the address is kept, by which we know not to write again, and the days of it all.
+ * The newsletter's subscribers. Pending until the link in a mail was followed and its button pressed; when people leave,
+ * a hash of the address is kept, by which we know not to write again, and the dates of each step.
  */
 export const newsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',

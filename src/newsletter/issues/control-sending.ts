@@ -4,7 +4,7 @@ import { database } from '#platform/database.ts';
 export type SendingState = {
   state: 'sending' | 'stopped' | 'done';
   startedAt: Date;
-  /** All rows: who was confirmed when it began. */
+  /** All rows: the subscribers who were confirmed when it began. */
   total: number;
   waiting: number;
   /** In the outbox or on its way. */
@@ -12,7 +12,7 @@ export type SendingState = {
   sent: number;
   /** The outbox has given them up; staff find them under the mails that could not be delivered. */
   failed: number;
-  /** Who left before their turn. */
+  /** Subscribers who left before their turn. */
   left: number;
 };
 
@@ -36,7 +36,7 @@ export async function sendingOf(issueId: number): Promise<SendingState | undefin
   return rows[0];
 }
 
-/** What has not gone into the outbox stays where it is. @returns false when there was nothing to stop */
+/** Stops a sending; recipients whose mail is not in the outbox yet stay waiting. @returns false when there was nothing to stop */
 export async function stopSending(issueId: number): Promise<boolean> {
   return move(issueId, 'sending', 'stopped');
 }

@@ -7,7 +7,7 @@ const drawn = (...children: RichTextNode[]) =>
   renderToStaticMarkup(<MailRichText value={{ root: { children } }} />).replace(/ style="[^"]*"/g, '');
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
 
-test('what an editor writes is drawn as a mail can show it', () => {
+test('rich text is rendered for a mail', () => {
   const item = { type: 'listitem', children: [text('One')] };
   expect(
     drawn(
@@ -21,7 +21,7 @@ test('what an editor writes is drawn as a mail can show it', () => {
   );
 });
 
-test('a link leads where its address says; without one its words stay, and of a node nobody knows, too', () => {
+test('a link leads to its address; without one, or in an unknown node, the words are kept', () => {
   const link = (address?: string) => ({ type: 'link', address, children: [text('Cruise')] });
   expect(drawn(link('https://example.com/cruise'))).toBe('<a href="https://example.com/cruise">Cruise</a>');
   expect(drawn(link())).toBe('Cruise');

@@ -3,8 +3,8 @@ import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import { mailStyles } from '#mail/layout/mail-styles.ts';
 
 /**
- * What the editor stores as a mail can show it: styles on each element, links as whole addresses (`address` of a
- * link's node, put there when the issue's words were fixed). A node of an unknown type is rendered as its children.
+ * Renders rich text for a mail: styles on each element, links as whole addresses (`address` of a link's node, put there
+ * when the issue's words were fixed). A node of an unknown type is rendered as its children.
  */
 export function MailRichText({ value }: { value: RichTextValue }) {
   return <Nodes nodes={value.root.children} />;

@@ -99,7 +99,7 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
     return answer(c, { title: text, body: createElement('h1', null, text), status });
   }
 
-  // What the page states about itself is the form's address: a key must not go along with a call that someone asks for.
+  // The page states the form's address as its own: a call-back that someone asks for must not carry a key.
   async function answer(c: Context, page: Omit<Parameters<RespondPlainPage>[0], 'path'>): Promise<Response> {
     const response = await respond({ path: newsletterPath, ...page });
     return c.newResponse(response.body, response);

@@ -60,7 +60,7 @@ export function NewsletterPage(props: NewsletterPageProps) {
 
 type SaidProps = { title: string; texts: readonly string[]; link?: { href: string; label: string } };
 
-/** What came of it. */
+/** The outcome of a step. */
 export function MessagePage({ title, texts, link }: SaidProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { personsOf } from '../subscribers/person-of.ts';
 
 export const newsletterPersonalData: readonly PersonalData[] = [
   {
-    // Of those who have left, the keyed hash of their address stays, which leads back to no one without the address.
+    // When people leave, the keyed hash of their address stays, which leads to no one without the address.
     place: 'public.newsletter_subscribers',
     columns: ['email', 'source', 'person', 'confirm_hash'],
     whose: { email: 'person', as: personsOf },

@@ -5,7 +5,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 
-/** The form asks for no day and no time: what the world says changes nothing in it. */
+/** The form asks for no day and no time, so these facts change nothing in it. */
 export const noFacts: FormFacts = {
   today: '',
   hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] },
@@ -19,7 +19,7 @@ type Standing = {
   isStatic: boolean;
 };
 
-/** The newsletter's form as it is before a visitor. */
+/** The newsletter's form for a visitor. */
 export function newsletterView({ locale, values = {}, errors = {}, ...rest }: Standing): FormView {
   const words = newsletterMessages(locale).form.fields;
   return { form: newsletterForm, words, values, errors, facts: noFacts, locale, ...rest };

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#forms/controls/form-view.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { subscribeEndpoint } from './subscribe-endpoint.ts';
 
-/** What came of sending, for the form. */
+/** The outcome of sending, for the form. */
 type SignUpOutcome =
   | { kind: 'asked' }
   | { kind: 'wrong'; errors: FieldErrors }

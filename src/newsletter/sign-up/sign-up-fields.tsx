@@ -8,7 +8,7 @@ import { newsletterMessages } from '../messages/messages.ts';
 
 type SignUpFieldsProps = { view: FormView; isSending: boolean; supportEmail: string; privacyPath: string };
 
-/** Address, box and button, where there is room the button beside the address; then what becomes of it. */
+/** Address, box and button (next to the address where there is room), then what happens to the address. */
 export function SignUpFields({ view, isSending, supportEmail, privacyPath }: SignUpFieldsProps) {
   const { locale } = view;
   const { submit, sending, notice } = newsletterMessages(locale).form;

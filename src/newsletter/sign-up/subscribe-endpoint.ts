@@ -1,2 +1,2 @@
-/** What takes a wish for the newsletter, as the specification spells it. */
+/** The endpoint for newsletter requests, as the specification spells it. */
 export const subscribeEndpoint = 'subscribe_newsletter';

@@ -25,7 +25,7 @@ import { newsletterForm } from '../definitions/newsletter.form.ts';
 
 export type NewsChannel = {
   name: ChannelName;
-  /** Of the sender, for the limits. */
+  /** Address of the sender, for the limits. */
   address: string;
   /** The page on which the form was, without what may be secret in it. */
   page: string;

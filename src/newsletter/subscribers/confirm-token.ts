@@ -1,10 +1,10 @@
 import { newKey } from '#platform/ids.ts';
 import { sign, signAll } from '#platform/secrets.ts';
 
-/** For how long a link to confirm holds, and anyone who did not follow it is remembered. */
+/** Days for which a link to confirm is valid, and an unconfirmed address is kept. */
 export const daysToConfirm = 7;
 
-/** What a mail carries, and the form of it that is stored: who reads the table can confirm for no one. */
+/** Returns a mail's token, and the hash of it that is stored: no one can confirm with what is in the table. */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = newKey(24);
   return { token, hash: confirmHash(token) };

@@ -1,7 +1,7 @@
 import { database } from '#platform/database.ts';
 import { daysToConfirm } from './confirm-token.ts';
 
-/** Who has not confirmed in time goes; who had left before, and asked again, has left again. */
+/** Deletes subscribers who have not confirmed in time; those who had left before, and asked again, have left again. */
 export async function deleteUnconfirmed(): Promise<void> {
   const isOver = `state = 'pending' and asked_at < now() - make_interval(days => $1)`;
   await database().query(

@@ -10,9 +10,9 @@ import { personOf, personsOf } from './person-of.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 /**
- * Takes up a wish for news, whatever form it came by: the first half of the double opt-in. Who is new, or has left, or
- * has not confirmed yet, gets a link to confirm; who gets the newsletter already is told so, in a mail as well. No one
- * is written to twice in a day, however often someone types their address.
+ * Handles a newsletter request, whatever form it came by: the first half of the double opt-in. People who are new, have
+ * left, or have not confirmed yet get a link to confirm; those who get the newsletter already get a mail that says so.
+ * No one is written to twice in a day, however often someone types their address.
  */
 type SignUpRequest = {
   email: string;

@@ -3,8 +3,8 @@ import { sign, wasEverSigned } from '#platform/secrets.ts';
 const purpose = 'newsletter-leave';
 
 /**
- * What the address for leaving ends with: the subscriber's number under our signature. No one can make one up, and it
- * holds for as long as the mail that carries it is in a mailbox.
+ * Returns the end of the unsubscribe address: the subscriber's number with our signature. No one can forge one, and it
+ * is valid for as long as the mail that carries it is in a mailbox.
  */
 export function unsubscribeTokenOf(subscriberId: number): string {
   return `${subscriberId}-${sign(purpose, String(subscriberId))}`;

@@ -2,8 +2,8 @@ import { database } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
 /**
- * Anyone who leaves is written to no more, from this moment on. Of their address the coded form stays. Who has left
- * before, or is not there any more, is told the same.
+ * Ends all mail to someone from this moment on, and keeps the hash of their address. The answer is the same for people
+ * who have left before, or are not there any more.
  * @returns false only for an address that we never gave to anyone
  */
 export async function leave(key: string): Promise<boolean> {

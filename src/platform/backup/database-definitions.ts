@@ -7,7 +7,7 @@ export const ofOurs = `nspname !~ '^(pg_|information_schema$)'`;
 const isNotOfExtension = (oid: string) =>
   `not exists (select from pg_catalog.pg_depend e where e.objid = ${oid} and e.deptype = 'e')`;
 
-/** What the queries below would pass over in silence. */
+/** Parts of the database that the queries below would pass over in silence. */
 export const unknownParts = `
   select format('%s %I.%I', case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'relation of kind ' || relkind::text end, nspname, relname)
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = relnamespace
@@ -21,7 +21,7 @@ const schemas = `
   select 1 as part, nspname::text as name, format('create schema %I', nspname) as statement
   from pg_catalog.pg_namespace where ${ofOurs} and nspname <> 'public'`;
 
-/** Those that the owner of a database may create; others belong to the server, and hold nothing of ours. */
+/** Those that the owner of a database may create; others belong to the server, and have nothing of ours. */
 const extensions = `
   select 1, extname::text, format('create extension if not exists %I with schema %I', extname, nspname)
   from pg_catalog.pg_extension x join pg_catalog.pg_namespace n on n.oid = extnamespace
@@ -112,7 +112,7 @@ export const copiedTables = `
   where ${ofOurs} and relkind = 'r' and ${isNotOfExtension('c.oid')}
   group by nspname, relname order by 1`;
 
-/** What takes all of it away again. The schema \`public\` may belong to someone else, and is emptied. */
+/** Statements that remove all of it. The schema \`public\` may belong to someone else, and is emptied. */
 export const removals = `
   select statement from (
     select 1 as part, format('drop schema %I cascade', nspname) as statement

@@ -9,7 +9,7 @@ import type { Sums } from './manifest.ts';
 import type { AddEntry } from './sealed-archive.ts';
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(compress);
-/** Of a table's COPY text: what is held in memory while it is packed. */
+/** The part of a table's COPY text that is in memory while it is compressed. */
 const partBytes = 8 * 1024 * 1024;
 const newline = 10;
 
@@ -93,7 +93,7 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, add: AddEn
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Each row of COPY's text ends with a newline, and none holds one. */
+/** Each row of COPY's text ends with a newline, and none contains one. */
 export function countOf(piece: Buffer): number {
   let count = 0;
   for (let at = piece.indexOf(newline); at !== -1; at = piece.indexOf(newline, at + 1)) count += 1;

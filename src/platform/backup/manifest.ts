@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What a backup says of itself, as its first entry. */
+/** A backup's description of itself, as its first entry. */
 const manifestShape = z.object({
   format: z.literal(1),
   /** When its view of the database was taken, ISO 8601. */
   madeAt: z.iso.datetime(),
-  /** Of the program that made it. */
+  /** Version of the program that made it. */
   version: z.string(),
   postgres: z.string(),
   migrations: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** What it holds, as its last entry: against this a restore compares what it has loaded. */
+/** A backup's content in numbers, as its last entry: a restore compares what it has loaded with it. */
 const sumsShape = z.object({
   /** By table: its rows, and the digest of its COPY text. */
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),

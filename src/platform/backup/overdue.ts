@@ -6,7 +6,7 @@ export const maxBackupAgeHours = 36;
 export const drillEveryDays = 7;
 export const maxDrillAgeDays = drillEveryDays + 2;
 
-/** What is too long ago, or has never succeeded. */
+/** Whether the last backup and the last drill are too long ago, or never succeeded. */
 export function overdue({ backup, drill }: BackupState, now: Date): { backup: boolean; drill: boolean } {
   const isOlder = (moment: Date | undefined, hours: number) =>
     !moment || now.getTime() - moment.getTime() > hours * hourMs;

@@ -10,7 +10,7 @@ import { type Entry, readSealed, textOf } from './sealed-archive.ts';
 
 export type BackupHead = { manifest: Manifest; settings: Record<string, string | undefined> };
 
-/** What a backup says of itself, without its content. @throws BackupUnreadable */
+/** Reads a backup's description of itself, without its content. @throws BackupUnreadable */
 export async function readHead(source: Readable, key: string): Promise<BackupHead> {
   let manifest: Manifest | undefined;
   for await (const entry of readSealed(source, key)) {
@@ -27,7 +27,7 @@ export type Target = {
   client: pg.Client;
   /** Absent: files are read and compared, and written nowhere. */
   stores: readonly FileStore[] | undefined;
-  /** What the database holds is taken away first. */
+  /** Empties the database first. */
   isReplacing: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { database } from '../database.ts';
 
-/** A backup by the schedule, or a drill: a backup that was restored beside the site and counted. */
+/** A backup by the schedule, or a drill: a backup that was restored apart from the site and counted. */
 export type BackupRun = {
   kind: 'backup' | 'drill';
   /** The backup's name, without its folder. */

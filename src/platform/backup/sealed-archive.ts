@@ -6,7 +6,7 @@ import tar from 'tar-stream';
 import { BackupUnreadable } from './manifest.ts';
 
 /**
- * A tar archive, sealed by age: encrypted and authenticated piece by piece, so that neither side holds more than a few
+ * A tar archive, sealed by age: encrypted and authenticated piece by piece, so that neither side keeps more than a few
  * pieces, and a file that was changed or cut off is refused. Without this program: `age -d -i KEY FILE | tar x`.
  */
 export type AddEntry = (name: string, content: Uint8Array | Readable, size?: number) => Promise<void>;

@@ -7,7 +7,7 @@ import { entryNames } from './entry-names.ts';
 import { type Manifest, type Sums, type Totals, totalsOf } from './manifest.ts';
 import { type AddEntry, writeSealed } from './sealed-archive.ts';
 
-/** What is kept, and of which the backup is a copy. */
+/** The sources of a backup. */
 export type Kept = {
   /** A connection of its own, without a limit to its statements. */
   client: pg.Client;
@@ -18,7 +18,7 @@ export type Kept = {
 };
 
 /**
- * Writes one sealed file with the database as it is at this moment, the files that its rows name, and the settings. The
+ * Writes one sealed file with the database at this moment, the files that its rows name, and the settings. The
  * site may run in the meantime. Files follow the view of the database at once: one that is deleted after that, and before its
  * turn, is missing, and so is its row after a restore, once the deletion has been carried out again.
  */
@@ -35,7 +35,7 @@ export async function writeBackup(sink: Writable, key: string, kept: Kept): Prom
       await add(entryNames.sums, asJson(sums));
     });
   } finally {
-    // Of a connection that was lost nothing is left to end.
+    // A lost connection has no transaction to end.
     await client.query('rollback').catch(() => undefined);
   }
   return totalsOf(sums);
@@ -77,7 +77,7 @@ function asJson(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** As Node and a shell read it: between single quotes nothing has a meaning. A value cannot hold both kinds of quotes. */
+/** Quoted for Node and a shell: between single quotes nothing has a meaning. A value cannot have both kinds of quotes. */
 function asEnvFile(settings: Readonly<Record<string, string>>): string {
   const quoted = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
   return Object.entries(settings)

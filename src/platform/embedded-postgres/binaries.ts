@@ -35,7 +35,7 @@ function packageFolder(packageName: string): string | undefined {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists them in a file and makes them in its install
+ * npm packages cannot contain symbolic links, so the package lists them in a file and makes them in its install
  * script. Where install scripts are off, no one has: make the missing ones.
  */
 export function hydrateSymlinks(folder: string): void {

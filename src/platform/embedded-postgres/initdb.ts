@@ -11,7 +11,7 @@ import type { Place } from './place.ts';
 export const role = 'site';
 const passwordName = 'site.password';
 
-/** What the database's programs see of our environment: nothing, since it holds secrets. */
+/** The environment of the database's programs: none of ours, since it contains secrets. */
 export const bareEnvironment = {
   PATH: '/usr/bin:/bin',
   LC_ALL: 'C',
@@ -24,7 +24,7 @@ export function readPassword(cluster: string): string {
 }
 
 /**
- * Makes the database's files beside their place and renames them into it, so that a half-made set never has
+ * Makes the database's files next to their place and renames them into it, so that a half-made set never has
  * the name. Every attempt has a folder of its own: after kill -9 the old `initdb` may still be writing.
  * @throws EmbeddedPostgresError
  */

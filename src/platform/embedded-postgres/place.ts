@@ -14,7 +14,7 @@ import { canEnter, type Owner, ownerOf } from './owner.ts';
 export type Place = {
   /** The database's files; exists only once they are complete. */
   cluster: string;
-  /** What the server itself has to say; holds no data of visitors. */
+  /** The server's own log; it has no data of visitors. */
   logFile: string;
   binaries: Binaries;
   owner: Owner | undefined;

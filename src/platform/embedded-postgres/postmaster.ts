@@ -22,7 +22,7 @@ export type Postmaster = {
 const startTimeoutMs = 300_000;
 const maxLogBytes = 1_000_000;
 
-/** What the server writes into its own lock file: its process, its socket's folder and its state. */
+/** Reads the server's own lock file: its process, its socket's folder and its state. */
 function readPidFile(cluster: string): { pid: number; sockets: string; status: string } | undefined {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');

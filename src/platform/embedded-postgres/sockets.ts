@@ -8,7 +8,7 @@ import { canEnter, giveTo, type Owner } from './owner.ts';
 /** The name that PostgreSQL gives its socket. */
 export const socketName = '.s.PGSQL.5432';
 
-// sockaddr_un holds 104 bytes on macOS and 108 on Linux, the closing zero included.
+// sockaddr_un has 104 bytes on macOS and 108 on Linux, the closing zero included.
 const maxPathLength = 103;
 
 /**

@@ -84,7 +84,7 @@ test('a fresh folder gets a durable database that is reachable through a private
   );
 });
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const dataDir = newFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await ask(first.url, 'create table kept as select 42 as value');
@@ -104,7 +104,7 @@ test('a second start on the same folder says so and leaves the first one its dat
   expect(await findRunningPostgres(dataDir)).toBe(first.url);
 });
 
-test('of two starts at the same moment on a fresh folder, one wins', async () => {
+test('when two start at the same moment on a fresh folder, one wins', async () => {
   const dataDir = newFolder();
   const starts = await Promise.allSettled(
     [1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, log: silentLog })),
@@ -169,7 +169,7 @@ test('lock files whose process number has gone to another program do not keep it
   expect(await ask(second.url, 'select 1')).toEqual([1]);
 });
 
-test('what an interrupted first start left behind is not taken for a database', async () => {
+test('remains of an interrupted first start are not taken for a database', async () => {
   const dataDir = newFolder();
   fs.mkdirSync(path.join(dataDir, 'postgres.new-0000'));
   fs.writeFileSync(path.join(dataDir, 'postgres.new-0000/PG_VERSION'), '18\n');

@@ -65,7 +65,7 @@ export async function supervise(server: Server): Promise<{ first: Postmaster; st
   return { first, stop };
 }
 
-/** After kill -9 of everything, children of the old server may hold its memory for a moment longer. */
+/** After kill -9 of everything, children of the old server may keep its memory for a moment longer. */
 async function startFirst(server: Server): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -25,7 +25,7 @@ export type FileStore = {
   readWhole: (name: string) => Promise<Buffer>;
   /** Takes a file away, what was left half written of it as well. One that is gone already is fine. */
   remove: (name: string) => Promise<void>;
-  /** Of all files, those that were left half written as well. */
+  /** Names of all files, half-written ones included. */
   names: () => Promise<string[]>;
   /** Puts a file that no row names into the bin, where no one is served from. One that is gone already is fine. */
   discard: (name: string) => Promise<void>;

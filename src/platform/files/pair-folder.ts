@@ -4,16 +4,16 @@ import { fileStore } from './file-store.ts';
 
 /**
  * A database and the folders of the files that its rows name belong together: the database has an id, and each folder
- * holds it in a file. An empty or another database would take every file there for one that no one has.
+ * has it in a file. An empty or another database would take every file there for one that no row names.
  */
 export type PairedFolder = {
   /** Below DATA_DIR, with a slash at its end. */
   folder: string;
-  /** What the files in it are called by the rows that name them. */
+  /** Returns the names by which rows refer to the files in it. */
   names: () => Promise<string[]>;
-  /** What a file is called there, from its place below the folder. */
+  /** Returns the name of a file there, from its place below the folder. */
   nameOf: (place: string) => string;
-  /** A query for the names that the database holds, as `name`. */
+  /** A query for the names that are in the database, as `name`. */
   namedSql: string;
 };
 

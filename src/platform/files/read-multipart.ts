@@ -5,11 +5,11 @@ import createParser from 'busboy';
 
 /**
  * A form with a file as browsers send it, read while it arrives: the file goes where the caller puts it and is never
- * held in memory. What a browser would not send (a second file, more fields than a form has) is refused. (busboy is
- * what the content service reads forms with; Request.formData() would hold every file in memory.)
+ * kept in memory. What a browser would not send (a second file, more fields than a form has) is refused. (busboy is
+ * what the content service reads forms with; Request.formData() would keep every file in memory.)
  */
 export type Multipart<File> = { fields: Record<string, string>; file: File | undefined };
-/** What is done with the file: where it is put, and how that is undone when the rest of the form breaks off. */
+/** Takes the file: puts it somewhere, and removes it when the rest of the form breaks off. */
 export type FileTaker<File> = {
   /** The name under which it is sent. */
   part: string;
@@ -23,7 +23,7 @@ export class NotMultipart extends Error {
 }
 
 const limits = { files: 1, fields: 60, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 };
-// What is too large is read to its end all the same, up to this: a browser that is still sending hears no answer.
+// A file that is too large is still read, up to this: a browser that is still sending hears no answer.
 const maxBytes = 32 * 1024 * 1024;
 
 export function isMultipart(headers: Headers): boolean {

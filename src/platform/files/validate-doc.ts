@@ -3,7 +3,7 @@ import { findDirectory } from './zip-directory.ts';
 
 /**
  * Word's old format is a small file system in a file (MS-CFB): sectors, a table that chains them, a directory. What is
- * in it is told by the names in the directory; that nothing is behind it, by the table.
+ * in it is seen from the names in the directory; that nothing is behind it, from the table.
  */
 const freeSector = 0xffffffff;
 const endOfChain = 0xfffffffe;

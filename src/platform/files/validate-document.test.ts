@@ -212,7 +212,7 @@ function withoutEnds(count: number): string {
   return `${`${packedHead}${deflateSync('x').toString('latin1')}\n`.repeat(count)}endstream `;
 }
 
-/** Streams that begin within one another and go on together, for so many bytes of zlib blocks that hold nothing. */
+/** Streams that begin within one another and go on together, for so many bytes of empty zlib blocks. */
 function nested(count: number, bytes: number): string {
   const head = `${packedHead}\x78\x9c`;
   const length = Buffer.alloc(4);

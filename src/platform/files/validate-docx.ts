@@ -5,7 +5,7 @@ import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
 const unpack = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 const maxUnpackedBytes = 64 * 1024 * 1024;
-// Word's own are a tenth of it. Each is searched for what it must not hold.
+// Word's own are a tenth of it. Each is searched for what it must not contain.
 const maxNameLength = 255;
 
 const needed = ['[Content_Types].xml', 'word/document.xml'];
@@ -42,7 +42,7 @@ export async function validateDocx(bytes: Buffer): Promise<Verdict> {
   return { type: 'docx' };
 }
 
-/** Looks no further than the next tag, which keeps it linear; an address in a value may hold a ">". */
+/** Looks no further than the next tag, which keeps it linear; an address in a value may contain a ">". */
 const fetchesOnOpening =
   /<Relationship\b(?=[^<]*\bTargetMode\s*=\s*["']External["'])(?=[^<]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument)["'])/i;
 

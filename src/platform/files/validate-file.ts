@@ -9,7 +9,7 @@ import { refusedAs, type Verdict } from './file-verdict.ts';
  * validation. A file of fifteen megabytes takes a second.
  */
 export type FileValidator = {
-  /** What cannot be validated in time is refused as `unavailable`. */
+  /** A file that cannot be validated in time is refused as `unavailable`. */
   validate(bytes: Buffer): Promise<Verdict>;
   end(): Promise<void>;
 };

@@ -6,11 +6,11 @@ import { findDirectory } from './zip-directory.ts';
 const unpack = promisify<InputType, ZlibOptions, Buffer>(inflate);
 const maxUnpackedBytes = 16 * 1024 * 1024;
 const maxPacked = 5000;
-// What a browser looks at when it guesses what a file is.
+// The part of a file that browsers look at when they guess its type.
 const sniffedBytes = 1024;
 
 const page = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
-/** What runs, starts a program or brings another file along, by its name in a dictionary. */
+/** Entries that run, start a program or contain another file, by their names in a dictionary. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-])/;
 
 /**
@@ -37,8 +37,8 @@ function endsAtItsTable(text: string): boolean {
 }
 
 /**
- * What a reader takes for objects: everything but the bytes of streams, in linear time. A stream in whose bytes an object
- * begins or ends stays, since a table may lead a reader there, past the stream around it.
+ * Returns the text that a reader takes for objects: everything but the bytes of streams, in linear time. A stream in whose
+ * bytes an object begins or ends stays, since a table may lead a reader there, past the stream around it.
  */
 function withoutStreams(text: string): string {
   const parts: string[] = [];

@@ -25,7 +25,7 @@ export function findDirectory(bytes: Buffer): Directory | undefined {
   return undefined;
 }
 
-/** @returns nothing where the archive is damaged, has something beside its entries, or is of a kind that Word never writes */
+/** @returns nothing where the archive is damaged, has more than its entries, or is of a kind that Word never writes */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   const directory = findDirectory(bytes);
   if (!directory || directory.end + 22 !== bytes.length || directory.count > maxEntries) return undefined;

@@ -65,7 +65,7 @@ async function mentions(file: string, words: readonly string[]): Promise<boolean
   return words.some((word) => mail.includes(word));
 }
 
-/** What addresses, numbers and references look like in a mail, whichever way its parts are written. */
+/** Makes addresses, numbers and references in a mail readable, whichever way its parts are encoded. */
 function readable(mail: string): string {
   const parts = mail.match(/(?<=\r\n\r\n)[A-Za-z0-9+/=\r\n]{60,}/g) ?? [];
   const decoded = parts.map((part) => Buffer.from(part, 'base64').toString('utf8'));
@@ -91,7 +91,7 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-/** A Message-ID may hold characters that have a meaning in paths; they are written as in an address. */
+/** A Message-ID may have characters that have a meaning in paths; they are written as in an address. */
 function fileName(messageId: string): string {
   return messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._+-]/gu, encodeURIComponent);
 }

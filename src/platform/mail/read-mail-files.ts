@@ -47,7 +47,7 @@ type Stamped = { file: string; writtenAt: Date };
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
-  // What is not a file itself, a link say, may lead anywhere.
+  // An entry that is not a file itself, a link say, may lead anywhere.
   return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.eml')).map(({ name }) => name);
 }
 

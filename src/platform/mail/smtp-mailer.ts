@@ -3,7 +3,7 @@ import { isLoopbackUrl } from '../env.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
-// Without limits a server that accepts a connection and falls silent holds a job for ten minutes.
+// Without limits a server that accepts a connection and falls silent blocks a job for ten minutes.
 const patienceMs = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export function createSmtpMailer(url: string, timeoutMs = patienceMs): Mailer {
   return { send, check: async () => void (await transport.verify()), close: () => transport.close() };
 }
 
-/** What the address says of encryption would win over what is said here. */
+/** Removes the address's encryption options, which would win over those that are set here. */
 function withoutTlsOptions(url: string): string {
   const address = new URL(url);
   for (const name of ['requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(name);

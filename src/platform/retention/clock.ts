@@ -14,7 +14,7 @@ const maxBackDays = 1;
 const maxDifferenceDays = 1;
 const dayMs = 86_400_000;
 
-/** What the held deletion is called that stands for all of them. */
+/** Place of the held deletion that represents all of them. */
 export const clockPlace = 'clock';
 
 export type ClockFault = 'clock-ahead' | 'clock-behind' | 'clock-differs';

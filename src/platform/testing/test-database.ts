@@ -4,7 +4,7 @@ import { closeDatabase, setDatabaseUrl } from '../database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
 
-/** What a test does not want to read. */
+/** A log that writes nothing. */
 export const silentLog = { info: () => undefined, warn: () => undefined };
 
 export type TestDatabase = EmbeddedPostgres & { dataDir: string; remove(): Promise<void> };

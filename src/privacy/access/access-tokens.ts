@@ -1,6 +1,6 @@
 /**
- * What leads to a person's page: a link in a mail, good for an hour and for one use, and the session that it is given
- * for. Neither can be guessed, and the database holds only a digest of each, so that anyone who reads it opens nothing.
+ * Access to a person's page: a link in a mail, good for an hour and for one use, and the session that it is exchanged
+ * for. Neither can be guessed, and the database has only a digest of each, so that anyone who reads it opens nothing.
  */
 
 import { createHash } from 'node:crypto';

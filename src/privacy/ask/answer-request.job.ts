@@ -29,7 +29,7 @@ async function mailLink(
   places: readonly PersonalData[],
   { email, locale }: PendingRequest & { email: string },
 ): Promise<void> {
-  // What the machinery keeps for an hour is of no use to anyone, and a reason to mail to no one.
+  // Technical records, which go after an hour, are of no use to anyone, and no reason to send a mail.
   const lasting = places.filter(({ isPassing }) => !isPassing);
   const { rows } = await collectData(client, lasting, await findPerson(client, lasting, { email }));
   if (rows.size === 0) return;
@@ -38,7 +38,7 @@ async function mailLink(
   await enqueueMail(client, { template: linkMailKey, to: email, locale, data: { link } });
 }
 
-/** The number that is called is the one that we hold, never one that was typed. */
+/** The number that is called is the one on record, never one that was typed. */
 async function waitForCall(client: pg.ClientBase, asked: PendingRequest): Promise<void> {
   const { reference, lastDigits, kind, words, locale } = asked;
   const { rows } = await client.query<{ phone: string }>(

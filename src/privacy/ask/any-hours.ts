@@ -1,6 +1,6 @@
 import type { FormFacts } from '#forms/kind.ts';
 
-/** What the world says to forms in which no day is asked for. */
+/** Facts for forms in which no day is asked for. */
 export const anyHours: FormFacts = {
   today: '',
   hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] },

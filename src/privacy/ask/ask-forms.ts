@@ -2,8 +2,8 @@ import type { Form } from '#forms/form.ts';
 import { requestKinds } from '../requests/request.ts';
 
 /**
- * How someone asks what we hold: with an e-mail address, to which a link goes, or, where we hold none, with the
- * reference number that they were told and the end of their telephone number, which staff then call.
+ * How someone asks for their data: with an e-mail address, to which a link goes, or, where we have none, with the
+ * reference number that they were given and the end of their telephone number, which staff then call.
  */
 export const emailForm: Form<'email'> = {
   key: 'privacy-email',

@@ -28,9 +28,9 @@ function moment(name: string, label?: string): Field {
 }
 
 /**
- * What visitors ask about their data, with a clock. No one writes here: a step is taken by its button, which does what
- * it says in one transaction (`requests/take-step.ts`). What is settled has no day any more on which it is due, and
- * is behind all that waits.
+ * Visitors' requests about their data, with a due date. No one writes here: a step is taken by its button, which does what
+ * it says in one transaction (`requests/take-step.ts`). A settled request has no due date any more, and is listed
+ * after all that are open.
  */
 export const privacyRequests: CollectionConfig = {
   slug: 'privacy-requests',

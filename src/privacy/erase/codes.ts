@@ -1,7 +1,7 @@
 import type { Person } from '#platform/personal-data.ts';
 import { sign } from '#platform/secrets.ts';
 
-/** What a person is found by, as codes that lead to no one without the application's secret. */
+/** Returns a person's identities as codes that lead to no one without the application's secret. */
 export function codesOf({ emails, phones, references }: Person): string[] {
   return [
     ...emails.map((email) => codeOf('email', email)),

@@ -1,7 +1,7 @@
 /**
- * Takes everything of a person out, in the caller's transaction: rows go, and what hangs on them with them; where a row
- * stays as a record of ours, what was theirs in it is emptied. What the settings hold back stays whole, with all that
- * was sent with it. Files are named for anyone who removes them once the transaction is through.
+ * Takes everything of a person out, in the caller's transaction: rows go, with their dependent rows; where a row
+ * stays as a record of ours, the person's values in it are emptied. Data that the settings keep back stays whole, with all
+ * that was sent with it. Files are named so that the caller can remove them once the transaction is through.
  */
 
 import type pg from 'pg';
@@ -12,12 +12,12 @@ import { conditionOf, isNowhere } from '../person/condition.ts';
 export type Erased = {
   /** How many rows and files of each place went, or were emptied. */
   counts: Readonly<Record<string, number>>;
-  /** Of what went. */
+  /** References of deleted submissions. */
   references: readonly string[];
   files: CollectedData['files'];
 };
 
-/** @param heldBack what stays, by the settings' names */
+/** @param heldBack data that stays, by the settings' names */
 export async function erasePerson(
   client: pg.ClientBase,
   places: readonly PersonalData[],

@@ -6,16 +6,16 @@ import { fileStore } from '#platform/files/file-store.ts';
 import { writeAtomically } from '#platform/write-atomically.ts';
 
 /**
- * The erasures that were carried out, outside of the database: a line of JSON each, beside the files of visitors, which
- * all instances share, and beside the backups. A restore overwrites neither.
+ * The erasures that were carried out, outside the database: a line of JSON each, next to the files of visitors, which
+ * all instances share, and next to the backups. A restore overwrites neither.
  */
 const entryShape = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Of the request that asked for it. */
+  /** Reference of the request that asked for it. */
   reference: z.string(),
   state: z.enum(['done', 'held-back']),
-  /** What the person was found by, as keyed codes. */
+  /** The identities by which the person was found, as keyed codes. */
   codes: z.array(z.string()),
   heldBack: z.array(z.string()),
 });
@@ -28,7 +28,7 @@ export const erasureLedgerName = 'erasures.jsonl';
 const besideFiles = fileStore({ folder: 'files/', pattern: /^erasures\.jsonl$/ });
 const maxBytes = 256 * 1024 * 1024;
 
-/** @param more further ledgers, as paths: one that was kept beside a backup, say. @throws Error for a damaged one */
+/** @param more further ledgers, as paths: one that was kept with a backup, say. @throws Error for a damaged one */
 export async function readLedgers(more: readonly string[] = []): Promise<Erasure[]> {
   const texts = [await unlessMissing(besideFiles.readWhole(erasureLedgerName))];
   for (const file of [besideBackups(), ...more]) texts.push(await unlessMissing(readFile(file)));

@@ -1,6 +1,6 @@
 /**
- * A restored database holds people again who were erased after it was backed up. Whatever the ledgers list and the
- * database does not is carried out again, before anyone is served.
+ * A restored database contains people again who were erased after it was backed up. Erasures that the ledgers list and
+ * the database does not are carried out again, before anyone is served.
  */
 
 import type pg from 'pg';
@@ -61,7 +61,7 @@ async function identitiesByCode(
 ): Promise<Map<string, Identity>> {
   const found = new Map<string, Identity>();
   for (const { place, whose } of places) {
-    // A place that holds codes of its own has no identity to be read.
+    // A place with codes of its own has no identity to be read.
     if (!whose || whose.as || (await isNowhere(client, place))) continue;
     for (const kind of ['email', 'phone', 'reference'] as const) {
       const column = whose[kind];

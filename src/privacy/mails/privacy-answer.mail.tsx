@@ -7,12 +7,12 @@ import { answerMailKey } from './mail-keys.ts';
 type AnswerData = {
   kind: RequestKind;
   state: 'done' | 'refused' | 'held-back';
-  /** What staff wrote, or the reason in the settings. */
+  /** The words of staff, or the reason in the settings. */
   words: string;
   reference: string;
 };
 
-/** What became of a request. After an erasure it is the last mail that we send to this address. */
+/** The result of a request. After an erasure it is the last mail that we send to this address. */
 export const privacyAnswerMail: MailTemplate<AnswerData> = {
   key: answerMailKey,
   title: 'What became of a privacy request',

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../requests/request.ts';
 
-/** Places and columns in words, for the person whose data they hold. The order is kept: technical records come last. */
+/** Places and columns in words, for the person whose data they have. The order is kept: technical records come last. */
 const places = {
   'public.call_from_experts': 'A request for a call',
   'public.posp_agent_forms': 'A POSP application',

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What a person is told about what we hold of them. */
+/** Words for a person about their data with us. */
 export const privacyMessages = inEveryLanguage({ en });

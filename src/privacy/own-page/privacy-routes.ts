@@ -1,6 +1,6 @@
 /**
  * Below `/privacy/request`, the page that staff write and whose forms lead here: what was asked, the link in the mail,
- * and a person's own page with what we hold and what they can do. It all works without JavaScript.
+ * and a person's own page with their data and what they can do. It all works without JavaScript.
  */
 
 import { type Context, Hono } from 'hono';
@@ -137,7 +137,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
   }
 }
 
-/** What is behind a link is kept by no one, found by no one, and its address told to no other page. */
+/** Keeps a page behind a link out of caches and search engines, and its address from other pages. */
 async function keepToYourself(c: Context, next: () => Promise<void>): Promise<void> {
   await next();
   c.header('Referrer-Policy', 'no-referrer');

@@ -7,18 +7,18 @@ import { findPerson } from '../person/find-person.ts';
 import { answersIn } from '../person/in-words.ts';
 import type { Nominee } from '../requests/insert-request.ts';
 
-/** What a person finds on their page, and what they can do there. */
+/** A person's data and possible actions, for their page. */
 export type Mine = {
   gathered: CollectedData;
-  /** Consents that are. */
+  /** Consents that are in force. */
   consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
-  /** Of the newsletter: since when it was asked for. */
+  /** The newsletter's subscription: since when it was asked for. */
   newsletter?: { id: number; askedAt: string };
   /** Answers that can be put right by typing them again. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
   /** To which insurers their details went, and what for. */
   shared: { key: string; insurer: string; what: string; reference: string; at: string }[];
-  /** Who may act for them, if they have named someone. */
+  /** The person who may act for them, if they have named someone. */
   nominee?: Nominee & { namedAt: string };
   /** Requests of theirs that wait for us. */
   waiting: { reference: string; kind: string; dueAt: string }[];

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { env } from '#platform/env.ts';
 import { emailOfSession, endSession, validMinutes } from '../access/access-tokens.ts';
 
-/** Who has opened their page in this browser. The cookie goes nowhere else, and with no request from elsewhere. */
+/** The person whose page is open in this browser. The cookie goes nowhere else, and with no request from elsewhere. */
 const name = 'privacy';
 
 function settings(path: string) {

@@ -13,7 +13,7 @@ import type { Mine } from './read-own-data.ts';
 import { validateCorrection } from './validate-correction.ts';
 import { withdraw } from './withdraw.ts';
 
-/** What a person asks for on their page. To withdraw is done at once; the rest is a request with a day on which it is due. */
+/** The requests on a person's page. A consent is withdrawn at once; the rest are requests with a due date. */
 export const requestTypes = ['withdraw', 'correct', 'erase', 'nominate', 'forget-nominee'] as const;
 export type RequestType = (typeof requestTypes)[number];
 export type RequestOutcome =

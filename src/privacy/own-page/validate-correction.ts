@@ -3,7 +3,7 @@ import { validateField } from '#forms/validate.ts';
 import type { ValidationResult } from '#forms/validation-result.ts';
 import { anyHours } from '../ask/any-hours.ts';
 
-/** What someone typed in place of an answer, validated as the form that asked it would. */
+/** Validates a corrected answer as the form that asked it would. */
 export function validateCorrection(
   { variant, field: name }: { variant: string; field: string },
   right: string,

@@ -9,8 +9,8 @@ import { notifyCrm, notifySupport } from '../requests/notices.ts';
 type Withdrawal = { person: Person; email: string; consentId: number; locale: Locale };
 
 /**
- * A consent is withdrawn by the person who gave it, at once. It is in the register with when and by whom, among the
- * requests as one that is done, and anyone who calls or writes is told.
+ * Withdraws a consent for the person who gave it, at once. It is in the register with when and by whom, among the
+ * requests as a settled one, and support and the list of customers are notified.
  * @returns false where there is no such consent of theirs that still is
  */
 export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): Promise<boolean> {

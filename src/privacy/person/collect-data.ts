@@ -1,6 +1,6 @@
 /**
- * Everything that we hold of a person: the rows of every place that are found by what is theirs, what hangs on these
- * rows by a key and would go with them, and their files. Access, export, and the count of what an erasure takes out
+ * All our data of a person: the rows of every place that are found by the person's identities, rows that depend on these
+ * by a key and would go with them, and their files. Access, export, and the count of what an erasure takes out
  * read this and nothing else.
  */
 

@@ -23,7 +23,7 @@ export function conditionOf({ whose }: PersonalData, person: Person): Condition 
   if (parts.length === 0) return undefined;
   return {
     sql: parts
-      // A coded form of an address is compared as it is.
+      // A hash of an address is compared unchanged.
       .map(({ column = '', by }, index) => `${by && !whose.as ? by(column) : column} = any($${index + 1})`)
       .join(' or '),
     values: parts.map(({ values }) => values),

@@ -3,9 +3,9 @@ import type { Person, PersonalData } from '#platform/personal-data.ts';
 import { conditionOf, isNowhere } from './condition.ts';
 
 /**
- * Who someone is, from what they have proved: that a mail to an address reaches them, or that they answer a number.
+ * Finds a person by what they have proved: that a mail to an address reaches them, or that they answer a number.
  * The references of what was sent with it belong to them. It never goes on from there, from an address to the number
- * beside it and to what others sent with that number: anyone may write a stranger's number into a form.
+ * next to it and to what others sent with that number: anyone may write a stranger's number into a form.
  */
 export type Proved = { email?: string | null; phone?: string | null; reference?: string | null };
 

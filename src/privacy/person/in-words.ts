@@ -1,6 +1,6 @@
 /**
- * What we hold of a person as they can read it: place by place, record by record, what was asked and what was said.
- * Every column is in it that says something; what only programs need (keys, numbers of rows) is in the download alone.
+ * A person's data as they can read it: place by place, record by record, what was asked and what was said.
+ * Every column is in it that says something; those for programs only (keys, numbers of rows) are in the download.
  */
 
 import type { Answer } from '#forms/words.ts';

@@ -6,7 +6,7 @@ import { deletePendingRequests } from '../ask/pending-request.ts';
 import { erasuresMonths } from '../erase/erasure-ledger.ts';
 import { deleteNotices } from '../requests/notices.ts';
 
-/** What a request about personal data itself leaves. The request stays, emptied, as the record that it was answered. */
+/** Data of a request about personal data itself. The request stays, emptied, as the record that it was answered. */
 export const privacyPersonalData: readonly PersonalData[] = [
   {
     place: 'public.privacy_requests',

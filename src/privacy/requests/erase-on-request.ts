@@ -1,6 +1,6 @@
 /**
  * Carries an erasure out: everything of the person goes in the caller's transaction, the request stays as the record
- * that it was done, our own people and their list of customers are told, and the person gets a last mail.
+ * that it was done, our own people and their list of customers are notified, and the person gets a last mail.
  */
 
 import type pg from 'pg';

@@ -6,7 +6,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { notifySupport } from './notices.ts';
 import { isSettled, type RequestKind, type RequestState } from './request.ts';
 
-/** Who may use a person's rights for them if they die or cannot act themselves. */
+/** The person who may use someone's rights if they die or cannot act themselves. */
 export type Nominee = { name: string; contact: string };
 
 export type NewRequest = {
@@ -24,7 +24,7 @@ export type NewRequest = {
   locale: Locale;
 };
 
-/** Writes a request with the day on which its answer is due; the support mailbox is told of it, unless it is settled. */
+/** Writes a request with its due date; the support mailbox is notified, unless it is settled. */
 export async function insertRequest(client: pg.ClientBase, request: NewRequest): Promise<string> {
   const { kind, state, via, email, phone, aboutReference, aboutField, wrong, right, outcome, locale } =
     request;

@@ -1,6 +1,6 @@
 /**
- * What our own people and their list of customers are told of a request: references, and nothing else of a person.
- * Notices go the way of all deliveries, with retries, shown on the desk; a sent one is forgotten, since what it names
+ * Notices of a request to our own people and their list of customers: references, and nothing else of a person.
+ * They go the way of all deliveries, with retries, shown on the desk; a sent one is forgotten, since what it names
  * may be gone.
  */
 
@@ -15,7 +15,7 @@ import { privacyMessages } from '../messages/messages.ts';
 import type { RequestKind } from './request.ts';
 
 type Asked = { event: 'asked'; reference: string; kind: RequestKind; days: number };
-/** Of these a list of customers elsewhere has to know as well. */
+/** Results that a list of customers elsewhere has to know as well. */
 type Done = { reference: string; references: readonly string[] } & (
   | { event: 'erased' | 'corrected' }
   | { event: 'withdrawn'; purpose: ConsentPurpose }
@@ -37,7 +37,7 @@ function bodyOf(told: Asked | Done): string {
   return texts.withdrawn(references, formMessages(defaultLocale).consents[told.purpose].title);
 }
 
-/** What to take out, to correct or to stop there. */
+/** Notifies the CRM of the records to delete, to correct or to stop. */
 export async function notifyCrm(client: pg.ClientBase, told: Done): Promise<void> {
   const { event, reference, references } = told;
   const data = event === 'withdrawn' ? { references, purpose: told.purpose } : { references };

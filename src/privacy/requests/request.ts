@@ -1,9 +1,9 @@
 import type { Duty } from '#content/access/duties.ts';
 
 /**
- * What a person asks of us about their data, and how it goes on: asked, then confirmed (that it is them), then in work,
+ * A person's request about their data, and its course: asked, then confirmed (that it is them), then in work,
  * and settled in one of three ways. A request by an e-mailed link is confirmed from the start; one by a reference
- * number waits for staff to call the number that we hold.
+ * number waits for staff to call the number on record.
  */
 export const requestKinds = ['access', 'correction', 'erasure', 'withdrawal', 'nomination'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -11,7 +11,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['asked', 'confirmed', 'in-work', 'done', 'refused', 'held-back'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What staff do with a request. */
+/** The steps that staff take with a request. */
 export const steps = ['confirm', 'take', 'correct', 'erase', 'finish', 'refuse', 'hold'] as const;
 export type Step = (typeof steps)[number];
 

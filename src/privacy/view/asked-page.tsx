@@ -3,7 +3,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { privacyPaths } from '../own-page/paths.ts';
 
-/** What everyone is told who asked, known to us or not. */
+/** The answer to everyone who asks, known to us or not. */
 export function AskedPage({ way, locale }: { way: 'email' | 'phone'; locale: Locale }) {
   const { ask } = privacyMessages(locale);
   return (

@@ -2,7 +2,7 @@ import { privacyMessages } from '../messages/messages.ts';
 import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
-/** What is wrong, and what is right. */
+/** The form for corrections: what is wrong, and what is right. */
 export function CorrectPart(props: OwnDataPageProps) {
   const { held, privacy, locale } = props;
   const { mine, days } = privacyMessages(locale);

@@ -5,7 +5,7 @@ import { maxNomineeLength } from '../own-page/nominate.ts';
 import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
-/** Who may act for them: named, changed or taken back at once. */
+/** The person who may act for them: named, changed or taken back at once. */
 export function NomineePart(props: OwnDataPageProps) {
   const { held, keptMonths, locale } = props;
   const { title, text, since, forget, name, contact, press, change } = privacyMessages(locale).mine.nominee;

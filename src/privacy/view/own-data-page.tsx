@@ -14,7 +14,7 @@ import { OwnForm } from './own-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StoredDataPart } from './stored-data-part.tsx';
 
-/** A person's own page: what we hold of them, and everything that they can do about it. */
+/** A person's own page: their data with us, and everything that they can do about it. */
 export function OwnDataPage(props: OwnDataPageProps) {
   const { email, held, told, locale } = props;
   const { mine, kinds } = privacyMessages(locale);

@@ -10,7 +10,7 @@ export type OwnDataPageProps = {
   /** How long a request about data is kept, a nominee with it. */
   keptMonths: number;
   csrfToken: string;
-  /** What they have just asked for. */
+  /** Confirmation of their last request. */
   told?: string;
   problem?: { wish: RequestType; text: string };
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import type { ShownPlace } from '../person/in-words.ts';
 
-/** Everything that we hold, place by place; each is folded, so that the page can be seen at once. */
+/** All their data with us, place by place; each is folded, so that the page can be seen at once. */
 export function StoredDataPart({ places, locale }: { places: readonly ShownPlace[]; locale: Locale }) {
   const { show } = privacyMessages(locale).mine;
   if (places.length === 0) return null;

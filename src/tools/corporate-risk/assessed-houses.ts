@@ -46,8 +46,8 @@ export function byResidual({ risk: one }: CorporateHouse, { risk: other }: Corpo
 type Standing = { type: string | undefined; measured: Pick<Measured, 'control'> };
 
 /**
- * What there is to do for nothing; some houses have an action of their own where a control is in place already, or for a
- * type of business.
+ * Returns the action that costs nothing. Some houses have a different one where a control is already in place, or for
+ * a type of business.
  */
 function actionFor(key: HouseKey, { type, measured }: Standing, content: VersionContent): string {
   const keys = [measured.control, type].map((each) => `action-${key}-${each}`);

@@ -8,20 +8,20 @@ import { type Gap, gapsIn } from './gaps.ts';
 import { type Statutory, statutoryOf } from './statutory.ts';
 import { type Todo, todosOf } from './todos.ts';
 
-/** What comes of the answers: twelve houses with their states, and what follows from them. */
+/** The result of a set of answers: twelve houses with their states, and everything derived from them. */
 export type CorporateResult = {
   /** In the chart's order. */
   houses: readonly CorporateHouse[];
-  /** The largest that no one insures, the gravest first. */
+  /** The largest risks that no one insures, the gravest first. */
   top: readonly CorporateHouse[];
-  /** What no one in the room knew. */
+  /** Questions that no one in the room could answer. */
   gaps: readonly Gap[];
   statutory: readonly Statutory[];
   todos: readonly Todo[];
   score: Score;
 };
 
-/** 0 to 100, over so many houses: a small aid beside the map and the lists. */
+/** 0 to 100, over so many houses: a small aid next to the map and the lists. */
 export type Score = { value: number; houses: number };
 
 export function corporateResultOf(answers: Answers, content: VersionContent): CorporateResult {

@@ -18,7 +18,7 @@ const findings = [
   'why-risk',
 ];
 
-/** What a version of the Corporate Risk Janampatri must contain before it may be published. */
+/** Content that a version of the Corporate Risk Janampatri must have before it may be published. */
 export const corporateRiskNeeds: Needs = {
   houses: houseKeys,
   parameters: [

@@ -2,15 +2,15 @@ import type { Rule } from '#forms/form.ts';
 import type { Question, Questionnaire } from '../engine/questionnaire.ts';
 
 /**
- * What the Corporate Risk Janampatri asks: first questions for everyone, then the set of the chosen type of business.
- * The three sets are one questionnaire: what all of them ask is once, what one of them asks waits for `type`. Most
- * questions are about facts (when did it last happen, how long would it take), since few people can say how likely
- * something is, and everyone knows whether the cellar was wet last year.
+ * The questions of the Corporate Risk Janampatri: first those for everyone, then the set of the chosen type of business.
+ * The three sets are one questionnaire: a question that all of them ask appears once, and one that only some ask waits
+ * for `type`. Most questions are about facts (when did it last happen, how long would it take), since few people can say
+ * how likely something is, and everyone knows whether the cellar was wet last year.
  */
 export const businessTypes = ['industrial', 'service', 'retail'] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
-/** How someone answers who does not know: a gap in knowledge, and no risk. */
+/** The answer of someone who does not know: a gap in knowledge, not a risk. */
 export const unknownAnswer = 'unknown';
 
 /** How many people each answer means at least. */

@@ -36,7 +36,7 @@ function firstOption(name: string): string | undefined {
   return Object.keys(fieldOf(corporateRisk, name)?.options ?? {})[0];
 }
 
-test('What the project publishes has nothing wrong with it', () => {
+test('The published content has no faults', () => {
   const faults = faultsOf(corporateRisk, seededContent, { needs: corporateRiskNeeds, coverPages: pageKeys });
   expect(faults).toEqual([]);
 });
@@ -61,7 +61,7 @@ describe('the sets', () => {
 
 describe('the houses', () => {
   test.each(corporateRiskExamples.slice(0, 6).map(({ key, answers }) => [key, answers] as const))(
-    'of %s stand as they should',
+    'of %s have the expected states',
     (key, answers) => {
       const { houses } = corporateResultOf(answers, seededContent);
       expect(houses.map((house) => [house.key, house.state].join(' '))).toEqual(
@@ -70,7 +70,7 @@ describe('the houses', () => {
     },
   );
 
-  test('are all known to whoever knows every answer', () => {
+  test('are all known if every answer is known', () => {
     fc.assert(
       fc.property(knownAnswers, (answers) => {
         const { houses, gaps } = corporateResultOf(answers, seededContent);
@@ -81,7 +81,7 @@ describe('the houses', () => {
     );
   });
 
-  test('never stand worse for more control', () => {
+  test('never get worse with more control', () => {
     const efforts = ['none', 'some', 'most', 'tried'];
     const isEffort = (name: string) => Object.hasOwn(fieldOf(corporateRisk, name)?.options ?? {}, 'tried');
     fc.assert(
@@ -101,7 +101,7 @@ describe('the houses', () => {
   });
 });
 
-test('What nobody knew is a gap and no risk', () => {
+test('An unknown answer is a gap, not a risk', () => {
   const [carParts] = corporateRiskExamples;
   const { houses, gaps } = corporateResultOf(carParts?.answers ?? {}, seededContent);
   expect(gaps.map(({ question, houses: of }) => [question, ...of])).toEqual([
@@ -111,7 +111,7 @@ test('What nobody knew is a gap and no risk', () => {
   expect(houses.find(({ key }) => key === 'contracts')?.risk).toBeUndefined();
 });
 
-test('The five largest that nobody insures come by what is left', () => {
+test('The five largest uninsured risks are ordered by what is left after controls', () => {
   const [carParts] = corporateRiskExamples;
   const { top } = corporateResultOf(carParts?.answers ?? {}, seededContent);
   expect(top.map(({ key, risk }) => [key, risk?.inherent, risk?.residual])).toEqual([

@@ -22,7 +22,7 @@ function shown(key: string) {
   return { context, result, html: drawn };
 }
 
-test('Whoever has a control is told what comes after it, and not to set it up', () => {
+test('A business that has a control is advised on the next step, not on setting it up', () => {
   const actionOf = (key: string, house: string) =>
     shown(key).result.houses.find((each) => each.key === house)?.action;
   expect(actionOf('software', 'cyber')).toMatch(/^Go through the list of everybody who may sign in/);
@@ -51,14 +51,14 @@ test('The call answers houses, lists, map, the largest and the law', () => {
   );
 });
 
-test('The heading counts, the band for the staff counts what is open', () => {
+test('The heading counts the states, and the band for staff counts the open houses', () => {
   const { result, context } = shown('car-parts');
   expect(headlineOf(result, context)).toBe('Five houses are open, four are thin, one not known');
   expect(bandOf(result)).toBe('open-5');
 });
 
 describe('the page', () => {
-  test('has each known house on the map, as a link to what is said of it', () => {
+  test('has each known house on the map, as a link to its description', () => {
     const { html } = shown('car-parts');
     for (const key of houseKeys) {
       expect(html).toContain(`id="house-${key}"`);
@@ -66,7 +66,7 @@ describe('the page', () => {
     }
   });
 
-  test('says the shares in rupees where the turnover was said, and else not', () => {
+  test('gives the shares in rupees only where the turnover is known', () => {
     expect(shown('car-parts').html).toContain('in rupees at a turnover of ₹\u00a060\u00a0crore');
     expect(shown('clothes-shop').html).not.toContain('in rupees');
   });

@@ -15,23 +15,23 @@ test.each([
   [{ ...weight, house: 'attic' }, 'Weight of plan: there is no house attic.'],
   [{ ...weight, measure: 'luck' }, 'Weight of plan: there is no measure luck.'],
   [{ ...weight, level: '6' }, 'Weight of plan: control has no level 6.'],
-])('A weight with a word nobody knows is refused: %j', (wrong, fault) => {
+])('A weight with an unknown word is refused: %j', (wrong, fault) => {
   expect(faultsWith((weights) => [...weights, wrong])).toContain(fault);
 });
 
-test('A house must be told of in every measure, for every type', () => {
+test('Every house must have every measure, for every type', () => {
   const faults = faultsWith((weights) => weights.filter(({ question }) => question !== 'devices'));
   expect(faults).toEqual(['House machinery: nothing that is asked of service tells its control.']);
 });
 
-test('An option may not leave out what the others tell', () => {
+test('An option must give every measure that the other options give', () => {
   const faults = faultsWith((weights) =>
     weights.filter(({ question, option }) => question !== 'cyber_cover' || option !== 'part'),
   );
   expect(faults).toEqual(['Question cyber_cover: part tells no insured of cyber.']);
 });
 
-test('More control may not leave more', () => {
+test('More control may not leave more risk', () => {
   const parameters = seededContent.parameters.map((parameter) =>
     parameter.key === 'control-tested' ? { ...parameter, value: 0.9 } : parameter,
   );

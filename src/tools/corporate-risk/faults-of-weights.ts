@@ -11,8 +11,8 @@ import { controlLevels, levelsOf, measures, scoreLevels } from './measures.ts';
 import { isAskedOf } from './question-sets.ts';
 
 /**
- * What keeps weights and the numbers that they lead to from being published: a word no one knows, a house of which some
- * answer leaves a measure out, numbers out of order.
+ * Finds faults that prevent weights and their numbers from being published: an unknown word, a house that some answer
+ * leaves without a measure, numbers out of order.
  */
 export function faultsOfWeights({ weights, parameters }: VersionContent): string[] {
   return [
@@ -23,7 +23,7 @@ export function faultsOfWeights({ weights, parameters }: VersionContent): string
   ];
 }
 
-/** More control never leaves more; a graver level never is milder. */
+/** More control never leaves more risk; a graver level is never milder. */
 const rising = [
   [...controlLevels].reverse().map((level) => `control-${level}`),
   scoreLevels.slice(0, -1).map((level) => `consequence-${level}-share`),

@@ -3,7 +3,7 @@ import type { VersionContent } from '../engine/version.ts';
 import type { CorporateHouse } from './assessed-houses.ts';
 import { inHeavyRain } from './rain-map.ts';
 
-/** What the map says in a line. */
+/** Returns the map's finding in one line. */
 export function mapHeading(houses: readonly CorporateHouse[], content: VersionContent): string {
   const { count, bare } = inHeavyRain(houses, content);
   if (count === 0) return textOf(content, 'map-none');

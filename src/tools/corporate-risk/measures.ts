@@ -3,9 +3,9 @@ import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent, Weight } from '../engine/version.ts';
 
 /**
- * What answers say of a house, in the four measures that the formula takes: how likely it is (1 to 5, by year
+ * The four measures of a house that the formula takes from the answers: how likely the risk is (1 to 5, by year
  * anchors), what one event would cost (1 to 5, as a share of a year's turnover), what is done against it, and whether
- * it is insured. Which answer says what is content (`weights`).
+ * it is insured. The mapping from answers to measures is content (`weights`).
  */
 export const controlLevels = ['none', 'partly', 'in-place', 'tested'] as const;
 export type Control = (typeof controlLevels)[number];
@@ -25,7 +25,7 @@ export const levelsOf = {
 export type Measure = keyof typeof levelsOf;
 export const measures = Object.keys(levelsOf) as Measure[];
 
-/** What is known of a house; what no answer tells is absent. */
+/** The known measures of a house; a measure that no answer gives is absent. */
 export type Measured = {
   likelihood?: number;
   consequence?: number;

@@ -6,12 +6,12 @@ import {
   firstSection,
 } from './corporate-risk.questionnaire.ts';
 
-/** What everyone is asked before the set of a type begins. */
+/** Questions for everyone, before the set of a type begins. */
 export const firstQuestions: readonly CorporateQuestion[] = questionsIn(
   (section) => section === firstSection,
 );
 
-/** The set of a type: what it may be asked after the first questions. */
+/** Returns the set of a type: the questions that it may be asked after the first ones. */
 export function questionsOfType(type: BusinessType): CorporateQuestion[] {
   return questionsIn((section) => section !== firstSection).filter((name) => isAskedOf(type, name));
 }

@@ -21,10 +21,10 @@ test.each([
   [{ owners: 'listed' }, [...always, 'directors may-apply']],
   [{ sector_industrial: 'construction' }, [...always, 'project may-apply']],
   [{ sector_service: 'health' }, [...always, 'donors may-apply']],
-] as const)('Of %j a law says %j', (answers, expected) => {
+] as const)('For %j the law says %j', (answers, expected) => {
   expect(spoken(answers as Record<string, string>)).toEqual(expected);
 });
 
-test('What applies stands first', () => {
+test('Laws that apply come first', () => {
   expect(spoken({ substances: 'above', vehicles: 'unknown' })[0]).toBe('public-liability applies');
 });

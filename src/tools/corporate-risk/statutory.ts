@@ -30,7 +30,7 @@ const validations: Record<StatutoryKey, (answers: Answers, content: VersionConte
   motor: ({ vehicles }) => settled(vehicles, 'own'),
   'public-liability': ({ substances }) => settled(substances, 'above'),
   esi: (answers, content) => fromPeople(answers, parameterValue(content, 'esi-people')),
-  // From how many people provident fund is owed is not said: the page's words hold the condition.
+  // The number of people from which provident fund is owed is not here: the page's words contain the condition.
   edli: () => 'may-apply',
   employees: () => 'may-apply',
   gratuity: (answers, content) => fromPeople(answers, parameterValue(content, 'gratuity-people')),

@@ -8,11 +8,11 @@ export type Todo = {
   text: string;
   /** Numbers of the houses in the chart. */
   houses: readonly number[];
-  /** Who could do it, as a proposal. */
+  /** The person to do it, as a proposal. */
   who: string;
 };
 
-/** What weighs most first, then what is to be found out. */
+/** Lists the heaviest risks first, then the questions to find out about. */
 export function todosOf(
   { houses, gaps }: { houses: readonly CorporateHouse[]; gaps: readonly Gap[] },
   content: VersionContent,

@@ -15,7 +15,7 @@ export type SentQuestion = {
   min?: number;
   max?: number;
   optional: boolean;
-  /** Absent where it is always asked; of several, all must hold. */
+  /** Absent where it is always asked; if there are several, all must be true. */
   show_if?: SentRule | SentRule[];
   why: string;
 };

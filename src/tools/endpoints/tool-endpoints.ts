@@ -14,7 +14,7 @@ import { progressEndpoint } from './progress-endpoint.ts';
 import { questionsEndpoint } from './questions-endpoint.ts';
 import { resultEndpoint } from './result-endpoint.ts';
 
-/** What hands out the questions of a questionnaire; the spelling is as specified. The corporate one has two sets. */
+/** Endpoints that list a questionnaire's questions; the spelling is as specified. The corporate one has two sets. */
 const questionEndpoints: Partial<Record<QuestionnaireKey, string>> = {
   'health-cover': 'health_fields_list',
   'personal-risk': 'janampatri_quostions',

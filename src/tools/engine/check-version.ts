@@ -3,12 +3,12 @@ import { questionsInOrder } from './path.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { VersionContent } from './version.ts';
 
-/** What a questionnaire needs of its words and numbers, besides a text for each question. */
+/** Words and numbers that a questionnaire needs, besides a text for each question. */
 export type Needs = {
   parameters: readonly string[];
   texts: readonly string[];
   houses: readonly string[];
-  /** What is wrong with the weights, in sentences for staff. */
+  /** Returns the faults of the weights, in sentences for staff. */
   faultsOfWeights: (content: VersionContent) => string[];
 };
 
@@ -30,7 +30,7 @@ export function faultsOf(
   ];
 }
 
-/** What is missing or wrong in the words and numbers themselves, wherever the covers' pages are. */
+/** Returns what is missing or wrong in the words and numbers themselves, wherever the covers' pages are. */
 export function faultsOfContent(
   questionnaire: Questionnaire,
   content: VersionContent,

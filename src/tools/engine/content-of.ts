@@ -28,7 +28,7 @@ const parametersByKey = memoizeBy(
   (parameters: readonly Parameter[]) => new Map(parameters.map((parameter) => [parameter.key, parameter])),
 );
 
-/** What the questions are called, as forms want it. */
+/** The names of the questions, as forms need them. */
 export function wordsOf({ questions }: Pick<VersionContent, 'questions'>): FormWords {
   return Object.fromEntries(
     questions.map(({ key, label, short, hint, options }) => [

@@ -6,7 +6,7 @@ import type { Answers } from './questionnaire.ts';
  */
 export type Example = {
   key: string;
-  /** Who it is, in a few words, for staff. */
+  /** The person or business in a few words, for staff. */
   about: string;
   answers: Answers;
 };

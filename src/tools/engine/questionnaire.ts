@@ -1,9 +1,9 @@
 import type { Field, Form, Values } from '#forms/form.ts';
 
 /**
- * What a tool asks: a form whose fields are questions, put into sections and, within them, onto pages. Questions and
- * the rules by which they are shown come with the project and are here as data; what they are called, why they are
- * asked, weights and parameters are content (`version.ts`). Nothing in this folder knows React or a database.
+ * The questions of a tool: a form whose fields are questions, put into sections and, within them, onto pages. Questions
+ * and the rules by which they are shown come with the project and are here as data; their labels, why they are asked,
+ * weights and parameters are content (`version.ts`). Nothing in this folder knows React or a database.
  */
 export type Questionnaire<Name extends string = string> = Form<Name> & {
   key: QuestionnaireKey;

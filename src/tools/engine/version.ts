@@ -19,14 +19,14 @@ export type Version = {
 /** In one language. */
 export type VersionContent = {
   title: string;
-  /** What is new in this version, printed beside it. */
+  /** The changes in this version, printed next to it. */
   whatChanged: string;
   sections: readonly { key: string; title: string }[];
   questions: readonly QuestionText[];
   houses: readonly HouseText[];
   parameters: readonly Parameter[];
   weights: readonly Weight[];
-  /** Sentences of the result that belong to this tool, by key; `{…}` holds a value. */
+  /** Sentences of the result that belong to this tool, by key; `{…}` marks a value. */
   texts: readonly { key: string; text: string }[];
 };
 
@@ -46,7 +46,7 @@ export type HouseText = {
   key: string;
   /** As it is in the chart: short, with soft hyphens where it may be broken. */
   label: string;
-  /** What it is about, in a sentence. */
+  /** Its subject, in a sentence. */
   about: string;
   /** The one thing to do that costs no premium. */
   action: string;
@@ -59,12 +59,12 @@ export type HouseText = {
 export type Parameter = {
   key: string;
   label: string;
-  /** Of a list: 0, and the names in `list`. */
+  /** For a list: 0, with the names in `list`. */
   value: number;
   unit: ParameterUnit;
   /** Names, comma between them. */
   list?: string;
-  /** Who says so; of an assumption of ours, that it is one and why. */
+  /** The publisher of the figure; for an assumption of ours, that it is one and why. */
   source: string;
   /** Where it can be read. */
   sourceAddress?: string;
@@ -72,12 +72,12 @@ export type Parameter = {
   asOf: string;
   /** Ours, which the broker signs off. */
   isAssumption: boolean;
-  /** Who signed it off; empty until someone has. */
+  /** The person who signed it off; empty until someone has. */
   signedOffBy?: string;
 };
 
 /**
- * What an option of a question says of a house: a measure (such as `need`, `cover`, `likelihood`) and its level.
- * Which measures and levels there are is the questionnaire's own affair.
+ * The effect of a question's option on a house: a measure (such as `need`, `cover`, `likelihood`) and its level.
+ * Each questionnaire defines its own measures and levels.
  */
 export type Weight = { question: string; option: string; house: string; measure: string; level: string };

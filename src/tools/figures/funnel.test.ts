@@ -19,7 +19,7 @@ const asked: Questionnaire = {
 };
 const seen = { reached: { home: 100, value: 30, travel: 90 }, finished: 85 };
 
-test('Who leaves is told of pages that all are asked, and what lies between counts to the one before', () => {
+test('Losses are counted between the pages for all, and those in between count to the page before', () => {
   expect(funnelOf(asked, seen).map(({ page, lost }) => [page, lost])).toEqual([
     ['home', 10],
     ['value', undefined],
@@ -27,7 +27,7 @@ test('Who leaves is told of pages that all are asked, and what lies between coun
   ]);
 });
 
-test('Going back and on again makes nobody leave, and who starts is on the first page', () => {
+test('Going back and on again does not count as leaving, and everyone starts on the first page', () => {
   const funnel = funnelOf(asked, { ...seen, reached: { home: 100, travel: 120 } });
   expect(funnel[0]?.lost).toBe(0);
   expect(startedOf(funnel)).toBe(100);

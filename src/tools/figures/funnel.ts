@@ -5,9 +5,9 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 export type FunnelPage = {
   page: string;
   reached: number;
-  /** Everyone is asked it; who did not come to another page may never have been led there. */
+  /** Everyone is asked it; people who did not come to another page may never have been led there. */
   isForAll: boolean;
-  /** Who did not come to the next page for all, or from the last one to a result. Only of pages for all. */
+  /** People who did not reach the next page for all, or a result from the last one. Only for pages for all. */
   lost: number | undefined;
 };
 
@@ -27,7 +27,7 @@ export function funnelOf(
   });
   return counted.map((page, index) => {
     const next = counted.slice(index + 1).find(({ isForAll }) => isForAll)?.reached ?? finished;
-    // Who goes back and on again is counted again.
+    // People who go back and on again are counted again.
     return { ...page, lost: page.isForAll ? Math.max(0, page.reached - next) : undefined };
   });
 }

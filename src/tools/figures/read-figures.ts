@@ -1,6 +1,6 @@
 /**
- * What the tools' tables say to staff: how many came how far and what they were told, by version. No one is in it:
- * pages are counted as such, and results that are gone were counted when they went.
+ * Figures for staff from the tools' tables: how far people came and what result they got, by version. No one can be
+ * identified: pages are only counted, and deleted results were counted when they were deleted.
  */
 
 import { database } from '#platform/database.ts';
@@ -53,7 +53,7 @@ export async function readFigures(key: QuestionnaireKey, version: number): Promi
 /** How often an answer was given, in all. */
 export type Answered = { question: string; option: string; times: number };
 
-/** Of the survey each answer is added up, also of sets that are gone; of the other tools nothing is kept so. */
+/** Sums up each answer of the survey, deleted sets included; for the other tools no such counts are kept. */
 export async function readAnswered(key: QuestionnaireKey, version: number): Promise<Answered[]> {
   if (key !== 'fertility-survey') return [];
   const { rows } = await database().query<Answered>(

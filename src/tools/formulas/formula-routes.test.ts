@@ -48,7 +48,7 @@ test('Programs get what the page is drawn from, kept for a minute', async () => 
   expect(await one.json()).toEqual(formula);
 });
 
-test('The page is public, and what programs get is packed for whoever takes it so', async () => {
+test('The page is public, and the JSON is compressed for clients that accept it', async () => {
   const packed = { headers: { 'accept-encoding': 'gzip' } };
   const answer = await routes.request('/how-we-calculate', packed);
   // As well as can be where all pages are sent: not here, and worse.
@@ -71,7 +71,7 @@ test('The page and each version have a Markdown form', async () => {
   expect((await routes.request('/how-we-calculate/health-cover/1.md')).status).toBe(404);
 });
 
-test('A version leads to what holds now; what is no version is left to others', async () => {
+test('A version links to the current formula; an unknown version is not found', async () => {
   const html = await (await routes.request('/how-we-calculate/health-cover/2')).text();
   expect(html).toContain('href="/how-we-calculate"');
   expect(html).toContain('href="/how-we-calculate/health-cover/2.json"');

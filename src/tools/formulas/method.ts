@@ -4,8 +4,8 @@ import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
 
 /**
- * What a tool lays open of its formula, besides its parameters and weights: who might answer, what each is told, and
- * how that was calculated, all by the function that answers visitors. There is no React here: staff see the same before they
+ * The open part of a tool's formula, besides its parameters and weights: example people, the result each gets, and how
+ * it was calculated, all by the function that answers visitors. There is no React here: staff see the same before they
  * publish a change.
  */
 export type Method = {
@@ -13,7 +13,7 @@ export type Method = {
   examples: readonly [Example, ...Example[]];
   /** Rules that staff have put into words, after the steps of the formula. */
   rulesOf?: (words: Omit<MethodInput, 'answers'>) => readonly string[];
-  /** What someone is told, line by line; a line is known by its key, so that two versions can be compared. */
+  /** The result of a person, line by line; a line is known by its key, so that two versions can be compared. */
   findingsOf: (input: MethodInput) => readonly Finding[];
   workingsOf: (input: MethodInput) => readonly Working[];
 };

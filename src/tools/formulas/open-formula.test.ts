@@ -44,7 +44,7 @@ const publishedVersion = z.strictObject({
   publishedAt: z.iso.datetime(),
   whatChanged: text,
 });
-/** What programs may rely on. */
+/** The shape that programs may rely on. */
 const openFormulaSchema = z.strictObject({
   key: text,
   title: text,
@@ -128,7 +128,7 @@ test.each<[QuestionnaireKey, string]>([
   ['health-cover', 'start-metro'],
   ['corporate-risk', 'control-partly'],
   ['personal-risk', 'start-metro'],
-])('the example of %s is reckoned with the numbers of its version: %s moves it', (key, parameter) => {
+])('the example of %s is calculated with the numbers of its version: %s changes it', (key, parameter) => {
   const content = seeded(key);
   const parameters = content.parameters.map((each) =>
     each.key === parameter ? { ...each, value: each.value * 1.1 } : each,

@@ -21,7 +21,7 @@ export type OpenFormula = Pick<VersionContent, 'title' | 'whatChanged'> & {
   formula: readonly string[];
   example: WorkedExample;
   parameters: readonly OpenParameter[];
-  /** What each answer says; empty where nothing is weighted. */
+  /** The effect of each answer; empty where nothing is weighted. */
   houses: readonly OpenHouse[];
   /** All of this tool, the newest first. */
   versions: readonly PublishedVersion[];
@@ -40,7 +40,7 @@ export type OpenParameter = Parameter & { inWords: string };
 
 export type OpenHouse = { key: string; label: string; about: string; questions: readonly WeightedQuestion[] };
 
-/** What the options of a question say of a house: measure and level. */
+/** The effect of a question's options on a house: measure and level. */
 export type WeightedQuestion = {
   key: string;
   asked: string;

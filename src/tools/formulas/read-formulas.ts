@@ -7,7 +7,7 @@ import { presentVersion, versionNumbered } from '../store/versions.ts';
 import { methods } from './methods.ts';
 import { type OpenFormula, openFormula, type PublishedVersion } from './open-formula.ts';
 
-/** Every tool's formula as it is calculated with now. */
+/** Every tool's formula as it calculates now. */
 export function readFormulas(locale: Locale): Promise<OpenFormula[]> {
   return Promise.all(methods.map(async ({ key }) => opened(await presentVersion(key), locale)));
 }

@@ -7,7 +7,7 @@ export type SharedBills = {
   left: number;
 };
 
-/** Of the base and of the top-up, chosen so that the second bill stays below the base and the third passes it. */
+/** Shares of the base and the top-up, chosen so that the second bill stays below the base and the third passes it. */
 const parts = { first: 0.5, second: 0.4, third: 0.1, ofTopUp: 0.6 };
 
 /** @param base and topUp in rupees, both more than nothing */

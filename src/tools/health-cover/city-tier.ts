@@ -4,7 +4,7 @@ import { foldText } from '#content/cities/city-search.ts';
 export const tiers = ['metro', 'tier-2', 'tier-3'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Names, comma between them, former and other usual ones among them; `Aurangabad (Maharashtra)` holds for that state alone. */
+/** Names, comma between them, with former and other usual ones; `Aurangabad (Maharashtra)` matches in that state alone. */
 export type PlaceLists = { metros: string; tier2: string };
 
 /** @param city as it was typed or chosen: "Kochi, Kerala" */

@@ -53,7 +53,7 @@ function previous<Item>(items: readonly Item[], item: Item): Item {
   return items[Math.max(items.indexOf(item) - 1, 0)] ?? item;
 }
 
-describe('what never lowers the estimate', () => {
+describe('changes that never lower the estimate', () => {
   test.each<[string, (household: Household) => Household]>([
     ['an adult more', (it) => ({ ...it, adults: it.adults + 1 })],
     ['a child more', (it) => ({ ...it, children: it.children + 1 })],

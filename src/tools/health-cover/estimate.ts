@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.ts';
 import { type Policy, policiesOf } from './policy.ts';
 import { type GrowthCase, growthCases, type Step, stepsOf, stepsToday } from './steps.ts';
 
-/** How much health cover a household may want beside what it has, policy by policy: the published formula, pure. */
+/** How much health cover a household may want besides what it has, policy by policy: the published formula, pure. */
 export type Estimate = Readonly<Record<GrowthCase, SumOnSale>> &
   Split & { policies: readonly PolicyEstimate[] };
 

@@ -12,7 +12,7 @@ import { healthCoverTool } from './health-cover.tool.ts';
 import { outlookInWords } from './outlook-words.ts';
 import { seededContent } from './seeded-content.ts';
 
-/** A result that was made with the first version is worked out and told as it was then, on page, paper and endpoint. */
+/** A result made with the first version is calculated and explained as it was then, on page, paper and endpoint. */
 const firstContent = first as VersionContent;
 const { resultOf, headlineOf, asSent, ResultView, reportOf } = healthCoverTool;
 
@@ -70,7 +70,7 @@ test('its outlook has all three rates', () => {
 });
 
 describe.each(healthCoverExamples)('$about', ({ answers }) => {
-  test('is told by the first version without what came later, and with no place unfilled', () => {
+  test('reads only the words of the first version, with no placeholder unfilled', () => {
     const page = pageOf(answers, firstContent).replace(/<script[\s\S]*?<\/script>/g, '');
     const paper = JSON.stringify(reportOf(resultOf(answers, firstContent), contextOf(answers, firstContent)));
     for (const text of [page, paper]) {
@@ -79,7 +79,7 @@ describe.each(healthCoverExamples)('$about', ({ answers }) => {
     }
   });
 
-  test('is never told by the present version that an advised cover is a cost or a bill', () => {
+  test('never reads in the present version that an advised cover is a cost or a bill', () => {
     const context = contextOf(answers, seededContent);
     const result = resultOf(answers, seededContent);
     const paper = JSON.stringify(reportOf(result, context));

@@ -1,6 +1,6 @@
 /**
- * What the first version of the words and numbers called otherwise: it took the least cover that is advised for the cost
- * of a hospital stay. Results that were made with it are still worked out from its numbers and told in its words.
+ * Keys under which the first version had its words and numbers: it took the least advised cover for the cost of a
+ * hospital stay. Results made with it are still calculated from its numbers and explained in its words.
  */
 export const formerParameters: Readonly<Record<string, string>> = {
   'start-metro': 'event-metro',

@@ -43,7 +43,7 @@ function shapeOf({ low, likely, high }: Estimate) {
   return low.sum === high.sum ? 'one' : 'range';
 }
 
-/** What is more than the ladder's largest sum is said so. */
+/** A sum above the ladder's largest is described as such. */
 export function inWords({ sum, isOver }: SumOnSale, say: TextLookup, locale: Locale): string {
   const words = roughSum(sum, locale);
   return isOver ? say('over', { sum: words }) : words;

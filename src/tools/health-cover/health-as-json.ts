@@ -7,7 +7,7 @@ import { textLookup } from './text-lookup.ts';
 type SentStep = { key: string; label: string; value: number; unit: 'rupees' };
 
 /**
- * What `health_calculator` answers, in whole rupees. Each step is the amount that the next one starts from; where
+ * The answer of `health_calculator`, in whole rupees. Each step is the amount that the next one starts from; where
  * parents have a policy of their own its steps follow under keys of their own, and the last line is both together.
  */
 export function healthAsJson(result: HealthResult, context: ResultContext): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { billParameters } from './hospital-bills.ts';
 import { numberKeys, numbersOf } from './numbers.ts';
 import { textKeys } from './text-keys.ts';
 
-/** What a version of the health calculator must contain before it may be published. */
+/** Content that a version of the health calculator must have before it may be published. */
 export const healthCoverNeeds: Needs = {
   parameters: [
     ...numberKeys,
@@ -27,7 +27,7 @@ export const healthCoverNeeds: Needs = {
   faultsOfWeights,
 };
 
-/** What a visitor relies on: a more expensive place, a better room, an older eldest or an illness never lower the sum. */
+/** Guarantees to visitors: a costlier place, a better room, an older eldest or an illness never lower the sum. */
 const rising = [
   ['start-tier-3', 'start-tier-2', 'start-metro'],
   ['age-up-to-35', 'age-36-45', 'age-46-60', 'age-61-up'],

@@ -2,14 +2,14 @@ import type { Field } from '#forms/form.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
 
 /**
- * What the health calculator asks. Parents of 61 and over are covered by a policy of their own, as insurers advise, so
- * their health and their cover are asked apart. Easy questions are first; what someone may rather not say
- * comes last, and is answered by saying so.
+ * The questions of the health calculator. Parents of 61 and over are covered by a policy of their own, as insurers
+ * advise, so their health and their cover are asked separately. Easy questions come first; those that people may
+ * not want to answer come last, and can be declined.
  */
 const yesOrNo = { yes: 'yes', no: 'no' } as const;
 const oneToFour = { 1: '1', 2: '2', 3: '3', 4: '4' } as const;
 
-/** In rupees; less than this someone has typed lakhs. */
+/** In rupees; a smaller number was probably typed in lakhs. */
 const minSum = 50_000;
 const maxSum = 100_000_000;
 

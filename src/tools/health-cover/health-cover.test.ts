@@ -13,8 +13,8 @@ function faults(content: typeof seededContent): string[] {
   return faultsOf(healthCover, content, { needs: healthCoverNeeds, coverPages: [] });
 }
 
-describe('what the project publishes', () => {
-  test('has nothing wrong with it', () => {
+describe('the published content', () => {
+  test('has no faults', () => {
     expect(faults(seededContent)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the answers as the formula takes them', () => {
     conditions: ['sugar', 'stroke'],
   };
 
-  test('what is declined or does not apply moves nothing', () => {
+  test('a declined answer, or one that does not apply, changes nothing', () => {
     expect(validated(couple)).toEqual({
       adults: 2,
       children: 1,

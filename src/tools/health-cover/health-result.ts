@@ -4,7 +4,7 @@ import { type Estimate, estimateOf } from './estimate.ts';
 import { type Household, householdOf } from './household.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
-/** What came of the answers, with what it was made from: pictures and "what moves it" start there. */
+/** The outcome of the answers and its inputs: pictures and "what moves it" start there. */
 export type HealthResult = { household: Household; numbers: Numbers; estimate: Estimate };
 
 type FormulaContent = Pick<VersionContent, 'parameters'>;

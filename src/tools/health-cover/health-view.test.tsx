@@ -28,7 +28,7 @@ function drawn(answers: Answers): string {
   );
 }
 
-test('the examples are answers that are taken as they are', () => {
+test('the examples are valid answers, accepted unchanged', () => {
   for (const { answers } of healthCoverExamples) {
     const validated = validateAnswers(healthCover, answers, facts);
     expect(
@@ -57,7 +57,7 @@ describe.each(healthCoverExamples)('$about', ({ answers }) => {
   const context = contextOf(answers);
   const html = drawn(answers);
 
-  test('reads every step with its sum, and they add up to what is sent', () => {
+  test('shows every step with its sum, and they add up to the endpoint’s answer', () => {
     const { estimate, numbers } = result;
     for (const policy of estimate.policies) {
       const lines = stepLines(policy, 'likely', { ...context, numbers });
@@ -98,7 +98,7 @@ describe.each(healthCoverExamples)('$about', ({ answers }) => {
   });
 });
 
-test('who named an illness reads what the experts quoted say, and nobody else does', () => {
+test('only people who named an illness see what the quoted experts say', () => {
   const [ill, well] = ['parents-ill', 'parents-metro'].map((key) =>
     drawn(healthCoverExamples.find((example) => example.key === key)?.answers ?? {}),
   );
@@ -107,7 +107,7 @@ test('who named an illness reads what the experts quoted say, and nobody else do
   expect(well).not.toContain('You named an illness');
 });
 
-test('what is sent holds whole rupees, and its last step is the likely sum, for whatever was answered', () => {
+test('the endpoint answers in whole rupees, and its last step is the likely sum, for any answers', () => {
   fc.assert(
     fc.property(anyAnswers(healthCover), (given) => {
       const validated = validateAnswers(healthCover, given, facts);

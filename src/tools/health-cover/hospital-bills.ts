@@ -8,14 +8,14 @@ import type { TextKey } from './text-keys.ts';
 import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /**
- * What a cover would pay for: published figures for hospital bills, as a guide. The formula does not use them. The first
- * version of the words and numbers has none.
+ * Bills that a cover would pay: published figures for hospital bills, as a guide. The formula does not use them. The
+ * first version of the words and numbers has none.
  */
 export type HospitalBills = {
   heading: string;
   intro: string;
   bills: readonly HospitalBill[];
-  /** The cover that the bills are compared with: what someone has, and the likely sum. */
+  /** The cover that the bills are compared with: the one in hand, and the likely sum. */
   cover: { sum: number; figure: string; text: string };
   notes: readonly string[];
 };
@@ -91,7 +91,7 @@ function coverOf(
   return { sum: withMore, figure: roughSum(withMore, locale), text: say(key) };
 }
 
-/** Each figure with what it stands for: on paper, and for programs. */
+/** Each figure with its meaning: on paper, and for programs. */
 export function billsAsLines({ bills }: HospitalBills): string[] {
   return bills.map(({ figure, text }) => `${figure}: ${text}.`);
 }

@@ -65,7 +65,7 @@ function conditionOf(answer = ''): Condition {
   return said.some((key) => serious.includes(key)) ? 'serious' : 'treated';
 }
 
-/** What was not asked or not said counts as nothing. */
+/** Zero if it was not asked or not said. */
 function whole(digits = ''): number {
   return /^\d+$/.test(digits) ? Number(digits) : 0;
 }

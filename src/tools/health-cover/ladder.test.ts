@@ -23,6 +23,6 @@ test.each([
   expect(sumOnSale(need, numbers)).toEqual({ sum, isOver: false });
 });
 
-test('what is more than the largest sum is over it', () => {
+test('a need above the largest sum is over the ladder', () => {
   expect(sumOnSale(10_400_001, numbers)).toEqual({ sum: 10_000_000, isOver: true });
 });

@@ -32,7 +32,7 @@ test('the server draws each answer with the sum that it would give, and nothing 
   expect(html).not.toContain('<input');
 });
 
-test('what moves it is what the formula says', () => {
+test('the browser’s sums are those of the formula', () => {
   const [example] = healthCoverExamples;
   const { household, numbers } = healthResultOf(example?.answers ?? {}, content);
   const city = moveRows(household).find(({ question }) => question === 'city');

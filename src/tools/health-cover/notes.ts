@@ -5,7 +5,7 @@ import type { HealthResult } from './health-result.ts';
 import { billsAsLines, hospitalBills } from './hospital-bills.ts';
 import { growthValues, textLookup } from './text-lookup.ts';
 
-/** What must be said beside the figures: as sentences, for the page, the report and those who call the endpoint. */
+/** Notes that must go with the figures: as sentences, for the page, the report and callers of the endpoint. */
 type Context = Pick<ResultContext, 'content' | 'locale'>;
 
 export function notesOf(result: HealthResult, context: Context): string[] {

@@ -8,7 +8,7 @@ import type { OutlookPicture } from './pictures/outlook-picture.ts';
 import type { TextKey } from './text-keys.ts';
 import { growthValues, textLookup } from './text-lookup.ts';
 
-/** What the picture of growth says: its finding, when the need passes the cover, and the rows of its table. */
+/** The words of the growth picture: its finding, when the need passes the cover, and the rows of its table. */
 export type OutlookInWords = { heading: string; meets: string; columns: string[]; rows: string[][] };
 
 type Context = Pick<ResultContext, 'content' | 'locale'>;

@@ -12,7 +12,7 @@ export type Outlook = {
   years: readonly (Readonly<Record<GrowthCase, number>> & { year: number })[];
   /** Own cover, and the part of the employer's that counts. */
   inHand: number;
-  /** With the likely sum beside it. */
+  /** With the likely sum added. */
   withMore: number;
   /** In which year it passes the cover, counted from today; nothing where it does not. */
   passes: Readonly<Partial<Record<GrowthCase, number>>>;

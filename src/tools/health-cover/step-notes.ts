@@ -19,7 +19,7 @@ export function growthShare({ policies }: Estimate): number {
   return need > 0 ? grown.reduce((sum, each) => sum + each.growth, 0) / need : 0;
 }
 
-/** What became of the rule of half a year's income; nothing where it decided, since a step says it then. */
+/** Explains the effect of the half-year-income rule; nothing where it decided, since a step says it then. */
 export function incomeNote(
   { household, estimate, numbers }: HealthResult,
   context: Pick<ResultContext, 'content' | 'locale'>,

@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts';
  */
 export type Step = {
   key: StepKey;
-  /** What has been reached with this step. */
+  /** The amount reached with this step. */
   value: number;
   /** The parameter that moved it; none for a sum that the visitor has named. */
   parameter?: NumberKey | 'ladder';
@@ -64,7 +64,7 @@ function times(numbers: Numbers, key: StepKey, parameter: NumberKey): Change {
   return { key, parameter, change: (before) => before * numbers[parameter] };
 }
 
-/** What the people of a policy need at today's prices, by what is advised for one adult in their city. */
+/** Returns the steps to a policy's need at today's prices, from what is advised for one adult in their city. */
 export function stepsToday(policy: Policy, numbers: Numbers): Step[] {
   const parameter = `start-${policy.tier}` as const;
   const start: Step = { key: 'start', value: Math.round(numbers[parameter]), parameter };

@@ -24,7 +24,7 @@ export type WhatMovesItProps = {
 };
 
 /**
- * More columns than this would be too narrow to read: then the sums are beside the answers alone. A few more may come
+ * More columns than this would be too narrow to read: then only the answers have sums next to them. A few more may come
  * while someone tries answers, so that the picture keeps its shape.
  */
 const maxColumns = { atFirst: 8, later: 10 };
@@ -37,7 +37,7 @@ export function WhatMovesIt({ household, numbers, rows, words, locale }: WhatMov
   const [present, setPresent] = useState(household);
   const [isAlive, setAlive] = useState(false);
   const id = useId();
-  // What cannot answer a press is not rendered as a button: the server renders it without.
+  // Buttons are rendered only once they can answer: the server renders none.
   useEffect(() => setAlive(true), []);
   const estimate = estimateOf(present, numbers);
   const wordOf = (sum: number, isOver = false) => {

@@ -10,11 +10,11 @@ import { houseMessages } from './messages/messages.ts';
 type ChartProps = {
   houses: readonly Pick<House, 'label' | 'state'>[];
   locale: Locale;
-  /** What the four sides of the chart are about: top, left, bottom, right. */
+  /** The topics of the chart's four sides: top, left, bottom, right. */
   sides?: readonly string[];
-  /** Of the picture’s words, where a page may have several. */
+  /** Id of the picture’s words, where a page may have several. */
   id?: string;
-  /** Left out where the marks are explained beside it. */
+  /** False where the marks are explained next to it. */
   hasKey?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { House } from '../engine/houses.ts';
  * is rendered without.
  */
 export type HouseInDetail = House & {
-  /** What the house is about, in a sentence. */
+  /** The subject of the house, in a sentence. */
   about?: string;
   /** Exposure, cover in hand, what is open: as the tool measures them. */
   facts?: readonly { label: string; value: string }[];

@@ -13,7 +13,7 @@ export type HouseListsProps = {
   hrefOf: (pageKey: string) => string | undefined;
 };
 
-/** What is open first, then thin, then covered; what is not known is apart. */
+/** Lists the open houses first, then thin, then covered; unknown ones are apart. */
 export function HouseLists({ houses, locale, hrefOf }: HouseListsProps) {
   const { groups } = houseMessages(locale);
   const first = houseStates.find((state) => houses.some((house) => house.state === state));

@@ -19,7 +19,7 @@ export function chartPart(houses: readonly HouseInDetail[], locale: Locale): Rep
   };
 }
 
-/** What is open first, each list with what it says of its houses. */
+/** The houses as lists, the open ones first, each with its reasons, actions and covers. */
 export function houseListParts(houses: readonly HouseInDetail[], locale: Locale): ReportPart[] {
   const { groups, table } = houseMessages(locale);
   return houseStates.flatMap((state): ReportPart[] => {

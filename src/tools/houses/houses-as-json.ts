@@ -1,7 +1,7 @@
 import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { type House, housesIn } from '../engine/houses.ts';
 
-/** What the endpoints answer of a chart: the houses, and the keys of those in the three lists. */
+/** A chart in the endpoints' answers: the houses, and the keys of those in the three lists. */
 export function housesAsJson(
   houses: readonly House[],
   hrefOf: (pageKey: string) => string | undefined,

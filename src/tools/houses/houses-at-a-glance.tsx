@@ -13,7 +13,7 @@ type GlanceProps = {
   sides: readonly string[];
 };
 
-/** The chart, and beside it what it comes to: the way to each of the lists, which are its key as well. */
+/** The chart and a summary next to it: links to each of the lists, which are its key as well. */
 export function HousesAtAGlance({ houses, locale, lead, sides }: GlanceProps) {
   const { groups, lists } = houseMessages(locale);
   return (

@@ -81,7 +81,7 @@ test('a cover whose page is not there is no link', () => {
   expect(draw('gone')).not.toContain('<a');
 });
 
-test('what is covered is sold nothing', () => {
+test('a covered house is offered no cover', () => {
   const html = renderToStaticMarkup(
     <HouseLists houses={houses({ covered: 1 })} locale="en" hrefOf={hrefOf} />,
   );
@@ -99,13 +99,13 @@ test('the further a cover reaches, the wider the umbrella and the less it rains'
   expect(street(2)).toEqual(street(1));
 });
 
-test('the chart says in words what it draws, and its key names what stands in it and no more', () => {
+test('the chart is described in words, and its key names only the states that are in it', () => {
   const html = renderToStaticMarkup(<ChartOfHouses houses={houses({ open: 2, covered: 10 })} locale="en" />);
   expect(html).toContain('10 covered, 0 thin, 2 open.');
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-test('as it is sent: houses with one reason each, and the keys of the three lists', () => {
+test('the endpoint answers with houses, one reason each, and the keys of the three lists', () => {
   const sent = housesAsJson(houses({ open: 1, unknown: 1, covered: 10 }), hrefOf);
   expect(sent).toMatchObject({ open: ['h1'], thin: [] });
   expect(sent.houses).toHaveLength(12);

@@ -13,7 +13,7 @@ import type { Place } from './place.ts';
  */
 export type JourneyProps = {
   questionnaire: Questionnaire;
-  /** Only what questions, their check and the part beside them need. */
+  /** Only what questions, their check and the part next to them need. */
   content: VersionContent;
   version: number;
   locale: Locale;
@@ -25,13 +25,13 @@ export type JourneyProps = {
   /** The draft of a visitor without JavaScript, or nothing. */
   answers: FormValues;
   hasDraft: boolean;
-  /** What is in the page without being accepted yet: chosen beforehand, or sent with a problem. */
+  /** Values on the page that were not accepted yet: chosen beforehand, or sent with a problem. */
   typing: FormValues;
-  /** What the form carries to show that it is ours. */
+  /** Shows that the form is ours. */
   csrfToken: string;
   problems: Problems;
   /** A problem of the sending, not of an answer. */
   problem?: string;
-  /** Of answers that were just loaded from a file. */
+  /** The changes in answers that were just loaded from a file. */
   loaded?: Changes;
 };

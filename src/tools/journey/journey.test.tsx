@@ -32,27 +32,27 @@ test('a page asks one question, which is its heading, and sends itself without a
   expect(html).not.toContain('checked=""');
 });
 
-test('an answer given before stands there, and the page before it is a link', () => {
+test('an earlier answer is filled in, and the page before it is a link', () => {
   const html = page('family', { answers: { work: 'own', sector: 'farm', family: 'spouse,children' } });
   expect(html.match(/checked=""/g)).toHaveLength(2);
   expect(html).toContain('<a class="journey-back" href="/sample/questions/sector">');
   expect(html).toContain('Question 3 of about 5');
 });
 
-test('what is no answer stands apart, after the others', () => {
+test('an option that does not answer the question is set apart, after the others', () => {
   const html = page('loan');
   expect(html.indexOf('I don’t know')).toBeGreaterThan(html.indexOf('answers-or'));
   expect(html).toContain('name="loan" value="prefer-not"');
 });
 
-test('of a group, the section is the heading and each question the next one', () => {
+test('in a group, the section is the heading and each question the next one', () => {
   const html = page('loan', { typing: { loan: 'yes' } });
   expect(html).toMatch(/<h1[^>]*>Your money<\/h1>/);
   expect(html.match(/<h2/g)).toHaveLength(2);
   expect(html).toContain('name="loan_amount.prefer-not"');
 });
 
-test('a problem is told above with a link and beside its question, and what was typed is kept', () => {
+test('a problem is shown at the top with a link and next to its question, and the typed text is kept', () => {
   const typing = { loan: 'yes', loan_amount: '12 lakh' };
   const html = page('loan', { typing, problems: { loan_amount: { code: 'digits-only' } } });
   expect(html).toContain('<a href="#question-loan-amount">Please use digits only.</a>');

@@ -14,7 +14,7 @@ test('the button leads to the next page that applies, and from the last one to t
   expect(after('town', everything)).toEqual({ at: 'check' });
 });
 
-test('an answer that opens a question of its own page leads there once more', () => {
+test('an answer that opens a question of its own page leads there again', () => {
   const answers = { work: 'employed', family: 'nobody', loan: 'yes' };
   const after = (asked: string[]) =>
     placeAfter(questionnaire, { page: 'loan', asked, answers, isChange: false });
@@ -30,13 +30,13 @@ test('a change leads back to the list, by way of the questions that it has opene
   expect(change('sector', { ...everything, work: 'own', sector: 'farm' })).toEqual({ at: 'check' });
 });
 
-test('what may be left out is asked once, and not again', () => {
+test('an optional question is asked once, and not again', () => {
   const { town: _, ...others } = everything;
   expect(firstPageToAsk(questionnaire, others)?.key).toBe('town');
   expect(firstPageToAsk(questionnaire, everything)).toBeUndefined();
 });
 
-test('what must be answered stays open', () => {
+test('a mandatory question stays open', () => {
   expect(placeToGoOn(questionnaire, { ...everything, loan: '' })).toEqual(question('loan'));
   expect(placeToGoOn(questionnaire, {})).toEqual(question('work'));
   expect(placeToGoOn(questionnaire, everything)).toEqual({ at: 'check' });

@@ -36,7 +36,7 @@ type Answered = { page: string; asked: readonly string[]; answers: FormValues; i
 export function placeAfter(questionnaire: Questionnaire, answered: Answered): Place {
   const { page, asked, answers, isChange } = answered;
   const pages = pagesOf(questionnaire, answers);
-  // An answer may open the question beside it, where no script shows it at once.
+  // An answer may open another question of its page, where no script shows it at once.
   const opened = pageWith(pages, page)?.questions.some((name) => !asked.includes(name));
   if (opened) return { at: 'question', page, isChange };
   const next = isChange
@@ -45,7 +45,7 @@ export function placeAfter(questionnaire: Questionnaire, answered: Answered): Pl
   return next ? { at: 'question', page: next.key, isChange } : { at: 'check' };
 }
 
-/** What lies before a place; nothing where that is the tool's start page. */
+/** Returns the place before this one; nothing where that is the tool's start page. */
 export function placeBefore(
   questionnaire: Questionnaire,
   place: Place,

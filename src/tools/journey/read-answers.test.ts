@@ -3,14 +3,14 @@ import { readAnswers } from './read-answers.ts';
 
 const read = (form: string, ...questions: string[]) => readAnswers(new URLSearchParams(form), questions);
 
-test('ticks are joined, what has no answer is empty, and what was not asked is left out', () => {
+test('ticks are joined, a question without an answer is empty, and one that was not asked is absent', () => {
   expect(read('family=spouse&family=children&csrfToken=x', 'family', 'town')).toEqual({
     family: 'spouse,children',
     town: '',
   });
 });
 
-test('a tick at "I’d rather not say" speaks for the line beside it', () => {
+test('a tick at "I’d rather not say" answers for the text field next to it', () => {
   expect(read('sum=5000&sum.prefer-not=on', 'sum')).toEqual({ sum: 'prefer-not' });
   expect(read('sum=5000', 'sum')).toEqual({ sum: '5000' });
 });

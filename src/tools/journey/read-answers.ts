@@ -20,7 +20,7 @@ export function readAnswers(
   );
 }
 
-/** What the box beside a line to type into is called in the form: a tick there speaks for the line. */
+/** Name of the box next to a text field in the form: a tick there answers for the field. */
 export function declineName(name: string): string {
   return `${name}.${preferNot}`;
 }

@@ -41,7 +41,7 @@ export function savedFileName({ key }: Pick<Questionnaire, 'key'>, now: Date): s
   return `${key}-${now.toISOString().slice(0, 10)}.json`;
 }
 
-/** Of answers from a file or a browser's storage: those that the questions, as they are now, take. */
+/** Returns those answers from a file or a browser's storage that the questions, as they are now, accept. */
 export function stillValid(
   questionnaire: Questionnaire,
   answers: FormValues,

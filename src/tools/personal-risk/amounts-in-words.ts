@@ -4,7 +4,7 @@ import type { AmountUnit } from './amounts.ts';
 import type { Finding } from './find-houses.ts';
 import { personalRiskMessages } from './messages/messages.ts';
 
-/** What a house may need and what is in hand, as it is read: in rows, in a few words, and in sentences. */
+/** The need of a house and the cover in hand, for readers: in rows, in a few words, and in sentences. */
 export function factsInWords({ counted, needed, need, cover }: Finding, locale: Locale) {
   const { facts, needs, covers } = personalRiskMessages(locale);
   if (counted) {

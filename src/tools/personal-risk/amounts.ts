@@ -4,12 +4,12 @@ import type { VersionContent } from '../engine/version.ts';
 import type { PersonalQuestion } from './personal-risk.questionnaire.ts';
 
 /**
- * What a house may need and what is in hand for it, where both can be counted. Every number is among the version's
+ * The need of a house and the cover in hand, where both can be counted. Every number is among the version's
  * parameters, with its source.
  */
 export type Amounts = {
   unit: AmountUnit;
-  /** Nothing where someone would rather not say what it depends on; `any` where any cover will do. */
+  /** Nothing where the visitor declined a question that it depends on; `any` where any cover will do. */
   need: number | 'any' | undefined;
   /** Nothing where it is not known. */
   have: number | undefined;
@@ -20,7 +20,7 @@ export type AmountUnit = 'rupees' | 'months' | 'parts';
 export type Given = Readonly<Partial<Record<PersonalQuestion, string>>>;
 type Numbers = Pick<VersionContent, 'parameters'>;
 
-/** Of a household: the cover that it needs until the next review. The formula of the health calculator, likely case. */
+/** The cover that a household needs until the next review. The formula of the health calculator, likely case. */
 export function healthAmounts(given: Given, numbers: Numbers): Amounts {
   const { adults, children } = peopleIn(given.household ?? '', parameterValue(numbers, 'children-counted'));
   const people =

@@ -19,7 +19,7 @@ function statesOf(answers: Answers): Record<string, HouseState> {
   return Object.fromEntries(findings.map(({ house, state }) => [house, state]));
 }
 
-/** What is not named is covered. */
+/** Houses that are not named are covered. */
 const worked: Record<string, Expected> = {
   'pune-family': {
     open: 'parents illness',
@@ -62,7 +62,7 @@ describe.each(personalRiskExamples)('$about', ({ key, answers }) => {
     expect(statesOf(answers)).toEqual(expected);
   });
 
-  test('is asked just what was answered', () => {
+  test('is asked exactly the questions that it answers', () => {
     expect(validateAnswers(personalRisk, answers, facts)).toEqual({ ok: true, answers });
   });
 });
@@ -127,7 +127,7 @@ test.each<[string, PersonalQuestion]>([
   ['life', 'life-cover'],
   ['illness', 'illness-cover'],
   ['emergency', 'emergency-money'],
-])('of the house of %s, more in hand (%s) never makes the state worse', (house, question) => {
+])('in the house of %s, more in hand (%s) never makes the state worse', (house, question) => {
   const sums = Object.keys(personalRisk.fields[question].options ?? {}).filter((key) => /^\d+$/.test(key));
   fc.assert(
     fc.property(answerSets, (given) => {

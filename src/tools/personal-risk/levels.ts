@@ -4,8 +4,8 @@ import type { VersionContent, Weight } from '../engine/version.ts';
 import type { Given } from './amounts.ts';
 
 /**
- * What answers say of a house, by the version's weights: whether it is needed, and whether there is cover. Staff change
- * the weights; which levels there are is here.
+ * The measures of a house that the answers give, by the version's weights: whether it is needed, and whether there is
+ * cover. Staff change the weights; the levels are fixed here.
  */
 export const levels = {
   need: ['none', 'some', 'strong'],
@@ -52,7 +52,7 @@ function weightsOf(
   return byHouseAndMeasure(weights).get(`${house} ${measure}`) ?? [];
 }
 
-/** Who asks for each house in turn shall not go through all of them each time. */
+/** Memoized, so that callers who ask for each house in turn do not go through all of them each time. */
 const byHouseAndMeasure = memoizeBy((weights: readonly Weight[]) =>
   Map.groupBy(weights, ({ house, measure }) => `${house} ${measure}`),
 );

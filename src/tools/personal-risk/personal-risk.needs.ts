@@ -6,7 +6,7 @@ import { isMeasure, levels, type Measure } from './levels.ts';
 import { personalRisk } from './personal-risk.questionnaire.ts';
 import { otherTextKeys, reasonKeysOf } from './reasons.ts';
 
-/** What a version of the Risk Janampatri must contain before it may be published. */
+/** Content that a version of the Risk Janampatri must have before it may be published. */
 export const personalRiskNeeds: Needs = {
   parameters: [
     ...keysOf('place').map((place) => `start-${place}`),

@@ -2,8 +2,8 @@ import type { Field, Options, Rule } from '#forms/form.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
 
 /**
- * What the Risk Janampatri asks a household: four sections, one for each side of the chart. Ages and money are bands or
- * the nearest of a few sums; anyone who does not know says so, and that is an answer.
+ * The Risk Janampatri's questions to a household: four sections, one for each side of the chart. Ages and money are
+ * bands or the nearest of a few sums; anyone who does not know says so, and that is an answer.
  */
 function oneOf(...keys: string[]): Field {
   return { kind: 'choice', options: options(keys) };

@@ -25,7 +25,7 @@ describe.each(personalRiskExamples)('$about', ({ answers }) => {
   const html = renderToStaticMarkup(<ResultView {...context} result={result} />);
   const houses = housesInWords(result, context);
 
-  test('reads why each house stands as it does, and what to do for nothing', () => {
+  test('shows the reason for the state of each house, and what to do for free', () => {
     for (const { why, action } of houses) {
       for (const sentence of [...why, action]) expect(html).toContain(escaped(sentence));
     }
@@ -59,7 +59,7 @@ test('every sentence has its values, whatever is answered', () => {
   );
 });
 
-test('as it is sent: twelve houses with one sentence of reasons, and the three lists', () => {
+test('the endpoint answers with twelve houses, one sentence of reasons each, and the three lists', () => {
   const answers = personalRiskExamples[0]?.answers ?? {};
   const result = resultOf(answers, content);
   const sent = asSent(result, contextOf(answers));
@@ -76,7 +76,7 @@ test('as it is sent: twelve houses with one sentence of reasons, and the three l
   expect(bandOf(result)).toBe('open-2');
 });
 
-test('whoever cannot say what is in hand is told what may be needed', () => {
+test('people who do not know what they have still see what they may need', () => {
   const answers = {
     ...personalRiskExamples[0]?.answers,
     'own-health': 'unknown',
@@ -89,7 +89,7 @@ test('whoever cannot say what is in hand is told what may be needed', () => {
   expect(factsOf('emergency')).toEqual(['6 months', 'Not known']);
 });
 
-test('what may be needed is said where only what is in hand is not known; a version from before says what it can', () => {
+test('the need is shown where only the cover in hand is unknown; an older version shows what it can', () => {
   const answers = { ...personalRiskExamples[0]?.answers, 'own-health': 'unknown' };
   const before = { ...content, texts: content.texts.filter(({ key }) => key !== 'health-unknown-have') };
   const saidBy = (version: VersionContent) =>
@@ -98,7 +98,7 @@ test('what may be needed is said where only what is in hand is not known; a vers
   expect(saidBy(before)).toEqual([expect.stringMatching(/^We do not know how much hospital cover/)]);
 });
 
-test('what there is to do hangs on what is there', () => {
+test('the action depends on the cover in hand', () => {
   const toDo = (house: string, changed: Readonly<Record<string, string>>) => {
     const answers = { ...personalRiskExamples[0]?.answers, ...changed };
     const houses = housesInWords(resultOf(answers, content), contextOf(answers));
@@ -132,7 +132,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with Illness/);
 });
 
-describe('what keeps a version from being published', () => {
+describe('faults that prevent a version from being published', () => {
   const validate = (change: Partial<VersionContent>) =>
     faultsOf(personalRisk, { ...content, ...change }, { needs, coverPages });
 

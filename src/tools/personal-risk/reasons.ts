@@ -7,8 +7,8 @@ import type { Finding } from './find-houses.ts';
 import type { HouseDefinition } from './house-definitions.ts';
 
 /**
- * Why a house is as it does: for each sentence the keys under which the version may have it, the closest first. Each
- * house has one for every outcome, so that no sentence is put together from pieces.
+ * The reasons for a house's state: for each sentence the keys under which the version may have it, the closest first.
+ * Each house has one for every outcome, so that no sentence is put together from pieces.
  */
 export function reasonKeys(finding: Finding, given: Given): string[][] {
   const { house, counted, needed } = finding;
@@ -18,7 +18,7 @@ export function reasonKeys(finding: Finding, given: Given): string[][] {
   return [[...closest, outcome], ...(countsEmployer ? [['health-employer']] : [])];
 }
 
-/** What there is to do for nothing, where it hangs on the outcome; else the house's own action holds. */
+/** Keys of the free action where it depends on the outcome; otherwise the house's own action applies. */
 export function actionKeys(finding: Finding): string[] {
   const ofOutcome = `do-${finding.house}-${outcomeOf(finding)}`;
   return finding.state === 'covered' ? [ofOutcome, 'do-covered'] : [ofOutcome];

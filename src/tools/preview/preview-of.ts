@@ -6,16 +6,16 @@ import { faultsOfQuestionnaire } from '../faults-of-questionnaire.ts';
 import type { Method } from '../formulas/method.ts';
 import { methodOf } from '../formulas/methods.ts';
 
-/** What a draft would change, before anyone is answered by it: its faults, and what it makes of the examples. */
+/** The effects of a draft, before anyone gets a result by it: its faults, and the examples' results. */
 export type Preview = {
-  /** While there are any it cannot be published, and no one's result can be told. */
+  /** While there are any, it cannot be published, and no result can be shown. */
   faults: readonly string[];
   people: readonly Previewed[];
 };
 
 export type Previewed = Pick<Example, 'key' | 'about'> & { lines: readonly PreviewedLine[] };
 
-/** What someone is told by the published version and by the draft; nothing where one of them does not say it. */
+/** A line of the result by the published version and by the draft; nothing where one of them does not have it. */
 export type PreviewedLine = {
   key: string;
   label: string;
@@ -25,7 +25,7 @@ export type PreviewedLine = {
 
 export type PreviewInput = {
   key: QuestionnaireKey;
-  /** What is published; nothing before the first time. */
+  /** The published version; nothing before the first time. */
   before: VersionContent | undefined;
   after: VersionContent;
   /** Keys of the pages that there are. */

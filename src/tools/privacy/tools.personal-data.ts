@@ -4,7 +4,7 @@ import { deleteExpiredResults } from '../store/results.ts';
 
 export const toolsPersonalData: readonly PersonalData[] = [
   {
-    // No one’s name is beside them; and yet they say something of anyone who gave them.
+    // They carry no name, and yet they describe the person who gave them.
     place: 'tools.results',
     columns: ['id', 'answers'],
     stays: {
@@ -13,7 +13,7 @@ export const toolsPersonalData: readonly PersonalData[] = [
     },
   },
   {
-    // What is on the document: the answers and what was found.
+    // Contents of the document: the answers and the findings.
     place: 'tools.reports',
     columns: ['result_id', 'pdf'],
     stays: { with: ['tools.results'] },

@@ -1,4 +1,4 @@
-/** What is on every report below the tool's own parts, as parts like them. */
+/** The parts of every report that follow the tool's own. */
 
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';

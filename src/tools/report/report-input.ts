@@ -8,7 +8,7 @@ export type ReportInput = {
   report: Report;
   /** The answers given, as the page to check them shows them. */
   sections: readonly CheckedSection[];
-  /** What the tool is called. */
+  /** Name of the tool. */
   toolTitle: string;
   /** Every number of the formula. */
   parameters: readonly Parameter[];

@@ -47,7 +47,7 @@ describe.skipIf(!hasPoppler())('read back', () => {
     });
   });
 
-  test('whoever listens is told headings, lists, the picture, and which column a figure stands in', async () => {
+  test('screen readers get headings, lists, the picture, and the column of each figure', async () => {
     const tags = tagsOfPdf(await reportPdf(sampleReport));
     const count = (tag: string) => tags.filter((each) => each === tag).length;
     expect(tags.slice(0, 4)).toEqual(['Document', 'H1', 'P', 'P']);

@@ -1,5 +1,5 @@
 /**
- * What a tool has to say on paper: parts in their order, as plain data, so that one document sets the report of
+ * A tool's report on paper: parts in their order, as plain data, so that one document sets the report of
  * every tool (`report.typ`). Pictures are SVG with the words that say the same.
  */
 export type Report = {

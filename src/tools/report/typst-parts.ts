@@ -18,7 +18,7 @@ type TypstParts = {
 /** A table of so few is on one page, and a row of such cells; more might not fit on any. */
 const maxSigns = { table: 1000, cell: 600 };
 
-/** @param unwritable stands for a word in letters that the fonts do not have */
+/** @param unwritable replaces a word in letters that the fonts do not have */
 export function typstParts(parts: readonly ReportPart[], unwritable: string): TypstParts {
   const pictures: Record<string, string> = {};
   const write = (text: string) => breakable(writtenWords(text, unwritable));

@@ -5,7 +5,7 @@ export type ResultLinkData = {
   link: string;
   /** ISO date and time. */
   expiresAt: string;
-  /** Of the words that was beside the box: without that tick nothing is sent. */
+  /** Version of the consent's words at the box: without that tick nothing is sent. */
   consentVersion: string;
 };
 

@@ -13,11 +13,11 @@ import type { ShownResult } from './shown-result.ts';
 
 /** Where the page of a result leads, and what its forms need to know. */
 export type ResultPageFacts = {
-  /** Of the result itself. */
+  /** Path of the result itself. */
   path: string;
-  /** Of the page on which the tool begins. */
+  /** Path of the page on which the tool begins. */
   base: string;
-  /** Of the page that thanks the person who had the link sent; nothing where none is sent. */
+  /** Path of the page that thanks the person who had the link sent; nothing where none is sent. */
   thankYouPath: string | undefined;
   /** Nothing where nothing is calculated. */
   formulasPath: string | undefined;

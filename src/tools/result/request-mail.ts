@@ -26,7 +26,7 @@ import type { ShownResult } from './shown-result.ts';
 
 type MailChannel = {
   name: ChannelName;
-  /** Of the sender, for the limits. */
+  /** Address of the sender, for the limits. */
   address: string;
   /** Asked once nothing else is wrong. */
   prove: () => Promise<Proof>;

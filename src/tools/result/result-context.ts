@@ -9,8 +9,8 @@ import { formulaPath, formulasKey } from '../formulas/paths.ts';
 import type { ResultContext } from '../tool.ts';
 
 /**
- * What a tool needs to say what came of answers: those, the version that they were given to, and where pages are. The
- * page of formulas is that of the version.
+ * Everything that a tool needs to present a result: the answers, the version that they were given to, and paths of
+ * pages. The page of formulas is that of the version.
  */
 export async function resultContext(
   answers: Answers,

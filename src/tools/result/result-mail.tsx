@@ -28,9 +28,9 @@ export type ResultMailProps = {
   locale: Locale;
   facts: FormFacts;
   captcha: PageFacts['captcha'];
-  /** What shows the plain page that the form is ours. */
+  /** Fields that show the plain page that the form is ours. */
   hidden: Readonly<Record<string, string>>;
-  /** What the plain page has to say of a form that was sent. */
+  /** State of the form after the plain page's submission. */
   email: string;
   errors: FieldErrors;
   problem: string;

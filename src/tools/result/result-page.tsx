@@ -12,14 +12,14 @@ import type { ShownResult } from './shown-result.ts';
 export type ResultPageProps = {
   shown: ShownResult;
   page: ResultPageFacts;
-  /** What the page's forms carry to show that they are ours. */
+  /** Fields of the page's forms that show that they are ours. */
   hidden: { csrfToken: string; moment: string };
   mail: MailState;
   /** Why it was not forgotten. */
   problem: string;
 };
 
-/** What came of someone's answers: the tool's own finding, and around it what is the same for every tool. */
+/** A result: the tool's own finding, and around it the parts that every tool has. */
 export function ResultPage({ shown, page, hidden, mail, problem }: ResultPageProps) {
   const { place, result, context } = shown;
   const { tool, locale } = place;

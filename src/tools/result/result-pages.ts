@@ -20,7 +20,7 @@ type Drawn = { title: string; body: ReactNode; status?: number; look?: 'tool' };
 export function resultPages({ respond, ...place }: ToolPlace & { respond: RespondPlainPage }) {
   const { base, locale, tool } = place;
   const texts = resultMessages(locale);
-  // What the page states about itself is where its tool begins: the result's id must not go along with a call.
+  // The page states its tool's start page as its own address: a call-back must not carry the result's id.
   const path = pathWithoutSecret(base);
 
   async function answer(c: Context, page: Drawn): Promise<Response> {

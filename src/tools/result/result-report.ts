@@ -5,7 +5,7 @@ import { checkList } from '../engine/check-list.ts';
 import { cachedReport } from './cached-report.ts';
 import type { ShownResult } from './shown-result.ts';
 
-/** The result as a document, as it is kept or made now. */
+/** The result as a document, kept earlier or made now. */
 export async function resultReport({
   place,
   stored,
@@ -29,7 +29,7 @@ export async function resultReport({
   });
 }
 
-/** What a browser saves it as: the tool and the day. */
+/** The file's name for the browser: the tool and the day. */
 export function reportName({ place, stored }: ShownResult): string {
   return `${place.tool.startPage}-${dateInIndia(stored.createdAt)}.pdf`;
 }

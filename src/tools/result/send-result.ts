@@ -1,6 +1,6 @@
 import { type EndpointAnswer, type FailureReason, postToEndpoint } from '#enquiry/dialog/post-to-endpoint.ts';
 
-/** What came of sending, for the form. */
+/** The outcome of sending, for the form. */
 export type MailResult =
   | { kind: 'sent' }
   /** Field name to sentence; an answer without words of its own has no message. */

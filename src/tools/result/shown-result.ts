@@ -5,13 +5,13 @@ import type { ResultContext } from '../tool.ts';
 import type { ToolPlace } from '../tool-place.ts';
 import { resultContext } from './result-context.ts';
 
-/** A kept result as it is shown: always by the version that was answered, whatever has been published since. */
+/** A kept result for display: always by the version that was answered, whatever has been published since. */
 export type ShownResult = {
   place: ToolPlace;
   stored: StoredResult;
   version: Version;
   context: ResultContext;
-  /** What the tool's own functions take and only they know. */
+  /** The tool's own result, which only its functions know. */
   result: unknown;
 };
 

@@ -9,7 +9,7 @@ export type AttachedResult = {
   /** The language in which it was answered. */
   locale: Locale;
   answers: Answers;
-  /** Of the words that was beside the box. */
+  /** Version of the words at the box. */
   consentVersion: string;
 };
 

@@ -1,4 +1,4 @@
-/** PDFs of results, kept beside them: one for each language, and gone with the result. */
+/** PDFs of results, kept with them: one for each language, and gone with the result. */
 
 import { database } from '#platform/database.ts';
 
@@ -6,7 +6,7 @@ type ReportKey = {
   /** Id of the result. */
   id: string;
   locale: string;
-  /** Of everything that is on the report; another one is another report. */
+  /** Digest of everything that is on the report; another one is another report. */
   digest: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Answer sets with a result, each under an address that no one can guess. No one's name is beside them. They go
- * when their time is over, or when anyone who has the address says so; then they are counted, and nothing else stays.
+ * Answer sets with a result, each under an address that no one can guess. They carry no name. They are deleted
+ * when their time is over, or when anyone who has the address asks; then they are counted, and nothing else stays.
  */
 
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
@@ -73,7 +73,7 @@ export async function deleteExpiredResults(): Promise<void> {
   ]);
 }
 
-/** Days for which a result can be opened: a setting, and what visitors are told. */
+/** Days for which a result can be opened: a setting, also shown to visitors. */
 export async function resultDays(): Promise<number> {
   return (await readSettings()).resultDays;
 }

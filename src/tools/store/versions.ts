@@ -117,7 +117,7 @@ async function freezePublished(key: QuestionnaireKey): Promise<Version> {
   });
 }
 
-/** What is published, in every language; nothing where the tools could not run it, which is logged. */
+/** Returns the published content in every language; nothing where the tools could not run it, which is logged. */
 async function publishedContent(key: QuestionnaireKey): Promise<Content | undefined> {
   const read = await Promise.all(
     languageCodes.map(async (locale) => [locale, await readQuestionnaire(key, locale)] as const),

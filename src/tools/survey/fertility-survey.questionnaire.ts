@@ -3,8 +3,8 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 import { answerOptions, coverOptions } from './survey-options.ts';
 
 /**
- * What people miss in covers around fertility. Nothing is typed, so that no one can name a person by mistake, and
- * every question may be declined.
+ * The survey asks what people miss in covers around fertility. Nothing is typed, so that no one can name a person by
+ * mistake, and every question may be declined.
  */
 const hasLooked = { field: 'looked-for', in: coverOptions };
 

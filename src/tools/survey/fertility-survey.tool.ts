@@ -7,7 +7,7 @@ import { surveyReport } from './survey-report.ts';
 import { type SurveyResult, surveyResult } from './survey-result.ts';
 import { SurveyResultView } from './survey-result-view.tsx';
 
-/** A survey is a tool whose result is thanks. No one's name is beside the answers unless they ask for a call. */
+/** A survey is a tool whose result is thanks. The answers carry no name unless people ask for a call. */
 export const fertilitySurveyTool: Tool<SurveyResult> = {
   questionnaire: fertilitySurvey,
   needs: fertilitySurveyNeeds,

@@ -1,4 +1,4 @@
-/** What the survey offers to choose from; what each key is called is content. */
+/** Options of the survey; their labels are content. */
 
 /** Each with the key of the page about it. */
 export const coverPages = {

@@ -2,7 +2,7 @@ import { keysIn } from '#forms/form.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import { type AnswerOption, answerOptions, type CoverOption, coverOptions } from './survey-options.ts';
 
-/** What a survey gives back: where to read of what was looked for, and of what no one could say. */
+/** The survey's answer: where to read about what people looked for, and about what no one could tell them. */
 export type SurveyResult = {
   covers: readonly CoverOption[];
   unanswered: readonly AnswerOption[];

@@ -1,7 +1,7 @@
 import { textOf } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 
-/** What becomes of the answers, in sentences. */
+/** Sentences about what happens to the answers. */
 export function keptTexts(content: VersionContent): string[] {
   return ['kept-without-name', 'kept-use', 'kept-end'].map((key) => textOf(content, key));
 }

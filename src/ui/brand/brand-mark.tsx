@@ -2,7 +2,7 @@ import { rawHtml } from '../html/raw-html.ts';
 import { brand } from './brand.ts';
 
 /**
- * The mark beside the brand's name, which says it in words: readers skip the picture. It is in the page as the
+ * The mark next to the brand's name, which says it in words: readers skip the picture. It is in the page as the
  * drawing that it is: as a picture of its own a phone would set up a document for it, before anything is painted.
  */
 export function BrandMark() {

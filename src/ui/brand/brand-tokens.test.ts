@@ -17,11 +17,11 @@ test('every value that a style takes is there, from the brand or from the house'
   expect([...taken].filter((name) => !given.has(name))).toEqual([]);
 });
 
-test('no colour value stands in a sheet: all are the brand’s', () => {
+test('no style sheet has a colour value of its own: all are the brand’s', () => {
   expect(sheets.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
 });
 
-test('what lies over a page is ink that lets through half', () => {
+test('the shade over a page is ink that lets through half', () => {
   const { colours } = brand();
   const tokens = brandTokens({ ...brand(), colours: { ...colours, ink: '#102030' } });
   expect(tokens).toContain('--ink:#102030;');

@@ -10,7 +10,7 @@ export function brandTokens({ colours, radii, fontStyles }: Looks): string {
   return `${withoutComments}\n:root{${lines.join(';')}}`;
 }
 
-/** What lies over a page behind a dialog: ink that lets through a little more than half. */
+/** The shade over a page behind a dialog: ink that lets through a little more than half. */
 function shadeOf(ink: string): string {
   const opacity = Math.round(0.45 * 255);
   return ink + opacity.toString(16);

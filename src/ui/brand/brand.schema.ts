@@ -12,7 +12,7 @@ const colour = z.enum(colourNames);
 export const brandSchema = z.strictObject({
   colours: z.record(z.enum(colourNames), hex),
   radii: z.record(z.enum(radiusNames), length),
-  /** What the umbrellas of each audience are made of. */
+  /** Colours of each audience's umbrellas. */
   umbrellas: z.record(
     z.enum(umbrellaAudiences),
     z.strictObject({ cloth: colour, pale: colour, trim: colour, thread: colour }),

@@ -16,7 +16,7 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2);
 });
 
-test('what cannot be read is told with its use, both colours, what it has and what it needs', () => {
+test('an unreadable pair is reported with its use, both colours, its contrast and the contrast it needs', () => {
   expect(faintPairs(colours)).toEqual([]);
   expect(faintPairs({ ...colours, indigo: '#777777' })).toContain(
     'text of buttons: white on indigo has a contrast of 4.4:1 and needs 4.5:1',

@@ -1,7 +1,7 @@
 import type { Colour } from '../shapes/colours.ts';
 
 /**
- * What must be told apart by its colour on what ground: the pairs that the styles bring together. A brand whose
+ * Pairs of colour and ground that must be told apart: those that the styles bring together. A brand whose
  * colours fall short in one of them cannot be read, and is refused.
  */
 type Pairing = { what: string; colours: Colour[]; grounds: Colour[]; least: number };
@@ -14,7 +14,7 @@ const sign = 3;
 const pale: Colour[] = ['marigold-soft', 'terracotta-soft', 'leaf-soft', 'rain-soft', 'rose-soft', 'sky'];
 const plain: Colour[] = ['paper', 'paper-2', 'white'];
 
-/** What fills a drawn bar has an ink line around it; without that it still has to be seen on its ground. */
+/** The fill of a drawn bar has an ink line around it; without that it still has to be seen on its ground. */
 const fill = 1.4;
 const fills: Colour[] = ['rain', 'mint', 'rose', 'marigold'];
 

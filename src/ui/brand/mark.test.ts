@@ -14,7 +14,7 @@ test('paints are replaced by the brand’s values, a colour of its own stays', (
   expect(problems).toEqual([]);
 });
 
-test('what stands before the drawing is left out, and a gradient by its name is a shape’s', () => {
+test('text before the drawing is left out, and a gradient may be named by a shape', () => {
   const mark = drawn('<linearGradient id="a"/><use xlink:href="#a"/><path fill="url(#a)"/>').trim();
   expect(paintMark(`<?xml version="1.0"?>\n<!-- Made <b>here</b> -->\n${mark}\n`, colours)).toEqual({
     svg: mark,

@@ -46,7 +46,7 @@ function isColour(name: string, colours: Record<Colour, string>): name is Colour
   return Object.hasOwn(colours, name);
 }
 
-/** The mark as an address: a file would be fetched beside the page, before its words are on the glass. */
+/** The mark as an address: a file would be fetched separately, before the page's words are on the screen. */
 export function markAddress(mark: string): string {
   return `data:image/svg+xml,${encodeURIComponent(mark)}`;
 }

@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 import { BrandError } from './brand-error.ts';
 import { readBrand } from './read-brand.ts';
 
-/** What is wrong with this site's own brand, once its folder has been changed. */
+/** Returns the faults of this site's own brand, once its folder has been changed. */
 function problemsOf(change: (folder: string) => void): string[] {
   const folder = temporaryFolder();
   fs.cpSync(brand().folder, folder, { recursive: true });
@@ -42,7 +42,7 @@ test('nothing is wrong with an unchanged copy', () => {
   expect(problemsOf(() => undefined)).toEqual([]);
 });
 
-test('every fault is told with its place', () => {
+test('every fault is reported with its place', () => {
   const problems = problemsOfDefinition((definition) => {
     Object.assign(definition.colours ?? {}, { ink: 'navy', plum: '#552244', rose: undefined });
     Object.assign(definition.radii ?? {}, { 'radius-s': 10 });

@@ -6,7 +6,7 @@ import { BrandError } from './brand-error.ts';
 import { faintPairs } from './contrast.ts';
 import { paintMark } from './mark.ts';
 
-/** What is drawn from: `brand.json` and the mark. */
+/** The design from which pictures are made: `brand.json` and the mark. */
 export type BrandDesign = z.infer<typeof brandSchema> & {
   /** Absolute path. */
   folder: string;
@@ -17,7 +17,7 @@ export type BrandDesign = z.infer<typeof brandSchema> & {
 export type Brand = BrandDesign & {
   /** Styles that name the fonts: `--family`, its files and its fallback. */
   fontStyles: string;
-  /** What cards and PDFs are written in. */
+  /** Typefaces of cards and PDFs. */
   typefaces: Typeface[];
 };
 
@@ -50,7 +50,7 @@ export function readBrand(folder: string): Brand {
   return { ...design, fontStyles, typefaces };
 }
 
-/** What icons and fonts are made from, whether they are there or not. @throws BrandError */
+/** Reads the design for making icons and fonts, whether they are there or not. @throws BrandError */
 export function readDesign(folder: string): BrandDesign {
   const definition = parsed(folder, 'brand.json', brandSchema);
   const faint = faintPairs(definition.colours).map((pair) => `brand.json: ${pair}`);

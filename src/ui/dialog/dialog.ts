@@ -1,5 +1,5 @@
 /**
- * What a `<dialog>` in a page's HTML needs of a script: to open, and to close by what carries `data-close`. One
+ * The script of a `<dialog>` in a page's HTML: opens it, and closes it by an element with `data-close`. One
  * with `data-beside` lets something of the page outside of it be reached, which a modal dialog would make inert:
  * Google's captcha asks its riddles in a box at the end of the page. It is not modal to the browser, and the rest of
  * the page is made inert by hand, all but the toasts.

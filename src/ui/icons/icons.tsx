@@ -1,4 +1,4 @@
-/** Small pictures drawn by code. They repeat what the words beside them say, so readers skip them. */
+/** Small pictures drawn by code. They repeat what the words next to them say, so readers skip them. */
 export function MenuIcon() {
   return (
     <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true" focusable="false">

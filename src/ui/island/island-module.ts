@@ -1,6 +1,6 @@
 /**
- * What a file `<name>.island.tsx` exports as `start`. An island is a part of a page that reacts to a person: the
- * page holds its HTML (`island.tsx`), and its script comes when someone wants it (`start-islands.ts`). The file is
+ * The `start` export of a file `<name>.island.tsx`. An island is a part of a page that reacts to a person: the
+ * page has its HTML (`island.tsx`), and its script comes when someone wants it (`start-islands.ts`). The file is
  * a script of its own, found by its name.
  */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => Running | Promise<Running>;

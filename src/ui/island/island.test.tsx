@@ -17,7 +17,7 @@ function Sample({ word }: { word: string }) {
   );
 }
 
-test('what stands in an island until its script has come, where the script is, and what it needs to know', () => {
+test('an island’s HTML has its content, the addresses of its script, and its data', () => {
   const html = drawn(
     <Island name="sample" on="click" openedBy="a[data-sample]" props={{ word: 'rain' }}>
       <a href="/plain">Plain</a>

@@ -9,7 +9,7 @@ export type IslandAddresses = Readonly<Record<string, readonly string[]>>;
 export const IslandContext = createContext<IslandAddresses>({});
 
 /**
- * `click` waits for a click; `visible` starts when the island comes near the window, `load` with the page, and holds no
+ * `click` waits for a click; `visible` starts when the island comes near the window, `load` with the page, and delays no
  * press until then.
  */
 type IslandStart = 'click' | 'visible' | 'load';
@@ -18,18 +18,18 @@ type IslandProps<Props> = {
   /** That of its file, `<name>.island.tsx`. */
   name: string;
   on: IslandStart;
-  /** Plain data, written into the page as JSON: public, and no text that HTML would have to hold. */
+  /** Plain data, written into the page as JSON: public, and without text that belongs in the HTML. */
   props: Props;
   /** Rendered here as it will be rendered there, and taken over (hydrated) instead of mounted. */
   draw?: ComponentType<Props>;
   /** Selector of links that open the island from elsewhere; they lead somewhere by themselves. */
   openedBy?: string;
-  /** What is there until the script has come, and for good without one. */
+  /** The content until the script has come, and for good without one. */
   children?: ReactNode;
 };
 
 /**
- * A place in the page's HTML that a script brings to life, with what the script needs to know beside it.
+ * A place in the page's HTML that a script brings to life, followed by the data that the script needs.
  * @throws Error when no file of that name was built
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {

@@ -60,7 +60,7 @@ function load(island: HTMLElement): Promise<{ start: StartIsland<unknown> }> {
   return import(/* @vite-ignore */ own);
 }
 
-/** What an island's script imports is fetched beside it, not after it. @returns the addresses, its own first */
+/** Fetches an island's script and its imports together, not one after the other. @returns the addresses, its own first */
 function fetchScripts(island: HTMLElement): string[] {
   const addresses = island.dataset.island?.split(' ') ?? [];
   if (!asked.has(island))
@@ -99,9 +99,9 @@ async function handleClick(event: MouseEvent): Promise<void> {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   if (!wish || !isPlain || event.defaultPrevented || isReplaying) return;
   const { island, opener } = wish;
-  // One that is on its way with the page holds no one up: until then its HTML does what it says.
+  // One that is on its way with the page delays no one: until then its HTML does what it says.
   if (!opener && ('running' in island.dataset || island.dataset.on === 'load')) return;
-  // What is filled in answers by itself, and keeps what is put into it while the script is on its way.
+  // A form field answers by itself, and keeps what is put into it while the script is on its way.
   if (!opener && (target as Element).closest('input, select, textarea, label')) {
     run(island).catch(() => undefined);
     return;

@@ -3,7 +3,7 @@ import type { KundliHouse } from './kundli.ts';
 import { kundliMessages } from './messages/messages.ts';
 import { plainLabel } from './plain-label.ts';
 
-/** What the chart says, house by house, for a list beside it or for a mail without pictures. */
+/** Describes the chart house by house, for a list next to it or for a mail without pictures. */
 export function kundliLines(houses: readonly KundliHouse[], locale: Locale): string[] {
   const { line, states } = kundliMessages(locale);
   return houses.map(({ label, state }, index) => line(index + 1, plainLabel(label), states[state]));

@@ -87,7 +87,7 @@ test('rain falls into all of an open house, into half of a thin one, into none t
   expect(drops('open')).toBeGreaterThan(1.6 * drops('thin'));
 });
 
-test('what is not known lies under dots, told apart by its word', () => {
+test('an unknown house is drawn under dots, and named by its word', () => {
   const scene = kundli({ houses: chart(short, () => 'unknown'), locale: 'en' });
   expect(textsOf(scene.shapes).filter(({ text }) => text === 'not known')).toHaveLength(12);
   expect(svgText(scene)).toContain('stroke-dasharray="0.1 8"');
@@ -99,7 +99,7 @@ test('what is not known lies under dots, told apart by its word', () => {
   ).toMatch(/^0 covered, 0 thin, 0 open, 12 not known\.\n/);
 });
 
-test('a chart that is being drawn: pencil and labels where nothing is asked yet, ink around what stands', () => {
+test('in a chart being drawn, unasked houses are in pencil, and answered ones have an ink line', () => {
   const inkLines = (count: number) => {
     const { shapes } = kundli({
       houses: chart(short, (index) => (index < count ? 'covered' : 'unasked')),
@@ -124,7 +124,7 @@ test('a chart that is being drawn: pencil and labels where nothing is asked yet,
 test.each([
   ['short', short, 13],
   ['long', long, 11],
-])('at 320 pixels, %s labels stand at a readable size and inside their houses', (_, labels, pixels) => {
+])('at 320 pixels, %s labels have a readable size and are inside their houses', (_, labels, pixels) => {
   const texts = textsOf(kundli({ houses: mixed(labels), locale: 'en' }).shapes);
   const scale = 320 / 360;
   for (const { size, weight, text, at } of texts) {
@@ -166,7 +166,7 @@ test('the text alternative says the same as the chart, in its order', () => {
   expect(lines[12]).toBe('12. Retirement: open');
 });
 
-test('costs less than 2.5 KB once compressed and holds no styles or broken numbers', () => {
+test('costs less than 2.5 KB once compressed, without styles or broken numbers', () => {
   for (const labels of [short, long]) {
     const svg = svgText(kundli({ houses: mixed(labels), locale: 'en' }));
     expect(brotliCompressSync(svg).length).toBeLessThan(2560);

@@ -12,10 +12,10 @@ import { chartLines, pencilled, plate } from './plate.ts';
 import { type Box, corners, rainIn, trimmed } from './rain.ts';
 import { textWidth } from './text-width.ts';
 
-/** A label may hold soft hyphens where a long word can be broken. */
+/** A label may have soft hyphens where a long word can be broken. */
 export type KundliHouse = { label: string; state: HouseState };
 
-/** Twelve houses, and the language of the words that stand for their states. */
+/** Twelve houses, and the language of the words for their states. */
 type KundliInput = { houses: readonly KundliHouse[]; locale: Locale };
 
 type Room = { state: HouseState; word: string; place: House; fitted: Fitted };
@@ -28,7 +28,7 @@ const grounds: Record<HouseState, Colour> = {
   unasked: 'paper',
 };
 
-/** What comes down into a house: rain, or for what is not known, dots. */
+/** Lines that fall into a house: rain, or dots for an unknown one. */
 const weather: Partial<Record<HouseState, Paint>> = {
   thin: { stroke: 'marigold', strokeWidth: 1.7, dashes: [11, 6], opacity: 0.75 },
   open: { stroke: 'terracotta', strokeWidth: 1.7, dashes: [11, 6], opacity: 0.5 },

@@ -23,7 +23,7 @@ export function stateMark(state: HouseState): Shape[] {
   ];
 }
 
-/** The same as a picture of its own, for the key beside a chart. */
+/** The same as a picture of its own, for the key next to a chart. */
 export function kundliKey(state: HouseState): Scene {
   return { viewBox: [-9, -9, 18, 18], shapes: stateMark(state) };
 }

@@ -7,7 +7,7 @@ test('the licence date is printed as the specification prints it', () => {
   expect(dateInWords('2026-11-01', 'en')).toBe('1 November 2026');
 });
 
-test('what is no day stays as it is', () => {
+test('a text that is no day is returned unchanged', () => {
   expect(dateInWords('soon', 'en')).toBe('soon');
   expect(dateInFigures('2026-13-45', 'en')).toBe('2026-13-45');
 });

@@ -35,7 +35,7 @@ export function momentOfIndiaInWords(moment: Date, locale: Locale): string {
   return `${dateInWords(dateInIndia(moment), locale)}, ${timeInWords(timeInIndia(moment), locale)}`;
 }
 
-/** What does not begin with a day stays as it is. */
+/** Returns a text that does not begin with a day unchanged. */
 function writtenDay(date: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(date) ?? [];
   const moment = Date.parse(day ?? '');

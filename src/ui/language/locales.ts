@@ -3,7 +3,7 @@
  * here, and what the compiler then misses.
  */
 type LanguageFacts = {
-  /** What the language calls itself. */
+  /** Name of the language in the language itself. */
   name: string;
   /** How dates, numbers and sums are written: a tag for `Intl`, also the `lang` of its pages. */
   tag: string;

@@ -3,7 +3,7 @@ import { pseudo } from './pseudo.ts';
 
 /**
  * A room's texts in every language: one shape, so that a missing text does not compile. A text is a string, or a
- * function that puts values into one; lists and nested objects hold more of them.
+ * function that puts values into one; lists and nested objects contain more of them.
  * @returns the texts of a locale; the same object at every call
  */
 export function inEveryLanguage<Texts extends object>(

@@ -1,7 +1,7 @@
 import { type Locale, languageFacts } from './locales.ts';
 import { inLocale } from './pseudo.ts';
 
-/** `50000` as `50,000`, `1000000` as `10,00,000`; what is not a plain number stays as it is. */
+/** `50000` as `50,000`, `1000000` as `10,00,000`; a text that is not a plain number is returned unchanged. */
 export function numberInFigures(text: string, locale: Locale): string {
   return /^\d+$/.test(text) ? inFigures(Number(text), locale) : text;
 }

@@ -8,7 +8,7 @@ test('A text becomes accented and two fifths longer', () => {
   expect([...text]).toHaveLength(Math.ceil(16 * 1.4));
 });
 
-test('What programs read, and what holds no letter, stays', () => {
+test('Placeholders, and texts without a letter, are left unchanged', () => {
   expect(pseudoText('Hi {name}')).toContain('{name}');
   expect(pseudoText('10:30')).toBe('10:30');
 });
@@ -17,7 +17,7 @@ test('A text is made strange once', () => {
   expect(pseudoText(pseudoText('Area'))).toBe(pseudoText('Area'));
 });
 
-test('A sentence around a strange text is strange, too', () => {
+test('A sentence around an accented text is accented as well', () => {
   expect(pseudoText(`valid till ${pseudoText('Monday')}`)).toBe('váļîð ţîļļ Môñðáý~~~');
 });
 

@@ -19,12 +19,12 @@ export function pseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
 }
 
-/** What was written in the locale's language, as its readers see it: `Intl` and records have no pseudo-locale. */
+/** Returns a text of the locale's language as its readers see it: `Intl` and records have no pseudo-locale. */
 export function inLocale<Value>(value: Value, locale: Locale): Value {
   return locale === pseudoLocale ? pseudo(value) : value;
 }
 
-/** @returns the text itself where it holds no letter; made longer once, however often it is put into another */
+/** @returns the text itself where it has no letter; made longer once, however often it is put into another */
 export function pseudoText(text: string): string {
   if (!/[A-Za-z]/.test(text)) return text;
   const letters = text

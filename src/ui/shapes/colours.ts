@@ -12,14 +12,14 @@ export const colourNames = [
   'line',
   'line-strong',
   'white',
-  // What calls: the main button, the focus.
+  // Calls to action: the main button, the focus.
   'marigold',
   'marigold-soft',
   // The accent.
   'terracotta',
   'terracotta-deep',
   'terracotta-soft',
-  // What is dry, and people; rain, and companies; fertility.
+  // Staying dry, and people; rain, and companies; fertility.
   'leaf',
   'leaf-soft',
   'mint',

@@ -62,7 +62,7 @@ describe('numbers', () => {
     expect(compactNumbers([1, -2, 3])).toBe('1-2 3');
   });
 
-  test('what is no number is refused', () => {
+  test('a value that is no number is refused', () => {
     expect(() => command('M', [Number.NaN, 0])).toThrow(RangeError);
   });
 

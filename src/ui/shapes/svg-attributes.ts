@@ -5,7 +5,7 @@ import type { Paint, Shape, TextShape, Transform } from './scene.ts';
 export type Attributes = Record<string, string>;
 export type ColourValue = (colour: Colour) => string;
 
-/** What both SVG adapters write on a shape's element, by the attributes' names in SVG. */
+/** The attributes of a shape's element for both SVG adapters, by their names in SVG. */
 export function svgAttributes(shape: Shape, colourValue: ColourValue): Attributes {
   if (shape.kind === 'group') return groupAttributes(shape);
   if (shape.kind === 'text') return textAttributes(shape, colourValue);

@@ -9,7 +9,7 @@ type PictureProps = {
   className?: string;
   /** It fills its room from its foot upwards, and what does not fit is cut off at the sides. */
   isSliced?: boolean;
-  /** What a reader hears. Left out, the picture is an ornament that readers pass by. */
+  /** The text for screen readers. Left out, the picture is an ornament that they pass by. */
   alternative?: { id: string; title: string; description?: string };
 };
 

@@ -4,7 +4,7 @@ import type { Scene, Shape } from './scene.ts';
 import { svgAttributes } from './svg-attributes.ts';
 
 type SvgTextOptions = {
-  /** Pixels; left out, the picture takes the size of what holds it. */
+  /** Pixels; left out, the picture takes the size of its container. */
   width?: number;
   height?: number;
   title?: string;

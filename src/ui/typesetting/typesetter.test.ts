@@ -23,7 +23,7 @@ function messageOf(set: () => unknown): string {
   return '';
 }
 
-test('words become outlines: nobody who draws them needs a font', () => {
+test('words become outlines, so that no font is needed to render them', () => {
   const drawn = svg({ source: `${sheet} #data.words`, data: { words: 'Cover आवरण ₹5' } });
   expect(drawn).not.toMatch(/<text|font-family/);
   expect(drawn.match(/<use /g)?.length).toBeGreaterThanOrEqual(10);
@@ -54,7 +54,7 @@ test.each(['package.json', '../../package.json', '/package.json', '/etc/passwd']
   },
 );
 
-test('a PDF is tagged, and refused where somebody could not read it', () => {
+test('a PDF is tagged, and refused where a screen reader could not read it', () => {
   const source = `${sheet}\n= #data.words\n#image("leaf.svg", alt: data.words)`;
   const data = { words: 'Health cover' };
   const file = pdf({ source, data, assets }).toString('latin1');
@@ -67,7 +67,7 @@ test('a PDF is tagged, and refused where somebody could not read it', () => {
   expect(messageOf(() => pdf({ source: withoutTitle, data, assets }))).toContain('missing document title');
 });
 
-test('what went wrong is told without the words that were set', () => {
+test('an error is reported without the words that were set', () => {
   const data = { words: 'Asha has diabetes' };
   const panic = messageOf(() => svg({ source: '#panic(data.words)', data }));
   expect(panic).toContain('panicked');

@@ -38,7 +38,7 @@ function prelude(): string {
   const families = typefaces().map((family) => `"${family}"`);
   return `#let data = json(bytes(sys.inputs.data)); #set text(font: (${families.join(', ')}), fallback: false); `;
 }
-/** What was of no use in so many documents is forgotten; else each would take 0.2 MB for good. */
+/** Results that were not used for so many documents are forgotten; else each would take 0.2 MB for good. */
 const rememberedRounds = 10;
 
 let opened: Promise<Typesetter> | undefined;
@@ -88,7 +88,7 @@ function wellFormed(_key: string, value: unknown): unknown {
 
 type Diagnostic = { message?: unknown };
 
-/** Of a document that cannot be written as PDF/UA the reasons come in the form that Rust prints. */
+/** Reads the reasons why a document cannot be written as PDF/UA from the form that Rust prints. */
 function diagnosticsIn(error: unknown): Diagnostic[] {
   const printed = error instanceof Error ? error.message : '';
   const messages = printed.matchAll(/message: "((?:[^"\\]|\\.)*)"/gs);

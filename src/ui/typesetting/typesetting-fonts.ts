@@ -32,7 +32,7 @@ function covered(): RegExp {
   return known;
 }
 
-/** Of these two joiners Devanagari makes other shapes; all else that is not seen has no place in a line. */
+/** Invisible characters, which have no place in a line, except two joiners by which Devanagari makes other shapes. */
 const unseen = /(?![\u200c\u200d])\p{C}|\p{Z}/u;
 
 /**

@@ -38,7 +38,7 @@ test('many jobs at once are all set, each its own', async () => {
   ]);
 });
 
-test('what the typesetter refuses is refused, and the next job is set', async () => {
+test('a job that the typesetter refuses is refused, and the next job is set', async () => {
   const { pdf } = threadWith();
   await expect(pdf({ ...job, source: '#panic()' })).rejects.toBeInstanceOf(TypesettingError);
   expect((await pdf(job)).toString('latin1')).toMatch(/^%PDF-/);
@@ -73,7 +73,7 @@ test('a line that is too long takes no more', async () => {
   expect(busy).toMatchObject({ status: 'rejected', reason: expect.any(ThreadBusy) });
 });
 
-test('ended, it lets everybody in line know', async () => {
+test('when it ends, every job in line is rejected', async () => {
   const thread = threadWith();
   const waiting = Promise.allSettled([thread.pdf(job), thread.pdf(job)]);
   await thread.end();

@@ -3,7 +3,7 @@ import { umbrellaMessages } from './messages/messages.ts';
 import { umbrellaTraits } from './traits.ts';
 import type { UmbrellaOptions } from './umbrella.ts';
 
-/** What `umbrella` draws for the same options, in a sentence; its colours are the brand's. */
+/** Describes the picture that `umbrella` draws for the same options, in a sentence; its colours are the brand's. */
 export function umbrellaDescription(
   { seed, state = 'open' }: Pick<UmbrellaOptions, 'seed' | 'state'>,
   locale: Locale,

@@ -4,7 +4,7 @@ import type { Coats } from './coats.ts';
 import { foldCount, onFold } from './folded-frame.ts';
 import type { PatternName } from './traits.ts';
 
-/** What is left to see of each pattern once the cloth is wound up. */
+/** The visible remains of each pattern once the cloth is wound up. */
 const motifOf: Record<PatternName, 'dots' | 'lozenges' | 'leaves' | 'waves'> = {
   bandhani: 'dots',
   mirrors: 'dots',

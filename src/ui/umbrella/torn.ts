@@ -45,7 +45,7 @@ export function tornGore(canopy: Frame, coats: Coats, index: number): Shape[] {
     command('M', at(across, out)) + command('L', at(across, out + 6));
   const rain = drop(0.1, 63) + drop(0.62, 74) + drop(0.5, 57);
   return [
-    // What was kept out comes in.
+    // The rain comes in.
     { kind: 'path', d: rain, stroke: 'rain', strokeWidth: 2.6, strokeEnds: 'round' },
     { kind: 'path', d: ribs, stroke: coats.thread, strokeWidth: 2 },
     { kind: 'path', d: rest, fill: face },

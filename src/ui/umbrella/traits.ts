@@ -43,7 +43,7 @@ export type UmbrellaTraits = {
  */
 const salt = 'c2pan';
 
-/** What makes a page's umbrella its own: the same path always gives the same traits. */
+/** The traits that make a page's umbrella its own: the same path always gives the same ones. */
 export function umbrellaTraits(seed: string): UmbrellaTraits {
   const next = seededNumbers(`${salt}${seed}`);
   const gores = picked(goreCounts, next());

@@ -10,7 +10,7 @@ type Trimming = {
   over: (canopy: Frame, coats: Coats) => Shape[];
 };
 
-/** What finishes the cloth at its edge; `under` is drawn before the cloth and looks out from below it. */
+/** The trimming of the cloth at its edge; `under` is drawn before the cloth and looks out from below it. */
 const hemDrawings: Record<Hem, Trimming> = {
   band: {
     over: (canopy, { hem, thread }) => [
@@ -77,7 +77,7 @@ export function finial({ accent, thread }: Coats): Shape[] {
   ];
 }
 
-/** Where ribs end: small ferrules that hold the cloth, also where it is torn. */
+/** Tips of the ribs: small ferrules that fasten the cloth, also where it is torn. */
 export function ribTips({ gores }: Frame, { thread }: Coats): PathShape {
   const bare = frame(gores);
   return drawnLines(bare, thread, 5, (index) => dot(bare.spot(tipRadius, index)));

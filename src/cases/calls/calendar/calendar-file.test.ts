@@ -28,7 +28,7 @@ test('a call by a day leaves the day free and reminds of nothing', () => {
   expect(lines.join()).not.toContain('VALARM');
 });
 
-test('what has a meaning in a calendar is escaped, and no line is longer than 75 bytes', () => {
+test('special characters of calendars are escaped, and no line is longer than 75 bytes', () => {
   const text = file();
   expect(unfolded(text)).toContain('SUMMARY:Call from Parasol\\; Sons\\, Limited');
   expect(unfolded(text)).toContain(

@@ -1,5 +1,5 @@
 /**
- * An entry for anyone's calendar, as a file of RFC 5545: lines that end with CRLF and hold 75 bytes at most. The same
+ * An entry for anyone's calendar, as a file of RFC 5545: lines that end with CRLF and have 75 bytes at most. The same
  * `uid` in a later file moves the entry that a calendar has already.
  */
 export type CalendarEntry = {
@@ -9,7 +9,7 @@ export type CalendarEntry = {
   url: string;
   /** Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free. */
   when: { from: Date } | { day: string };
-  /** Who wrote it. */
+  /** The program that wrote it. */
   maker: string;
 };
 

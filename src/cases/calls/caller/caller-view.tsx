@@ -11,7 +11,7 @@ export type CallerViewProps = {
   locale: Locale;
 };
 
-/** Whether it is ours, said first and large: someone holds a telephone in the meantime. */
+/** Whether the caller is ours, first and in large type: the visitor has someone on the telephone. */
 export function CallerView({ adviser, reference, brand, helpline, locale }: CallerViewProps) {
   const { yes, no, never, again } = callMessages(locale).caller;
   return (

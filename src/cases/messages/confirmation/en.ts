@@ -1,6 +1,6 @@
 import type { RegisterName } from '#enquiry/registers.ts';
 
-/** What was sent, as the mail calls it. */
+/** Names of the submissions in the mail. */
 const what: Record<RegisterName, string> = {
   enquiries: 'a request for a call',
   businesses: 'a request for corporate insurance',
@@ -9,7 +9,7 @@ const what: Record<RegisterName, string> = {
   resumes: 'an application for work',
 };
 
-/** What follows, and how to stop it, is said in the words of the page's own thanks. */
+/** The next steps, and how to stop them, are in the words of the page's own thanks. */
 export const en = {
   subject: (brand: string, reference: string) =>
     `${brand}: we received your request, reference number ${reference}`,

@@ -60,7 +60,7 @@ export const blogPosts: ContentCollection = {
         type: 'textarea',
         required: true,
         localized: true,
-        admin: { description: 'The first sentences; lists of posts show them, too.' },
+        admin: { description: 'The first sentences; lists of posts show them as well.' },
       },
       {
         name: 'body',
@@ -80,10 +80,10 @@ export const blogPosts: ContentCollection = {
       },
       pictureField('picture', 'Picture'),
       sourceField,
-      slugField('The post stands at /blog/ followed by this.'),
+      slugField('The post’s address is /blog/ followed by this.'),
       uniquePath({
         isRequired: false,
-        description: 'Only for a post that stands elsewhere than in /blog/: its whole address.',
+        description: 'Only for a post outside /blog/: its full address.',
       }),
       {
         name: 'category',

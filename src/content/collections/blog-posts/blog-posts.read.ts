@@ -26,7 +26,7 @@ const neighboursEachWay = 2;
 type Cards = { all: PostCard[]; ofCategory: Map<string, PostCard[]>; place: Map<string, number> };
 type Row = PostCard & { id: number; language: Language };
 
-/** What lists show of every published post, in the order of their sort date, ascending (section 2 of the specification). */
+/** The list entries of every published post, by sort date, ascending (section 2 of the specification). */
 const cards = cachedUntilForgotten(async (): Promise<(locale: Locale) => Cards> => {
   const { rows } = await database().query<Row>(`
     SELECT record.id, words._locale AS language, ${postPathSql} AS path, record.category,

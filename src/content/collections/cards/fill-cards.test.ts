@@ -22,18 +22,18 @@ test('in a list of links it says what the card is for', () => {
   ]);
 });
 
-test('what the entry says itself stays', () => {
+test('an entry keeps its own label and text', () => {
   const own = { label: 'When data is lost', href: '{card:cyber}', text: 'Read on.' };
   const block = { blockType: 'links', links: [own] };
   expect(filled(block).links).toEqual([{ ...own, href: '/cyber-insurance' }]);
 });
 
-test('of a card that is gone an entry’s own name is left, and nothing of an entry without one', () => {
+test('when a card is gone, an entry keeps its own name, and one without a name is left out', () => {
   const links = [{ href: '{card:gone}' }, { label: 'Burglary', href: '{card:gone}' }];
   expect(filled({ links })).toEqual({ links: [{ label: 'Burglary', href: undefined }] });
 });
 
-test('every other address stays as it is', () => {
+test('every other address is left unchanged', () => {
   const links = [{ label: 'a', href: '/cruise' }, { label: 'b', href: '{agentPortal}' }, { label: 'c' }];
   expect(filled({ links, body: 'See {card:cyber}.' })).toEqual({ links, body: 'See {card:cyber}.' });
 });

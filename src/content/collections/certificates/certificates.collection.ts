@@ -32,7 +32,7 @@ export const certificates: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 120,
-        label: 'Who issued it',
+        label: 'Issued by',
       },
       { name: 'number', type: 'text', maxLength: 60 },
       dayField('issuedOn', 'Issued on', { position: 'sidebar' }),

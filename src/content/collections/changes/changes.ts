@@ -1,7 +1,7 @@
 /**
- * Who changed what, and when. The content service's versions do not say who made them, so each change is noted in a
- * table of ours, in the transaction that makes it; a change that did not come about (a schedule that could not be kept)
- * is there as well, with its reason.
+ * The history of changes, with author and time. The content service's versions do not name their author, so each change
+ * is noted in a table of ours, in the transaction that makes it; a change that did not come about (a schedule that could
+ * not be kept) is there as well, with its reason.
  */
 
 import { sql } from '@payloadcms/db-postgres';
@@ -9,7 +9,7 @@ import type { PayloadRequest } from 'payload';
 import { database } from '#platform/database.ts';
 import { databaseOf } from '../../service-transaction.ts';
 
-/** What became of a record, as editors read it. */
+/** The kinds of change, as editors read them. */
 export const changeWords = {
   made: 'Made',
   saved: 'Saved',
@@ -32,10 +32,10 @@ export type Change = {
   id: string;
   collection: string;
   recordId: number;
-  /** What the record was called then. */
+  /** The record's title at the time. */
   title: string;
   does: ChangeKind;
-  /** Of the content service's versions; nothing where none was made. */
+  /** Id of the content service's version; nothing where none was made. */
   versionId: number | null;
   /** When it is to happen, of what is scheduled. */
   moment: Date | null;
@@ -68,7 +68,7 @@ export async function recordChange(req: PayloadRequest, change: NewChange): Prom
 const columns = `id, collection, record_id AS "recordId", title, does, version_id AS "versionId", moment, reason,
   user_id AS "userId", who, created_at AS "createdAt"`;
 
-/** What became of a record, the newest first. */
+/** Returns the changes of a record, the newest first. */
 export async function changesOf(collection: string, recordId: number, limit = 50): Promise<Change[]> {
   const { rows } = await database().query<Change>(
     `SELECT ${columns} FROM content.changes WHERE collection = $1 AND record_id = $2 ORDER BY id DESC LIMIT $3`,
@@ -77,7 +77,7 @@ export async function changesOf(collection: string, recordId: number, limit = 50
   return rows;
 }
 
-/** What became of everything, the newest first. @param before of the last one that was seen */
+/** Returns the changes of all records, the newest first. @param before of the last one that was seen */
 export async function latestChanges(limit: number, before?: string): Promise<Change[]> {
   const { rows } = await database().query<Change>(
     `SELECT ${columns} FROM content.changes WHERE id < coalesce($1::bigint, 9223372036854775807)

@@ -34,7 +34,7 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterChange ?? []),
         async ({ doc, previousDoc, operation, req }) => {
           const by = authorOf(req);
-          // What a start loads into an empty database is no one's change.
+          // Content that a start loads into an empty database is no one's change.
           if ((operation === 'create' && by === systemActor) || req.context[notedElsewhere]) return doc;
           const versionId = hasVersions ? await newestVersion(req, slug, doc.id) : null;
           const change = { collection: slug, recordId: doc.id, title: titleOf(doc), versionId, by };
@@ -101,14 +101,14 @@ async function doneTo(doc: Doc, { req, slug, wasLiveThen }: Surroundings): Promi
 
 type Planned = { does: ChangeKind; moment: Date | null };
 
-/** What was newly set to happen by itself, or is not to happen any more. */
+/** Returns what was newly scheduled, or is not scheduled any more. */
 function plannedIn(doc: Doc, before: Doc | undefined): Planned[] {
   const kinds = { publishAt: 'scheduled', unpublishAt: 'scheduled-off' } as const;
   return (['publishAt', 'unpublishAt'] as const).flatMap((name): Planned[] => {
     const [is, was] = [doc[name] ?? null, before?.[name] ?? null];
     if (is === was) return [];
     if (is !== null) return [{ does: kinds[name], moment: new Date(String(is)) }];
-    // What was carried out, or overtaken by someone's press, says so itself.
+    // A schedule that was carried out, or overtaken by an editor's click, is recorded as that change.
     return doc._status === 'draft' && name === 'publishAt' ? [{ does: 'unscheduled', moment: null }] : [];
   });
 }

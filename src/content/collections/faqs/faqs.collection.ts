@@ -29,7 +29,7 @@ export const faqs: ContentCollection = {
         type: 'text',
         required: true,
         localized: true,
-        admin: { description: 'In the words of whoever asks it.' },
+        admin: { description: 'In the words of a visitor who asks it.' },
       },
       {
         name: 'answer',
@@ -44,7 +44,7 @@ export const faqs: ContentCollection = {
         type: 'select',
         required: true,
         options: choices(faqGroups),
-        admin: { position: 'sidebar', description: 'On which of the FAQ pages it stands.' },
+        admin: { position: 'sidebar', description: 'The FAQ page that shows it.' },
       },
       { ...orderField, label: 'Place in its group' },
       {
@@ -54,7 +54,7 @@ export const faqs: ContentCollection = {
         unique: true,
         admin: {
           position: 'sidebar',
-          description: 'By which the site knows this question, such as personal-idv. Best left alone.',
+          description: 'The site finds this question by it, such as personal-idv. Best left alone.',
         },
       },
     ],

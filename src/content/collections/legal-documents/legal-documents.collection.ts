@@ -39,7 +39,7 @@ export const legalDocuments: ContentCollection = {
         type: 'text',
         required: true,
         localized: true,
-        admin: { description: 'What its link is called, with the year: Annual return 2025-26.' },
+        admin: { description: 'The text of its link, with the year: Annual return 2025-26.' },
       },
       {
         name: 'purpose',
@@ -53,7 +53,7 @@ export const legalDocuments: ContentCollection = {
       },
       dayField('datedOn', 'Day of the document', {
         isRequired: false,
-        description: 'Printed beside it. Of an annual return, the last day of its year.',
+        description: 'Printed next to it. For an annual return, the last day of its year.',
       }),
     ],
   }),

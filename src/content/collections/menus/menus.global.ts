@@ -55,7 +55,7 @@ export const menus: ContentGlobal = {
         labels: { singular: 'Entry', plural: 'Top menu' },
         admin: {
           ...foldedRows('title'),
-          description: 'On every page, beside the mark; on phones a row below it.',
+          description: 'On every page, next to the logo; on phones in a row below it.',
         },
         fields: [
           title,
@@ -84,7 +84,7 @@ export const menus: ContentGlobal = {
       entries('personalMega', 3, {
         label: 'Personal menu: columns',
         description:
-          'Opens below “Personal Insurance” in the line at the top, beside the button for existing users.',
+          'Opens below “Personal Insurance” in the line at the top, next to the button for existing users.',
       }),
       entries('sidebar', 3, {
         label: 'Sidebar',

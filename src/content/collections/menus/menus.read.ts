@@ -4,7 +4,7 @@ import type { PlainData } from '../../fields/plain-data.ts';
 import type { MenuEntry, Menus } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 
-/** An entry of any level, as it is stored: the second level is named apart from the first. */
+/** A stored entry of any level: the second level is named differently from the first. */
 type StoredEntry = Omit<
   NonNullable<PlainData<DataFromGlobalSlug<'menus'>>['sidebar']>[number],
   'children'

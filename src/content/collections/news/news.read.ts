@@ -9,7 +9,7 @@ import { newsFolder } from './news.collection.ts';
 /** How many of the last a list shows; each older one is at its address still. */
 const maxListed = 50;
 
-/** What a list shows of our news, the newest first. Asked with the empty text. */
+/** The list entries of our news, the newest first. Asked with the empty text. */
 export const latestNews = listSource<NewsCard[]>({
   name: 'latest-news',
   tables: ['news'],

@@ -40,7 +40,8 @@ export const newsletters: ContentCollection = {
       defaultColumns: ['title', 'subject', 'sentAt', 'updatedAt'],
       group: 'Content',
       hidden: isHiddenWithout('write-content'),
-      description: 'Save a draft, look at it, send it to yourself, then send it to everybody who confirmed.',
+      description:
+        'Save a draft, preview it, send it to yourself, then send it to all confirmed subscribers.',
     },
     defaultSort: '-createdAt',
     access: contentAccess,
@@ -59,7 +60,7 @@ export const newsletters: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'What stands in a list of mails.' },
+        admin: { description: 'Shown in the recipient’s list of mails.' },
       },
       {
         name: 'preview',
@@ -74,7 +75,7 @@ export const newsletters: ContentCollection = {
         },
       },
       { ...richText('body'), localized: true },
-      slugField(`Once sent, it stands at ${issueFolder} followed by this.`),
+      slugField(`Once sent, its address is ${issueFolder} followed by this.`),
       {
         name: 'sentAt',
         type: 'date',

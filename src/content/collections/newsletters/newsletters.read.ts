@@ -9,7 +9,7 @@ import { issueFolder } from './newsletters.collection.ts';
 /** How many of the last issues a list shows; each older one is at its address still. */
 const maxListed = 50;
 
-/** What a list shows of the issues that were sent, the newest first. Asked with the empty text. */
+/** The list entries of the issues that were sent, the newest first. Asked with the empty text. */
 export const sentIssues = listSource<IssueCard[]>({
   name: 'sent-issues',
   tables: ['newsletters'],

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 
-/** What reads an issue published before it went out would be a visitor, and not those who asked for it. */
+/** Refuses to publish an issue that was not sent: visitors would read it, and its subscribers would not. */
 export const publishBySending: CollectionBeforeChangeHook = ({ data, collection, originalDoc }) => {
   const isSent = Boolean(data.sentAt ?? originalDoc?.sentAt);
   if (data._status !== 'published' || isSent) return data;

@@ -39,7 +39,7 @@ export const offices: ContentCollection = {
         type: 'text',
         localized: true,
         maxLength: 120,
-        admin: { description: 'When somebody is there, such as: Monday to Friday, 10:00 to 18:00.' },
+        admin: { description: 'When the office is open, such as: Monday to Friday, 10:00 to 18:00.' },
       },
       webAddress('map', 'On a map', 'This place on a map. Visitors follow it only if they tap it.'),
       orderField,

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { foldedRows, rows, shortText } from '../../fields/builders.ts';
 
-/** What visitors and search engines read of a page: in the main column of the editor. */
+/** Fields that visitors and search engines read of a page: in the main column of the editor. */
 export function contentFields(blocks: Block[]): Field[] {
   return [
     {
@@ -80,7 +80,7 @@ export function contentFields(blocks: Block[]): Field[] {
       maxLength: 170,
       admin: {
         description:
-          'Shown by search engines below the title, and where somebody shares the page: 70 to 160 characters.',
+          'Shown by search engines below the title, and when someone shares the page: 70 to 160 characters.',
       },
     },
     {
@@ -89,8 +89,7 @@ export function contentFields(blocks: Block[]): Field[] {
       localized: true,
       maxLength: 40,
       admin: {
-        description:
-          'The page’s name in few words, for the line that says where a visitor is. Empty: its heading.',
+        description: 'The page’s name in a few words, for the breadcrumb trail. Empty: its heading.',
       },
     },
   ];

@@ -20,7 +20,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       unique: true,
       admin: {
         position: 'sidebar',
-        description: 'By which the site finds this page, whatever its address. Best left alone.',
+        description: 'The site finds this page by it, whatever its address. Best left alone.',
       },
       validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
     },
@@ -48,7 +48,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       label: 'Page above',
       admin: {
         position: 'sidebar',
-        description: 'Stands before this one in the line that says where a visitor is.',
+        description: 'Comes before this page in the breadcrumb trail.',
       },
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
@@ -77,7 +77,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       options: choices(captchaUses),
       admin: {
         position: 'sidebar',
-        description: 'Means something only where reCAPTCHA is the captcha in use.',
+        description: 'Has an effect only while reCAPTCHA is the captcha in use.',
       },
     },
     {
@@ -97,7 +97,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       label: 'Picture in the head',
       admin: {
         position: 'sidebar',
-        description: 'What is under the umbrella on a page about a cover. Empty: the umbrella alone.',
+        description: 'The object under the umbrella on a page about a cover. Empty: the umbrella alone.',
         components: {
           Field: { path: '/views/choice.field.tsx#ChoiceField', clientProps: { options: scenes } },
         },

@@ -38,7 +38,7 @@ export const questionnaires: ContentCollection = {
         localized: true,
         label: 'What changed',
         maxLength: 600,
-        admin: { description: 'In this version, for visitors: it stands on the page of formulas.' },
+        admin: { description: 'In this version, for visitors: shown on the page of formulas.' },
       },
       list('sections', 'Section', 'tool_sections', [key, words('title', 90)]),
       list('questions', 'Question', 'tool_questions', [
@@ -88,7 +88,7 @@ export const questionnaires: ContentCollection = {
           {
             name: 'list',
             type: 'textarea',
-            admin: { description: 'Of a list: the names, comma between them.' },
+            admin: { description: 'For a list: the names, separated by commas.' },
           },
           words('source', 400),
           { name: 'sourceAddress', type: 'text' },

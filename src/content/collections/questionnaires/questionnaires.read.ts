@@ -12,7 +12,7 @@ export async function readQuestionnaire(key: string, locale: Locale) {
   return toPlainData(fields, stored, locale);
 }
 
-/** What the twelve houses of a questionnaire's chart are called; none where it has no chart. */
+/** Names of the twelve houses of a questionnaire's chart; none where it has no chart. */
 export const housesOfQuestionnaire = listSource<string[]>({
   name: 'houses-of-questionnaire',
   tables: ['questionnaires'],

@@ -4,7 +4,7 @@ import { toPlainData } from '../../fields/to-plain-data.ts';
 import { pageKeys } from '../pages/page-keys.ts';
 
 /**
- * What is wrong with a questionnaire as its editor wrote it, in sentences; the room of the tools validates it.
+ * Returns the faults of a questionnaire as its editor wrote it, in sentences; the room of the tools validates it.
  * @param coverPages the keys of all pages
  */
 export type FaultsOfQuestionnaire = (key: string, content: object, coverPages: readonly string[]) => string[];

@@ -15,7 +15,7 @@ export const redirects: ContentCollection = {
       listSearchableFields: ['from', 'to'],
       group: 'Site',
       description:
-        'Whoever asks for the old address is led to the new one, for good (301). A page wins over a redirect.',
+        'Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect.',
       components: { beforeListTable: ['/views/redirects-import.tsx#RedirectsImport'] },
     },
     defaultSort: 'from',

@@ -2,7 +2,7 @@ import { contentAccess } from '../../access/staff.ts';
 import { dayField, orderField, webAddress } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
-/** What clients said. None at first; none is ever made up. */
+/** Clients' reviews. None at first; none is ever made up. */
 export const reviews: ContentCollection = {
   slug: 'reviews',
   openRead: {
@@ -33,7 +33,7 @@ export const reviews: ContentCollection = {
         admin: { description: 'Such as: HR manager, insured since 2024.' },
       },
       dayField('saidOn', 'Said on', { position: 'sidebar' }),
-      webAddress('source', 'Where it was said first', 'Where others can read it, too.'),
+      webAddress('source', 'Where it was said first', 'Where others can read it as well.'),
       {
         name: 'hasLeave',
         type: 'checkbox',

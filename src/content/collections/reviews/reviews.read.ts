@@ -1,4 +1,4 @@
 import { recordsInOrder } from '../../read/records-in-order.ts';
 
-/** What clients said. */
+/** Clients' reviews. */
 export const allReviews = recordsInOrder('reviews');

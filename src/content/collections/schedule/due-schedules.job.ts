@@ -1,6 +1,6 @@
 /**
- * What is due is looked for by every instance, a few times a minute. Each finding is a job whose id is made from it, so
- * that only one instance's is taken; one that fails is tried again, and what it does it does once (`carry-out.ts`).
+ * Every instance looks for due schedules, a few times a minute. Each finding is a job whose id is made from it, so that
+ * only one instance's is taken; a failed one is retried, and its effect happens once (`carry-out.ts`).
  */
 
 import { idOfJob } from '#platform/daily-job.ts';

@@ -9,7 +9,7 @@ import { tableOf } from '../content-collection.ts';
 import { titleOfRecord } from '../title-of-record.ts';
 import { type Scheduled, scheduledSql } from './scheduled.ts';
 
-/** What was to happen and could not, and why, in sentences; the person who set it is told. */
+/** A schedule that could not be kept, and why, in sentences; the person who set it gets a message. */
 export type Missed = Scheduled & { title: string; reason: string; by: Author };
 
 /**
@@ -49,7 +49,7 @@ function change(
   } as const;
   if (does === 'publish')
     return service.update({ ...of, data: { _status: 'published', publishAt: null }, req });
-  // What is missing in the newest draft keeps nothing on the site.
+  // An incomplete newest draft is no reason to keep the page on the site.
   return service.update({
     ...of,
     data: { _status: 'draft', unpublishAt: null },

@@ -8,7 +8,7 @@ export type Scheduled = {
   id: number;
   does: 'publish' | 'unpublish';
   moment: Date;
-  /** Of the draft that says so: what is saved later is another one. */
+  /** Version of the draft with this schedule: a draft that is saved later is another one. */
   versionId: number;
 };
 
@@ -23,7 +23,7 @@ export async function readScheduled(until?: Date): Promise<Scheduled[]> {
 }
 
 /**
- * What counts is the newest version, which is what an editor sees: of a published record this is often a draft.
+ * Reads the newest version, which is what an editor sees: for a published record this is often a draft.
  * @param slugs of collections of ours: their names become part of the statement
  */
 export function scheduledSql(slugs: readonly string[]): string {
@@ -55,7 +55,7 @@ async function scheduledCollections(): Promise<readonly string[]> {
   return known;
 }
 
-/** What is scheduled as an editor knows it: by its name and the person who set it. */
+/** A schedule as an editor knows it: by the record's name and the person who set it. */
 export type Planned = Scheduled & { title: string; who: string };
 
 export async function readPlanned(): Promise<Planned[]> {

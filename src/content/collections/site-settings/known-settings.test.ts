@@ -18,7 +18,7 @@ test('a fresh installation has no address of another site, no telephone number a
   expect([stats.insurers, licence.category]).toEqual(['33+', 'Direct Broker (Life & General)']);
 });
 
-test('what somebody has set is kept', () => {
+test('changed settings are kept', () => {
   const links = { ...fresh.links, agentPortal: 'https://agents.broker.test/' };
   const contact = { ...fresh.contact, helpline: '1800 123 4567' };
   const known = knownSettings({ ...fresh, links, contact });

@@ -14,7 +14,7 @@ export function licenceStatus(validTill: string, today: string): Licence {
   return { state: daysLeft > noticeDays ? 'valid' : 'ending', daysLeft };
 }
 
-/** What staff read of it. @returns nothing while there is nothing to say */
+/** Returns the notice for staff. @returns nothing while there is nothing to say */
 export function licenceInWords(
   validTill: string,
   today: string,

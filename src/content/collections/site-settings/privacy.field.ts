@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { isAdministratorField } from '../../access/staff.ts';
 import { type Retention, retentionLabels, retentionNames } from './retention.field.ts';
 
-/** How we answer who asks what we hold about them: within which time, and what a law keeps us from erasing. */
+/** How we answer people who ask for their data: within which time, and what a law keeps us from erasing. */
 export type PrivacySettings = {
   /** Days, counted from the day on which a request came. */
   answerDays: number;
@@ -37,7 +37,7 @@ export const privacyField: Field = {
       label: 'What a law keeps us from erasing',
       admin: {
         description:
-          'Where a reason stands, an erasure leaves these records out, and the visitor is told so in these words. Empty: erased on request. Ask your compliance officer.',
+          'If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.',
       },
       fields: retentionNames.map((name) => ({
         name,

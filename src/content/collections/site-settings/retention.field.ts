@@ -3,7 +3,7 @@ import { isAdministratorField } from '../../access/staff.ts';
 
 /**
  * How long what visitors sent is kept, a period for each submission collection. The daily deletion reads it,
- * and the privacy policy and the notices beside the forms print it.
+ * and the privacy policy and the notices at the forms print it.
  */
 export const retentionNames = [
   'enquiriesMonths',
@@ -15,7 +15,7 @@ export const retentionNames = [
 ] as const;
 export type Retention = Record<(typeof retentionNames)[number], number>;
 
-/** What a new site starts with, and what databases had before there was a setting. */
+/** Defaults of a new site, and of databases from before there was a setting. */
 export const usualRetention: Retention = {
   enquiriesMonths: 24,
   agentsMonths: 24,
@@ -48,7 +48,7 @@ export const retentionField: Field = {
   label: 'How long we keep what visitors sent',
   admin: {
     description:
-      'Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice beside each form print these periods. From May 2027 the law asks for at least 12 months.',
+      'Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law asks for at least 12 months.',
   },
   fields: retentionNames.map((name) => ({
     name,

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 
 type Words = Pick<TextField, 'label'> & { admin?: { description: string } };
 
-/** What the settings are called on their screen, and what becomes of them. */
+/** Labels and descriptions of the settings on their screen. */
 const words: Readonly<Record<string, Words>> = {
   brand: {
     label: 'Name of the site',
@@ -28,7 +28,7 @@ const words: Readonly<Record<string, Words>> = {
   claimsPhone: { label: 'Telephone for claims' },
   helpline: { label: 'Telephone for questions' },
   callingSeries: {
-    label: 'What our calls show',
+    label: 'Number shown on our calls',
     admin: { description: 'In words, such as: a number that begins with 1600.' },
   },
   from: { label: 'Calls from', admin: { description: 'By India’s clock, such as 10:00.' } },
@@ -53,7 +53,7 @@ const words: Readonly<Record<string, Words>> = {
     label: 'Premium, as printed',
     admin: { description: 'With what it includes: INR 35,872 incl. GST.' },
   },
-  caveat: { label: 'What stands beside them', admin: { description: 'The tax, the day, and whose terms.' } },
+  caveat: { label: 'Note next to them', admin: { description: 'The tax, the day, and whose terms.' } },
 };
 
 /** Nothing where the name says it all. */

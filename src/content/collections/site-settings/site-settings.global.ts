@@ -20,7 +20,7 @@ export const linkNames: readonly (keyof SiteSettings['links'])[] = [
   'facebook',
 ];
 
-/** What a new site starts with. */
+/** Defaults of a new site. */
 const usualResultDays = 30;
 const usualNewsletterMailsPerMinute = 60;
 
@@ -96,7 +96,7 @@ export const siteSettings: ContentGlobal = {
             name: 'holidays',
             type: 'array',
             labels: { singular: 'Holiday', plural: 'Holidays' },
-            admin: { description: 'Days on which nobody calls, though the weekday would be one.' },
+            admin: { description: 'Days without calls, though the weekday would be a calling day.' },
             fields: [dayField('day', 'Day')],
           },
         ],
@@ -115,7 +115,7 @@ export const siteSettings: ContentGlobal = {
         admin: {
           step: 1,
           description:
-            'Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.',
+            'Its address expires then, and the answers are deleted. Each result’s page says so, and so does the mail with its link.',
         },
       },
       {
@@ -130,7 +130,7 @@ export const siteSettings: ContentGlobal = {
         admin: {
           step: 1,
           description:
-            'Your mail provider says how many it takes. All instances together keep to it; other mails do not wait behind a newsletter.',
+            'Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for a newsletter.',
         },
       },
       {
@@ -147,7 +147,8 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         label: 'Figures of ours',
         admin: {
-          description: 'A text names one in braces, such as {insurers}: it stands in one place only.',
+          description:
+            'A text names one in braces, such as {insurers}, so that it is changed in one place only.',
         },
         fields: [
           ...texts('insurers', 'corporateClients', 'tourOperators'),
@@ -182,21 +183,21 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'caveats',
         type: 'group',
-        label: 'What stands beside delicate statements',
+        label: 'Notes next to delicate statements',
         fields: [
           {
             name: 'ivfMaternityWait',
             type: 'textarea',
             required: true,
             localized: true,
-            label: 'Beside the wait of the IVF maternity plan',
+            label: 'Next to the wait of the IVF maternity plan',
           },
           {
             name: 'surrogateLife',
             type: 'textarea',
             required: true,
             localized: true,
-            label: 'Beside the surrogate’s life cover',
+            label: 'Next to the surrogate’s life cover',
           },
         ],
       },

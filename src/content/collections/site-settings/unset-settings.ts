@@ -3,7 +3,7 @@ import { isPlaceholder } from './placeholder.ts';
 /** A text of the settings, by its place in them, such as `company.cin`. */
 export type NamedText = { name: string; text: string };
 
-/** What the seed put where only the owner knows the truth. */
+/** Returns the texts that the seed left as placeholders because only the owner knows the truth. */
 export function placeholdersIn(settings: unknown): NamedText[] {
   return textsIn(settings, []).filter(({ text }) => isPlaceholder(text));
 }

@@ -18,7 +18,7 @@ export const team: ContentCollection = {
       defaultColumns: ['name', 'role', 'position', '_status'],
       group: 'Content',
       description:
-        'Shown where a page has the block “Team”, in this order; the first who advises on what a page is about is its adviser. Ask each person before you publish.',
+        'Shown where a page has the block “Team”, in this order; the first who advises on a page’s subject is its adviser. Ask each person before you publish.',
     },
     defaultSort: 'position',
     access: contentAccess,
@@ -31,7 +31,7 @@ export const team: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'What a client may ask them, such as: Claims, motor and health.' },
+        admin: { description: 'What a client can ask them about, such as: Claims, motor and health.' },
       },
       {
         name: 'about',
@@ -62,7 +62,7 @@ export const team: ContentCollection = {
         hasMany: true,
         label: 'Adviser on pages for',
         options: choices(audiences.filter((audience) => audience !== 'everyone')),
-        admin: { description: 'Shown as the adviser beside these pages. None: not shown there.' },
+        admin: { description: 'Shown as the adviser on these pages. None: not shown there.' },
       },
       pictureField('picture', 'Portrait'),
       webAddress('profile', 'Profile', 'A page about them elsewhere, such as LinkedIn.'),

@@ -18,7 +18,7 @@ export const terms: ContentCollection = {
       defaultColumns: ['inForceFrom', 'whatChanged', '_status'],
       group: 'Content',
       description:
-        'New terms are a new version with a day of its own: what a visitor agreed to stays as it was. The page shows the newest whose day has come.',
+        'New terms become a new version with its own date, so that the terms a visitor has accepted do not change. The page shows the newest version in force.',
     },
     defaultSort: '-inForceFrom',
     access: contentAccess,
@@ -36,7 +36,7 @@ export const terms: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 300,
-        admin: { description: 'In a sentence or two, beside the day.' },
+        admin: { description: 'In a sentence or two, next to the date.' },
       },
       { name: 'body', type: 'richText', required: true, localized: true },
     ],

@@ -20,7 +20,7 @@ export function withTextChangedAt(config: CollectionConfig): CollectionConfig {
 function noteTextChange(slug: CollectionSlug): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (data._status !== 'published') return data;
-    // What is published, not what the editor began with: that may be a draft.
+    // Compares with the published record, not with the one that the editor began with: that may be a draft.
     const live = originalDoc?.id
       ? ((await req.payload.findByID({
           collection: slug,

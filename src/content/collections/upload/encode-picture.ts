@@ -15,9 +15,9 @@ export type PictureProblem = 'damaged' | 'too-many-pixels' | 'too-narrow';
 const maxPixels = 50_000_000;
 const minSide = 16;
 const maxProportion = 30;
-// The largest that each kind can hold, with room to spare.
+// The largest height that every format allows, with room to spare.
 const maxHeight = 8000;
-// Of what someone sent. What was made of it is of a size that we chose.
+// For decoding uploads only. Pictures made from them are of a size that we chose.
 const maxSeconds = 20;
 
 export async function encodePicture(

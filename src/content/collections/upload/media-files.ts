@@ -4,7 +4,7 @@ import { isForeign } from '#platform/files/pair-folder.ts';
 import { binMs } from '#platform/files/recycle-bin.ts';
 import { fileNamePattern, nameOfFile } from './upload-names.ts';
 
-/** What staff uploaded for everyone: published from here, and kept apart from what visitors sent. */
+/** Files that staff uploaded for everyone: published from here, and kept apart from what visitors sent. */
 export const mediaFiles = fileStore({ folder: 'uploads/media/', pattern: fileNamePattern });
 
 /** A picture of 1920 pixels that cannot be packed. */

@@ -1,6 +1,6 @@
 /**
- * What a file is by its first bytes: its name and the type that a browser says are the sender's words. Only these kinds
- * are handed to the decoder, which reads many more, some of them programs of their own.
+ * Detects a file's format by its first bytes: its name and the type that a browser states are the sender's words. Only
+ * these kinds are handed to the decoder, which reads many more, some of them programs of their own.
  */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 export type FoundFormat = PictureFormat | 'svg' | 'heic' | 'pdf';

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { may } from '../../access/duties.ts';
 
-/** What an operation on a collection of files is given, before the content service has looked at any of it. */
+/** Arguments of an operation on a collection of files, before the content service has looked at any of them. */
 export type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0];
 
 /**

@@ -53,7 +53,7 @@ function takenOf(validated: Exclude<ValidatedUpload, { refusal: string }>, sentN
   };
 }
 
-/** What is sent for a file's facts is no one's to say: they are the new file's, or stay those of the present one. */
+/** Ignores facts of a file that a client sends: they are the new file's, or stay those of the present one. */
 export const keepFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const facts = takenIn(req)?.facts;
   if (facts) return { ...data, ...facts };

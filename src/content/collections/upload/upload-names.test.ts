@@ -12,14 +12,14 @@ test.each([
   expect(widthsOf(width)).toEqual(widths);
 });
 
-test('every file says its width and kind, and one is there for whoever reads no modern kind', () => {
+test('every file name states width and kind, and one file is for browsers without modern formats', () => {
   expect(filesOf({ name: 'a', width: 400, kind: 'png' })).toEqual([
     ...['a-320.avif', 'a-400.avif', 'a-320.webp', 'a-400.webp', 'a-400.png'],
   ]);
 });
 
 test.each([...filesOf({ name, width: 1920, kind: 'jpg' }), documentFile(name)])(
-  '%s is told to be a file of its record',
+  '%s is recognised as a file of its record',
   (file) => {
     expect(file).toMatch(fileNamePattern);
     expect(nameOfFile(file)).toBe(name);

@@ -22,7 +22,7 @@ export const upload: ContentCollection = {
       group: 'Content',
       hidden: isHiddenWithoutContent,
       description:
-        'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.',
+        'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the location where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.',
     },
     access: { read: isPublishedUpload, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,
@@ -50,7 +50,7 @@ export const upload: ContentCollection = {
         maxLength: 200,
         admin: {
           description:
-            'For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.',
+            'For people who cannot see the picture: what it shows, in a sentence, such as “Two advisers at a desk with a client”. For a document: its name.',
         },
       },
       {
@@ -58,9 +58,9 @@ export const upload: ContentCollection = {
         type: 'text',
         label: 'Whose picture it is',
         maxLength: 120,
-        admin: { description: 'Printed below it where its owner asks for that.' },
+        admin: { description: 'Printed below it if its owner asks for that.' },
       },
-      // Of its files in the store.
+      // Name of its files in the store.
       { name: 'storeName', type: 'text', unique: true, admin: { hidden: true } },
     ],
   }),

@@ -72,7 +72,7 @@ export async function picturesOf(fields: readonly unknown[], reader: Asks): Prom
   );
 }
 
-/** Of either kind, for a text in which an editor may have put both. */
+/** Uploads of either kind, for a text in which an editor may have put both. */
 export async function uploadsOf(fields: readonly unknown[], { ask }: Asks): Promise<Uploads> {
   const found: Record<number, Upload> = {};
   for (const field of new Set(fields)) {

@@ -4,7 +4,7 @@ import { sharedState } from '#platform/shared-state.ts';
 import { type EncodedPicture, encodePicture, type PictureProblem } from './encode-picture.ts';
 import { formatOf } from './picture-format.ts';
 
-/** What an editor's file is, made ready to be published, or why it is not taken. */
+/** An editor's file, made ready to be published, or the reason for its refusal. */
 export type ValidatedUpload = { picture: EncodedPicture } | { document: Buffer } | { refusal: string };
 
 const maxBytes = 15 * 1024 * 1024;

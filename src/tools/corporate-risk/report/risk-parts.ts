@@ -4,7 +4,7 @@ import { inFigures } from '../in-figures.ts';
 import { corporateMessages } from '../messages/messages.ts';
 import { heading, type Part, text } from './part.ts';
 
-/** What no one knew. */
+/** The knowledge gaps. */
 export const gapParts: Part = ({ houses, gaps }, { content, locale }) => {
   const words = corporateMessages(locale).gaps;
   const unknown = houses.filter(({ state }) => state === 'unknown');

@@ -15,10 +15,10 @@ import { ManagementList } from './management-list.tsx';
 import { RainMap } from './rain-map.tsx';
 import { StatutoryCovers } from './statutory-covers.tsx';
 
-/** What the sides of the chart are about: top, left, bottom, right. */
+/** The topics of the chart's sides: top, left, bottom, right. */
 const sideKeys = ['run-on', 'people', 'owed', 'running'];
 
-/** The corporate result: chart, map, what no one knew, what no one insures, every house, the law, and the slip. */
+/** The corporate result: chart, map, knowledge gaps, uninsured risks, every house, the law, and the slip. */
 export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
   const { result, content, locale, hrefOf } = props;
   const sides = sidesIn(content);

@@ -8,7 +8,7 @@ import { corporateMessages } from '../messages/messages.ts';
 
 type Props = Pick<ResultViewProps<CorporateResult>, 'result' | 'content' | 'locale'>;
 
-/** What no one knew, apart from the map: houses without a state, and answers that are missing. */
+/** Renders the knowledge gaps, apart from the map: houses without a state, and missing answers. */
 export function KnowledgeGaps({ result: { houses, gaps }, content, locale }: Props) {
   const text = corporateMessages(locale).gaps;
   const unknown = houses.filter(({ state }) => state === 'unknown');

@@ -10,7 +10,7 @@ import { riskBar } from '../risk-bar.ts';
 
 type Props = Omit<ResultViewProps<CorporateResult>, 'answers'>;
 
-/** What no one insures, by what is left after controls: with one thing to do for nothing, and one cover. */
+/** Renders the uninsured risks by what is left after controls, each with one free action and one cover. */
 export function LargestRisks({ result: { top }, content, locale, hrefOf }: Props) {
   const text = corporateMessages(locale).top;
   return (

@@ -109,7 +109,7 @@ function RainKey({ content, locale, states }: KeyProps) {
   );
 }
 
-/** On a phone the fields hold numbers alone: here is what they stand for. Readers have heard it in the table. */
+/** On a phone the fields contain numbers alone; this lists their meanings. Readers have heard it in the table. */
 function RainList({ houses, locale }: Pick<CorporateResult, 'houses'> & Pick<Props, 'locale'>) {
   const { states } = kundliMessages(locale);
   return (

@@ -1,4 +1,4 @@
-/** What the tools' endpoints say. */
+/** Messages of the tools' endpoints. */
 export const en = {
   ok: 'OK',
   /** The questions of another version are meant, or there never was such a version. */

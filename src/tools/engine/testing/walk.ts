@@ -5,7 +5,7 @@ import type { Questionnaire } from '../questionnaire.ts';
 
 /**
  * Walks through a questionnaire as people take it: page by page, each page asked for again by what was answered so far.
- * For the properties that hold for every questionnaire.
+ * For the properties that every questionnaire has.
  */
 type Walk = { answers: FormValues; pages: readonly string[] };
 

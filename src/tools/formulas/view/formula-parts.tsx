@@ -10,7 +10,7 @@ import { Worked } from './worked.tsx';
 
 type PartProps = { formula: OpenFormula; locale: Locale };
 
-/** What a tool lays open, part by part. */
+/** Renders the open parts of a tool's formula, one by one. */
 export function FormulaParts({ formula, locale }: PartProps) {
   return partsOf(formula, locale).map(({ name, id, heading }) => (
     <div key={id} id={id} className="formula-part">

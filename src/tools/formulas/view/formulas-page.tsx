@@ -16,7 +16,7 @@ type FormulasPageProps = {
   locale: Locale;
 };
 
-/** All that the tools calculate with. A list of contents beside it, since it is long; each part has its place to link to. */
+/** All that the tools calculate with. A list of contents at its side, since it is long; each part can be linked to. */
 export function FormulasPage({ formulas, isOneVersion, locale }: FormulasPageProps) {
   const text = formulaMessages(locale);
   const [first] = formulas;

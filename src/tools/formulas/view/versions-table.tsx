@@ -5,7 +5,7 @@ import { formulaMessages } from '../messages/messages.ts';
 import type { OpenFormula } from '../open-formula.ts';
 import { formulaPath } from '../paths.ts';
 
-/** What was published when; each version can still be read. */
+/** Lists the published versions with their dates; each can still be read. */
 export function VersionsTable({ formula, locale }: { formula: OpenFormula; locale: Locale }) {
   const { versionsIntro, versionColumns: columns } = formulaMessages(locale);
   const { key, versions, version: shown } = formula;

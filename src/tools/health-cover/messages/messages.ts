@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What is around the sentences of the result: column heads, labels, buttons. */
+/** Words around the sentences of the result: column heads, labels, buttons. */
 export const healthMessages = inEveryLanguage({ en });

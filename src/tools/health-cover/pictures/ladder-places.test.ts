@@ -12,14 +12,14 @@ test('the area of each is its sum, and the row is as wide as the picture', () =>
   expect((last?.x ?? 0) + (last?.radius ?? 0)).toBeCloseTo(1180);
 });
 
-test('on a phone neighbours stand around the sums that were found', () => {
+test('on a phone the row shows the neighbours of the sums that were found', () => {
   expect(sumsAround(ladder, { low: 15, high: 25 }, 6)).toEqual([7.5, 10, 15, 20, 25, 30]);
   expect(sumsAround(ladder, { low: 5, high: 5 }, 6)).toEqual([5, 7.5, 10, 15, 20, 25]);
   expect(sumsAround(ladder, { low: 100, high: 100 }, 6)).toEqual([20, 25, 30, 50, 75, 100]);
   expect(sumsAround(ladder, { low: 5, high: 100 }, 6)).toEqual(ladder);
 });
 
-test('where words would touch fewer stand in the row, and never fewer than were found', () => {
+test('where words would touch, the row has fewer sums, but never fewer than were found', () => {
   const phone = { width: 350, minGap: 8, maxRadius: 42, count: 6 };
   const around = (low: number, high: number) => (count: number) => sumsAround(ladder, { low, high }, count);
   const sumsOf = (low: number, high: number, width: number) =>

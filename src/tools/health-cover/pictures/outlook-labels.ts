@@ -1,7 +1,7 @@
 import type { Shape } from '#ui/shapes/scene.ts';
 import type { Plot } from './outlook-plot.ts';
 
-/** What is at the right end of a line: the sum it has reached, and what line it is. */
+/** The label at the right end of a line: the sum it has reached, and which line it is. */
 export type EndLabel = { sum: number; figure: string; text: string; isStrong: boolean };
 
 /** They are moved apart where their lines end close to each other. */

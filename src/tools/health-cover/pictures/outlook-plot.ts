@@ -9,7 +9,7 @@ export type Plot = {
   right: number;
   top: number;
   bottom: number;
-  /** Of the letters. */
+  /** Font size. */
   size: number;
   xOf: (year: number) => number;
   yOf: (sum: number) => number;

@@ -11,13 +11,13 @@ import { legiblePlaces, type Place, sumsAround } from './ladder-places.ts';
 export type SumsPicture = {
   ladder: readonly number[];
   sums: Readonly<Record<GrowthCase, number>>;
-  /** What is below an umbrella: the sum in words. */
+  /** The label below an umbrella: the sum in words. */
   wordOf: (sum: number) => string;
   caseWords: Readonly<Record<GrowthCase, string>>;
   format: Format;
 };
 
-/** `count`: so many sums are in the row, `size`: of the letters. */
+/** `count`: how many sums the row has; `size`: the font size. */
 const looks = {
   wide: { width: 1180, count: 10, size: 16, minGap: 24, maxRadius: 104 },
   paper: { width: 760, count: 7, size: 14, minGap: 16, maxRadius: 80 },
@@ -25,7 +25,7 @@ const looks = {
 } as const satisfies Record<Format, object>;
 type Look = { size: number };
 
-/** Of a letter, in its size: most are narrower. */
+/** Width of a letter as a share of the font size: most are narrower. */
 const signWidth = 0.46;
 
 /** Ribs reach a little beyond the circle that counts as the sum. */

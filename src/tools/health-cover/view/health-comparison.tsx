@@ -3,7 +3,7 @@ import { comparisonOf } from '../comparison.ts';
 import type { HealthResult } from '../health-result.ts';
 import { textLookup } from '../text-lookup.ts';
 
-/** What speaks against so much, and for more: beside every result, whatever it is. */
+/** Renders the case against so much cover, and for more: next to every result. */
 export function HealthComparison(props: ResultViewProps<HealthResult>) {
   const { result } = props;
   const say = textLookup(props);

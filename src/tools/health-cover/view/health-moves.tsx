@@ -5,7 +5,7 @@ import { movesInWords } from '../move-words.ts';
 import { textLookup } from '../text-lookup.ts';
 import { WhatMovesIt } from '../what-moves-it.tsx';
 
-/** What would have come of other answers. */
+/** Shows how other answers would have changed the result. */
 export function HealthMoves(props: ResultViewProps<HealthResult>) {
   const { result } = props;
   const say = textLookup(props);

@@ -2,7 +2,7 @@ import type { ResultViewProps } from '../../tool.ts';
 import type { HealthResult } from '../health-result.ts';
 import { hospitalBills } from '../hospital-bills.ts';
 
-/** What such a cover pays for: published hospital bills as bars from the lowest to the highest figure, and the cover. */
+/** Shows what the cover pays for: published hospital bills as bars from lowest to highest figure, and the cover. */
 export function HealthPays(props: ResultViewProps<HealthResult>) {
   const pays = hospitalBills(props.result, props);
   if (!pays) return null;

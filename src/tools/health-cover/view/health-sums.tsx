@@ -11,7 +11,7 @@ import { textLookup } from '../text-lookup.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
-/** What was found, as sums that can be bought: one row of umbrellas for each policy. */
+/** Renders the finding as sums that can be bought: one row of umbrellas for each policy. */
 export function HealthSums(props: ResultViewProps<HealthResult>) {
   const { result } = props;
   const { policies } = result.estimate;

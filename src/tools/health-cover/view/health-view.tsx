@@ -8,7 +8,7 @@ import { HealthSplit } from './health-split.tsx';
 import { HealthSteps } from './health-steps.tsx';
 import { HealthSums } from './health-sums.tsx';
 
-/** The result of the health calculator: the finding, how it came about, what it holds for, and what speaks against it. */
+/** The health calculator's result: the finding, how it came about, what it pays for, and what speaks against it. */
 export function HealthView(props: ResultViewProps<HealthResult>) {
   return (
     <div className="wrap health-result">

@@ -3,7 +3,7 @@ import type { QuestionnaireKey } from '../../engine/questionnaire.ts';
 import type { VersionContent } from '../../engine/version.ts';
 import { type BesideProps, ChartBeside } from './chart-beside.tsx';
 
-/** What a tool shows beside its questions while they are answered; an island of its own. */
+/** The part next to a tool's questions while they are answered; an island of its own. */
 export type Aside = {
   /** That of its file, `<name>.island.tsx`. */
   island: string;

@@ -16,7 +16,7 @@ export type BesideProps = {
   locale: Locale;
 };
 
-/** The chart beside the questions: a house is inked in as soon as its answers are there. No question waits for it. */
+/** The chart next to the questions: a house is inked in as soon as its answers are there. No question waits for it. */
 export function ChartBeside({ questionnaire, answers: drawn, content, locale }: BesideProps) {
   const [answers, setAnswers] = useState(drawn);
   // The answers are kept by the journey, outside of this part of the page.

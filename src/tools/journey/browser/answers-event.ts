@@ -1,6 +1,6 @@
 import type { FormValues } from '#forms/form.ts';
 
-/** What is beside the questions is an island of its own: it hears of the answers by an event of the document. */
+/** The part next to the questions is an island of its own: it receives the answers by an event of the document. */
 const name = 'journey:answers';
 
 export function dispatchAnswers(answers: FormValues): void {

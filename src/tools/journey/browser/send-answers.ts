@@ -3,7 +3,7 @@ import type { FormValues } from '#forms/form.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { resultEndpoints } from '../result-endpoints.ts';
 
-/** What came of asking for the result: its address, or why there is none. */
+/** The outcome of asking for the result: its address, or why there is none. */
 export type SendOutcome =
   | { kind: 'made'; address: string }
   /** Other questions have been published since. */

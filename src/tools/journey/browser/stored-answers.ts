@@ -10,7 +10,7 @@ export type StoredAnswers = {
   /** Number of the version that was being answered. */
   version: number;
   answers: FormValues;
-  /** What is in a page that was not sent yet, good or not. */
+  /** Values on a page that was not sent yet, valid or not. */
   typing?: { page: string; values: FormValues };
   /** The server's draft that has been taken over into these answers. */
   draft?: string;

@@ -1,8 +1,8 @@
 import { preferNot } from '#forms/form.ts';
 
 /**
- * Answers that exclude each other, kept so while they are given: an option that is alone, and the box for who
- * would rather not say, beside the line that it speaks for.
+ * Keeps answers apart that exclude each other, while they are given: an option that must be alone, and the "rather not
+ * say" box next to its text field.
  */
 export function uncheckExclusive(form: HTMLFormElement, { target }: Event | { target: EventTarget }): void {
   if (!(target instanceof HTMLInputElement)) return;

@@ -39,7 +39,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     problem: props.problem,
     round: 0,
   }));
-  // What handlers find when several act before the next rendering.
+  // The state for handlers when several act before the next rendering.
   const present = useRef(state);
 
   function change(changes: Partial<JourneyState>) {
@@ -152,12 +152,12 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   };
 }
 
-/** What is in the page of that place, and was not sent yet. */
+/** Returns the unsent values on the page of that place. */
 function typingOn({ typing }: StoredAnswers, place: Place): FormValues {
   return place.at === 'question' && typing?.page === place.page ? typing.values : {};
 }
 
-/** What the server has rendered into the page beside what it knows. */
+/** Returns the unsent values that the server has rendered into the page. */
 function typingOf({ place, typing }: JourneyProps): StoredAnswers['typing'] {
   const isEmpty = Object.keys(typing).length === 0;
   return place.at === 'question' && !isEmpty ? { page: place.page, values: typing } : undefined;

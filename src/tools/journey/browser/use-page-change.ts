@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What a browser does by itself when a page is loaded, done when a place follows another without one: the title
+ * Repeats what a browser does by itself when a page is loaded, for a place that follows another without one: the title
  * changes, the page is at its top, and the heading takes the focus.
- * @param place changes with the place; a problem is told by its own box, which takes the focus itself
+ * @param place changes with the place; a problem is shown in its own box, which takes the focus itself
  */
 export function usePageChange(
   root: RefObject<HTMLElement | null>,

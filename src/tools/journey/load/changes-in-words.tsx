@@ -2,7 +2,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { loadMessages } from './messages/messages.ts';
 import type { Changes } from './read-saved.ts';
 
-/** What has changed since answers were saved. */
+/** Lists the changes since answers were saved. */
 export function ChangesInWords({ changes, locale }: { changes: Changes; locale: Locale }) {
   const load = loadMessages(locale);
   const { isOtherVersion, added, gone, toAnswerAnew } = changes;

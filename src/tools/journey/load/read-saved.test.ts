@@ -9,7 +9,7 @@ const file = savedFile(sampleJourney, answers, now);
 const load = (changes: object = {}) =>
   readSaved(sampleJourney, JSON.stringify({ ...file, ...changes }), sampleJourney.facts);
 
-test('what was saved is loaded as it was', () => {
+test('saved answers are loaded unchanged', () => {
   expect(load()).toEqual({
     answers,
     changes: { isOtherVersion: false, added: [], gone: [], toAnswerAnew: [] },

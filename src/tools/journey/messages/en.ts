@@ -1,4 +1,4 @@
-/** What surrounds the questions of any tool. Questions, their options and why they are asked are content. */
+/** Words around the questions of any tool. Questions, their options and why they are asked are content. */
 export const en = {
   back: 'Back',
   continue: 'Continue',

@@ -7,7 +7,7 @@ import { LoadAnswers } from '../load/load-answers.tsx';
 
 type JourneyLayoutProps = { journey: JourneyProps; content: VersionContent };
 
-/** The ground on which the questions lie, and beside them what the tool shows in the meantime. */
+/** The layout of a journey: the questions, and next to them the tool's aside. */
 export function JourneyLayout({ journey, content }: JourneyLayoutProps) {
   const { questionnaire, locale, answers, typing } = journey;
   const aside = asides[questionnaire.key];

@@ -46,7 +46,7 @@ export async function takeQuestions(
   const { tool, base } = asked.place;
   const { questionnaire } = tool;
   const { page, isChange } = place;
-  // What these answers open beside them was not there to be answered: it is asked next.
+  // Questions that these answers open were not on the page to be answered: they are asked next.
   const wereThere = questionsOn(questionnaire, page, draft);
   const questions = questionsOn(questionnaire, page, { ...draft, ...typing }).filter(
     (name) => wereThere.includes(name) || typing[name],

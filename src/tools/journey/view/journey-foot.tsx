@@ -8,7 +8,7 @@ type JourneyFootProps = Pick<JourneyProps, 'questionnaire' | 'locale' | 'base' |
   hasAnswers: boolean;
 };
 
-/** What can be done with the answers at any time. All of it works without a script, from the draft. */
+/** Actions on the answers at any time. All of them work without a script, from the draft. */
 export function JourneyFoot({ questionnaire, locale, base, csrfToken, hasAnswers }: JourneyFootProps) {
   const { save, load, forget } = journeyMessages(locale);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What went wrong with the journey itself. It takes the focus, so that no one misses it. */
+/** A fault of the journey itself. It takes the focus, so that no one misses it. */
 export function JourneyNotice({ title, children }: { title: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // Focus is outside of React.

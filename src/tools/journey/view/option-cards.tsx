@@ -8,13 +8,13 @@ type OptionCardsProps = {
   name: string;
   field: Field;
   text: QuestionText | undefined;
-  /** Of the first option: the error summary leads there. */
+  /** Id of the first option: the error summary leads there. */
   id: string;
   value: string;
   locale: Locale;
 };
 
-/** What every question of the project calls the option of someone who does not know. */
+/** The key of "I don't know" in every question of the project. */
 const unknown = 'unknown';
 
 /** The options, each a target of the whole width; one that does not answer the question is set apart. */

@@ -74,7 +74,7 @@ export function QuestionField({ view, name, field, text, Heading, controls, stan
   );
 }
 
-/** A large sum is easily mistyped by a digit: it is said back as it is being written. */
+/** A large sum is easily mistyped by a digit: it is shown in words while it is being typed. */
 function sumOf({ isStatic, locale }: FormView, name: string, field: Field, standing: FormValues) {
   const typed = standing[name]?.replace(/[\s,₹]/g, '') ?? '';
   if (isStatic || field.kind !== 'amount' || typed === preferNot || !/^\d{4,12}$/.test(typed))

@@ -4,7 +4,7 @@ import { wordsOf } from '../../engine/content-of.ts';
 import type { JourneyProps } from '../journey-props.ts';
 
 type Drawn = Pick<JourneyProps, 'questionnaire' | 'content' | 'facts' | 'locale'> & {
-  /** What the controls begin with. */
+  /** Initial values of the controls. */
   values: FormValues;
   errors: FieldErrors;
   isStatic: boolean;

@@ -14,11 +14,11 @@ type TypedAnswerProps = {
   field: Field;
   controls: ScriptedControls;
   hint: string | undefined;
-  /** What is in the line by now, said as a sum; nothing without a script. */
+  /** The typed value as a sum in words; nothing without a script. */
   sum: string | undefined;
 };
 
-/** A line to type into, with a box beside it for who would rather not say. */
+/** A text field, with a box next to it for people who would rather not say. */
 export function TypedAnswer({ view, name, field, controls, hint, sum }: TypedAnswerProps) {
   const { facts, isStatic, locale, values, words } = view;
   const texts = journeyMessages(locale);

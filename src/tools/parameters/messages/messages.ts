@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What a formula's numbers are counted in. */
+/** Names of the units of a formula's numbers. */
 export const parameterMessages = inEveryLanguage({ en });

@@ -2,7 +2,7 @@ export const en = {
   facts: { need: 'May be needed', have: 'In hand', missing: 'Still missing' },
   needs: { none: 'Nothing', some: 'Some cover', strong: 'Full cover', unknown: 'Not known' },
   covers: { none: 'Nothing', partly: 'A part', full: 'What is needed', unknown: 'Not known' },
-  /** What is not known is in a list of that name. */
+  /** Empty for unknown houses: they are in a list of that name. */
   short: { none: 'nothing in hand', partly: 'a part in hand', full: 'in hand', unknown: '' },
   nothingToCover: 'nothing to cover',
   of: (have: string, need: string) => `${have} of ${need}`,

@@ -15,7 +15,7 @@ export function wordsOfPdf(pdf: Buffer): string {
   return output('pdftotext', ['-raw', '-', '-'], pdf).replaceAll('\u00ad', '').replace(/\s+/g, ' ');
 }
 
-/** What a reader for the blind is told: the tags, a line each, without their words. */
+/** Returns what a screen reader gets: the tags, a line each, without their words. */
 export function tagsOfPdf(pdf: Buffer): string[] {
   const lines = output('pdfinfo', ['-struct', '-'], pdf).split('\n');
   return lines.flatMap((line) => /^ *([A-Z][A-Za-z0-9]*)\b/.exec(line)?.[1] ?? []);

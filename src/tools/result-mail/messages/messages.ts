@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What the mail with a result's link says. */
+/** Words of the mail with a result's link. */
 export const mailMessages = inEveryLanguage({ en });

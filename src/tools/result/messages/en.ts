@@ -1,4 +1,4 @@
-/** What surrounds the result of any tool. What was found is said in the tool's own words. */
+/** Words around the result of any tool. The finding is in the tool's own words. */
 export const en = {
   made: ({ count, day, version }: { count: number; day: string; version: number }) =>
     `From ${count === 1 ? 'one answer' : `${count} answers`} on ${day}, with version ${version} of the questions.`,

@@ -6,7 +6,7 @@ import type { QuestionnaireKey } from '../../../engine/questionnaire.ts';
  */
 type Numbers = (key: string) => string;
 
-// Versions are told apart by a parameter that only one of them has, so that an older one is told as it was published.
+// A version is recognised by a parameter that only it has, so that an older one is explained as it was published.
 const healthCover = (of: Numbers) => (of('start-metro') ? healthCoverAdvised(of) : healthCoverFirst(of));
 
 const healthCoverAdvised = (of: Numbers) => [
