@@ -1,9 +1,10 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import { allDeskRoutes } from '#desk/screens/all-desk-routes.ts';
+import { deskRights } from '../support/desk-rights.ts';
 import { send } from '../support/fault-broken-requests.ts';
 import { asStaff, newColleague, tokenOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
-import { deskRights, staffRoles, type Who } from '../support/rights.ts';
+import { staffRoles, type Who } from '../support/rights.ts';
 import { spellings } from '../support/spellings.ts';
 
 /** Each role at each page and action of the desk, as `rights.ts` says. No browser is needed to be refused. */

@@ -9,12 +9,12 @@ export const everyWho: readonly Who[] = ['nobody', ...staffRoles];
 const none: readonly Who[] = [];
 const everybody = everyWho;
 const staff: readonly Who[] = staffRoles;
-const editors: readonly Who[] = ['editor', 'administrator'];
-const advisers: readonly Who[] = ['adviser', 'administrator'];
-const readers: readonly Who[] = ['adviser', 'compliance', 'reader', 'administrator'];
-const settlers: readonly Who[] = ['adviser', 'compliance', 'administrator'];
-const erasers: readonly Who[] = ['compliance', 'administrator'];
-const administrators: readonly Who[] = ['administrator'];
+export const editors: readonly Who[] = ['editor', 'administrator'];
+export const advisers: readonly Who[] = ['adviser', 'administrator'];
+export const readers: readonly Who[] = ['adviser', 'compliance', 'reader', 'administrator'];
+export const settlers: readonly Who[] = ['adviser', 'compliance', 'administrator'];
+export const erasers: readonly Who[] = ['compliance', 'administrator'];
+export const administrators: readonly Who[] = ['administrator'];
 
 export type Rights = Record<'read' | 'create' | 'update' | 'delete', readonly Who[]> & {
   /** Where there are versions. */
@@ -182,71 +182,4 @@ export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/mails': staff,
   '/mails/preview/:key': staff,
   '/mails/folder/:file': readers,
-};
-
-/** The desk's own pages and actions; the test sends nothing that any of them would accept. */
-export const deskRights: Readonly<Record<string, readonly Who[]>> = {
-  'get /login': everybody,
-  'post /login': everybody,
-  'get /login/code': everybody,
-  'post /login/code': everybody,
-  'get /login/recovery': everybody,
-  'post /login/recovery': everybody,
-  'get /login/setup': everybody,
-  'post /login/setup': everybody,
-  'get /login/forgot': everybody,
-  'post /login/forgot': everybody,
-  // A link that does not exist.
-  'get /login/reset/:key': everybody,
-  'post /login/reset/:key': everybody,
-  'get /logout': everybody,
-  'post /logout': everybody,
-  'get /account': staff,
-  'post /account': staff,
-  'get /account/email': staff,
-  'post /account/email': staff,
-  'post /account/password': staff,
-  'post /account/sessions/end': staff,
-  'post /account/sessions/end-others': staff,
-  'post /account/browsers/forget': staff,
-  'get /account/second-factor': staff,
-  'post /account/second-factor': staff,
-  'post /account/second-factor/confirm': staff,
-  'get /account/recovery-codes': staff,
-  'post /account/recovery-codes': staff,
-  'get /staff': administrators,
-  'get /staff/:id': administrators,
-  'post /staff/:id': administrators,
-  'post /staff/:id/help': administrators,
-  'get /': readers,
-  'get /live': readers,
-  'post /mails/:id/again': advisers,
-  'post /deliveries/:id/again': advisers,
-  'get /figures': readers,
-  'get /cases/new': advisers,
-  'post /cases/new': advisers,
-  'get /cases/:id': readers,
-  'post /cases/:id': advisers,
-  'post /cases/:id/act': advisers,
-  'get /find': readers,
-  'post /find': readers,
-  'post /find/hand-over': advisers,
-  'get /examples': editors,
-  'get /words': editors,
-  'get /words/sources': editors,
-  'get /exports': erasers,
-  'post /exports': settlers,
-  'get /audit': erasers,
-  'post /audit/file': erasers,
-  'get /upkeep': erasers,
-  'post /upkeep/deletions': erasers,
-  'get /incidents': erasers,
-  'post /incidents': erasers,
-  'post /incidents/:id/report': erasers,
-  'post /incidents/:id/close': erasers,
-  'get /preview/:collection/:id': editors,
-  'get /publishing': editors,
-  'get /publishing/:collection/:id': editors,
-  'get /publishing/:collection/:id/compare': editors,
-  'post /publishing/:collection/:id/restore': editors,
 };

@@ -703,7 +703,7 @@ export interface Page {
     | (
         | {
             /**
-             * Stands above this part. Empty: none.
+             * Appears above this part. Empty: none.
              */
             heading?: string | null;
             /**
@@ -735,7 +735,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part. Empty: none.
+             * Appears above this part. Empty: none.
              */
             heading?: string | null;
             /**
@@ -760,7 +760,7 @@ export interface Page {
              */
             tone: 'info' | 'caution';
             /**
-             * Stands above this part. Empty: none.
+             * Appears above this part. Empty: none.
              */
             heading?: string | null;
             body: {
@@ -788,7 +788,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -839,7 +839,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -874,7 +874,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             body: {
@@ -903,7 +903,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             items: {
@@ -935,7 +935,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -954,7 +954,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -967,7 +967,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -989,7 +989,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             covered: {
@@ -1001,7 +1001,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1014,7 +1014,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1027,7 +1027,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1040,7 +1040,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1096,7 +1096,7 @@ export interface Page {
              */
             bearer?: string | null;
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1152,7 +1152,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1201,7 +1201,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1248,7 +1248,7 @@ export interface Page {
              */
             waiverPercent?: number | null;
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1302,7 +1302,7 @@ export interface Page {
              */
             bearer?: string | null;
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1343,7 +1343,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1360,7 +1360,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1386,7 +1386,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1398,7 +1398,7 @@ export interface Page {
               how: string;
               core: {
                 /**
-                 * May be empty where it leads to a card: then it is the card’s name.
+                 * May be empty if it leads to a card: then the card’s name is shown.
                  */
                 label: string;
                 /**
@@ -1410,7 +1410,7 @@ export interface Page {
               optional?:
                 | {
                     /**
-                     * May be empty where it leads to a card: then it is the card’s name.
+                     * May be empty if it leads to a card: then the card’s name is shown.
                      */
                     label: string;
                     /**
@@ -1423,7 +1423,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1436,7 +1436,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1445,7 +1445,7 @@ export interface Page {
             intro?: string | null;
             links: {
               /**
-               * May be empty where it leads to a card: then it is the card’s name.
+               * May be empty if it leads to a card: then the card’s name is shown.
                */
               label: string;
               /**
@@ -1465,7 +1465,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1513,7 +1513,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1553,7 +1553,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1568,7 +1568,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             group: 'personal' | 'corporate' | 'posp';
@@ -1582,7 +1582,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
@@ -1600,7 +1600,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1613,7 +1613,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1626,7 +1626,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1643,7 +1643,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1656,7 +1656,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1694,7 +1694,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             /**
@@ -1706,7 +1706,7 @@ export interface Page {
              */
             questionnaire: 'corporate-risk' | 'personal-risk' | 'health-cover';
             /**
-             * Stands small below this part: a condition, a day. Empty: none.
+             * Appears in small type below this part: a condition, a date. Empty: none.
              */
             note?: string | null;
             /**
@@ -1719,7 +1719,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1734,7 +1734,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1748,7 +1748,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1762,7 +1762,7 @@ export interface Page {
           }
         | {
             /**
-             * Stands above this part, and in the page’s list of contents.
+             * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
             text: string;
@@ -1848,11 +1848,11 @@ export interface Page {
    */
   title: string;
   /**
-   * Shown by search engines below the title, and where somebody shares the page: 70 to 160 characters.
+   * Shown by search engines below the title, and when someone shares the page: 70 to 160 characters.
    */
   description: string;
   /**
-   * The page’s name in few words, for the line that says where a visitor is. Empty: its heading.
+   * The page’s name in a few words, for the breadcrumb trail. Empty: its heading.
    */
   name?: string | null;
   /**
@@ -1860,7 +1860,7 @@ export interface Page {
    */
   path: string;
   /**
-   * By which the site finds this page, whatever its address. Best left alone.
+   * The site finds this page by it, whatever its address. Best left alone.
    */
   contentKey: string;
   /**
@@ -1891,7 +1891,7 @@ export interface Page {
    */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
   /**
-   * Stands before this one in the line that says where a visitor is.
+   * Comes before this page in the breadcrumb trail.
    */
   parent?: (number | null) | Page;
   /**
@@ -1899,7 +1899,7 @@ export interface Page {
    */
   form: string;
   /**
-   * Means something only where reCAPTCHA is the captcha in use.
+   * Has an effect only while reCAPTCHA is the captcha in use.
    */
   captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
   /**
@@ -1907,7 +1907,7 @@ export interface Page {
    */
   picture?: string | null;
   /**
-   * What is under the umbrella on a page about a cover. Empty: the umbrella alone.
+   * The object under the umbrella on a page about a cover. Empty: the umbrella alone.
    */
   scene?: string | null;
   /**
@@ -1928,11 +1928,11 @@ export interface Page {
   status: number;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1940,7 +1940,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A picture (JPEG, PNG, WebP, AVIF or GIF) is stored anew in the sizes that screens need, which takes some seconds; where it was taken is not kept. A document is a PDF. Neither has more than 15 MB.
+ * A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the location where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "upload".
@@ -1948,11 +1948,11 @@ export interface Page {
 export interface Upload {
   id: number;
   /**
-   * For whoever does not see the picture: what is on it, in a sentence, such as “Two advisers at a desk with a client”. Of a document: its name.
+   * For people who cannot see the picture: what it shows, in a sentence, such as “Two advisers at a desk with a client”. For a document: its name.
    */
   alt: string;
   /**
-   * Printed below it where its owner asks for that.
+   * Printed below it if its owner asks for that.
    */
   credit?: string | null;
   storeName?: string | null;
@@ -1973,7 +1973,7 @@ export interface Upload {
 export interface Faq {
   id: number;
   /**
-   * In the words of whoever asks it.
+   * In the words of a visitor who asks it.
    */
   question: string;
   /**
@@ -1999,24 +1999,24 @@ export interface Faq {
    */
   source?: string | null;
   /**
-   * On which of the FAQ pages it stands.
+   * The FAQ page that shows it.
    */
   group: 'personal' | 'corporate' | 'posp';
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * By which the site knows this question, such as personal-idv. Best left alone.
+   * The site finds this question by it, such as personal-idv. Best left alone.
    */
   key: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2034,7 +2034,7 @@ export interface BlogPost {
    */
   title: string;
   /**
-   * The first sentences; lists of posts show them, too.
+   * The first sentences; lists of posts show them as well.
    */
   lead: string;
   /**
@@ -2065,11 +2065,11 @@ export interface BlogPost {
    */
   source?: string | null;
   /**
-   * The post stands at /blog/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * The post’s address is /blog/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   /**
-   * Only for a post that stands elsewhere than in /blog/: its whole address.
+   * Only for a post outside /blog/: its full address.
    */
   path?: string | null;
   category: 'opportunity' | 'strategy' | 'successful';
@@ -2079,11 +2079,11 @@ export interface BlogPost {
   sortDate: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2099,12 +2099,12 @@ export interface BlogPost {
 export interface LegalDocument {
   id: number;
   /**
-   * What its link is called, with the year: Annual return 2025-26.
+   * The text of its link, with the year: Annual return 2025-26.
    */
   title: string;
   purpose: 'annual-return' | 'other';
   /**
-   * Printed beside it. Of an annual return, the last day of its year.
+   * Printed next to it. For an annual return, the last day of its year.
    */
   datedOn?: string | null;
   updatedAt: string;
@@ -2120,7 +2120,7 @@ export interface LegalDocument {
   focalY?: number | null;
 }
 /**
- * Whoever asks for the old address is led to the new one, for good (301). A page wins over a redirect.
+ * Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2148,7 +2148,7 @@ export interface Questionnaire {
   id: number;
   title: string;
   /**
-   * In this version, for visitors: it stands on the page of formulas.
+   * In this version, for visitors: shown on the page of formulas.
    */
   whatChanged: string;
   sections: {
@@ -2193,7 +2193,7 @@ export interface Questionnaire {
         value: number;
         unit: 'rupees' | 'factor' | 'share' | 'percent-a-year' | 'years' | 'count' | 'list';
         /**
-         * Of a list: the names, comma between them.
+         * For a list: the names, separated by commas.
          */
         list?: string | null;
         source: string;
@@ -2227,7 +2227,7 @@ export interface Questionnaire {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Save a draft, look at it, send it to yourself, then send it to everybody who confirmed.
+ * Save a draft, preview it, send it to yourself, then send it to all confirmed subscribers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -2236,7 +2236,7 @@ export interface Newsletter {
   id: number;
   title: string;
   /**
-   * What stands in a list of mails.
+   * Shown in the recipient’s list of mails.
    */
   subject: string;
   /**
@@ -2259,7 +2259,7 @@ export interface Newsletter {
     [k: string]: unknown;
   };
   /**
-   * Once sent, it stands at /blogs-and-resources/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * Once sent, its address is /blogs-and-resources/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   sentAt?: string | null;
@@ -2308,11 +2308,11 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2342,19 +2342,19 @@ export interface KeySector {
    */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
   /**
-   * By which the site knows this card. Best left alone.
+   * The site finds this card by it. Best left alone.
    */
   key: string;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2384,19 +2384,19 @@ export interface ProductOffering {
    */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
   /**
-   * By which the site knows this card. Best left alone.
+   * The site finds this card by it. Best left alone.
    */
   key: string;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2404,7 +2404,7 @@ export interface ProductOffering {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What happened, with its day and where else it can be read. No award that nobody independent gave.
+ * News about us, with its date and where else it can be read. Only awards from independent bodies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
@@ -2431,12 +2431,12 @@ export interface News {
   description: string;
   picture?: (number | null) | Upload;
   /**
-   * It stands at /news-and-recognition/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * Its address is /news-and-recognition/ followed by this. Left empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   sortDate: string;
   /**
-   * A full address: the paper, the authority, the one who gave the award.
+   * A full address: of the newspaper, the authority or the body that gave the award.
    */
   reference?: string | null;
   /**
@@ -2445,11 +2445,11 @@ export interface News {
   source?: string | null;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2457,7 +2457,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown where a page has the block “Team”, in this order; the first who advises on what a page is about is its adviser. Ask each person before you publish.
+ * Shown where a page has the block “Team”, in this order; the first who advises on a page’s subject is its adviser. Ask each person before you publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team".
@@ -2466,7 +2466,7 @@ export interface Team {
   id: number;
   name: string;
   /**
-   * What a client may ask them, such as: Claims, motor and health.
+   * What a client can ask them about, such as: Claims, motor and health.
    */
   role: string;
   /**
@@ -2482,7 +2482,7 @@ export interface Team {
    */
   hours?: string | null;
   /**
-   * Shown as the adviser beside these pages. None: not shown there.
+   * Shown as the adviser on these pages. None: not shown there.
    */
   advisesOn?: ('companies' | 'people' | 'fertility' | 'agents')[] | null;
   picture?: (number | null) | Upload;
@@ -2491,15 +2491,15 @@ export interface Team {
    */
   profile?: string | null;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2526,15 +2526,15 @@ export interface Partner {
    */
   website?: string | null;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2557,20 +2557,20 @@ export interface Review {
   about: string;
   saidOn: string;
   /**
-   * Where others can read it, too.
+   * Where others can read it as well.
    */
   source?: string | null;
   hasLeave: boolean;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2593,7 +2593,7 @@ export interface Contact {
   phone?: string | null;
   email?: string | null;
   /**
-   * When somebody is there, such as: Monday to Friday, 10:00 to 18:00.
+   * When the office is open, such as: Monday to Friday, 10:00 to 18:00.
    */
   hours?: string | null;
   /**
@@ -2601,15 +2601,15 @@ export interface Contact {
    */
   map?: string | null;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2634,15 +2634,15 @@ export interface Certificate {
    */
   document?: (number | null) | Upload;
   /**
-   * The smaller, the further up.
+   * The smaller the number, the further up.
    */
   position: number;
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2650,7 +2650,7 @@ export interface Certificate {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * New terms are a new version with a day of its own: what a visitor agreed to stays as it was. The page shows the newest whose day has come.
+ * New terms become a new version with its own date, so that the terms a visitor has accepted do not change. The page shows the newest version in force.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
@@ -2659,7 +2659,7 @@ export interface Term {
   id: number;
   inForceFrom: string;
   /**
-   * In a sentence or two, beside the day.
+   * In a sentence or two, next to the date.
    */
   whatChanged: string;
   body: {
@@ -2678,11 +2678,11 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * Save as a draft with a moment to come: it goes live then by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The clock is your computer’s; the desk says times in India.
+   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It leaves the site then by itself, and stays here as a draft. Empty: it stays on the site. The clock is your computer’s.
+   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -4349,7 +4349,7 @@ export interface SiteSetting {
     firstDay: number;
     lastDay: number;
     /**
-     * Days on which nobody calls, though the weekday would be one.
+     * Days without calls, though the weekday would be a calling day.
      */
     holidays?:
       | {
@@ -4359,7 +4359,7 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice beside each form print these periods. From May 2027 the law asks for at least 12 months.
+   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law asks for at least 12 months.
    */
   retention: {
     enquiriesMonths: number;
@@ -4375,7 +4375,7 @@ export interface SiteSetting {
      */
     answerDays: number;
     /**
-     * Where a reason stands, an erasure leaves these records out, and the visitor is told so in these words. Empty: erased on request. Ask your compliance officer.
+     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.
      */
     heldBack?: {
       enquiriesMonths?: string | null;
@@ -4387,11 +4387,11 @@ export interface SiteSetting {
     };
   };
   /**
-   * Its address expires then, and the answers are deleted. The page of each result says so, and so does the mail that brings it.
+   * Its address expires then, and the answers are deleted. Each result’s page says so, and so does the mail with its link.
    */
   resultDays: number;
   /**
-   * Your mail provider says how many it takes. All instances together keep to it; other mails do not wait behind a newsletter.
+   * Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for a newsletter.
    */
   newsletterMailsPerMinute: number;
   /**
@@ -4436,7 +4436,7 @@ export interface SiteSetting {
     facebook?: string | null;
   };
   /**
-   * A text names one in braces, such as {insurers}: it stands in one place only.
+   * A text names one in braces, such as {insurers}, so that it is changed in one place only.
    */
   stats: {
     /**
@@ -4486,7 +4486,7 @@ export interface SiteSetting {
 export interface Menu {
   id: number;
   /**
-   * On every page, beside the mark; on phones a row below it.
+   * On every page, next to the logo; on phones in a row below it.
    */
   top?:
     | {
@@ -4509,7 +4509,7 @@ export interface Menu {
   corporateMega?:
     | {
         /**
-         * May be empty where it leads to a card: then it is the card’s name.
+         * May be empty if it leads to a card: then the card’s name is shown.
          */
         title: string;
         /**
@@ -4522,7 +4522,7 @@ export interface Menu {
         children?:
           | {
               /**
-               * May be empty where it leads to a card: then it is the card’s name.
+               * May be empty if it leads to a card: then the card’s name is shown.
                */
               title: string;
               /**
@@ -4535,7 +4535,7 @@ export interface Menu {
               grandchildren?:
                 | {
                     /**
-                     * May be empty where it leads to a card: then it is the card’s name.
+                     * May be empty if it leads to a card: then the card’s name is shown.
                      */
                     title: string;
                     /**
@@ -4559,12 +4559,12 @@ export interface Menu {
     button: string;
   };
   /**
-   * Opens below “Personal Insurance” in the line at the top, beside the button for existing users.
+   * Opens below “Personal Insurance” in the line at the top, next to the button for existing users.
    */
   personalMega?:
     | {
         /**
-         * May be empty where it leads to a card: then it is the card’s name.
+         * May be empty if it leads to a card: then the card’s name is shown.
          */
         title: string;
         /**
@@ -4577,7 +4577,7 @@ export interface Menu {
         children?:
           | {
               /**
-               * May be empty where it leads to a card: then it is the card’s name.
+               * May be empty if it leads to a card: then the card’s name is shown.
                */
               title: string;
               /**
@@ -4590,7 +4590,7 @@ export interface Menu {
               grandchildren?:
                 | {
                     /**
-                     * May be empty where it leads to a card: then it is the card’s name.
+                     * May be empty if it leads to a card: then the card’s name is shown.
                      */
                     title: string;
                     /**
@@ -4615,7 +4615,7 @@ export interface Menu {
   sidebar?:
     | {
         /**
-         * May be empty where it leads to a card: then it is the card’s name.
+         * May be empty if it leads to a card: then the card’s name is shown.
          */
         title: string;
         /**
@@ -4628,7 +4628,7 @@ export interface Menu {
         children?:
           | {
               /**
-               * May be empty where it leads to a card: then it is the card’s name.
+               * May be empty if it leads to a card: then the card’s name is shown.
                */
               title: string;
               /**
@@ -4641,7 +4641,7 @@ export interface Menu {
               grandchildren?:
                 | {
                     /**
-                     * May be empty where it leads to a card: then it is the card’s name.
+                     * May be empty if it leads to a card: then the card’s name is shown.
                      */
                     title: string;
                     /**

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['GET', '/admin/%E0%A4%A', 400],
   ['GET', '/cmsapi/api/%00', 400],
+  ['GET', '/admin/collections/pages?locale=%00', 400],
   ['POST', '/cmsapi/api/%2e%2e/..%2fetc', 400],
   ['GET', '/cmsapi', 404],
   ['GET', '/cmsapi/api/', 404],

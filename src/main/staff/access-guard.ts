@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { executeAuthStrategies } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
+import { isHarmlessAddress } from '#panel/guard/harmless-address.ts';
 import { pathParts } from '#platform/path-parts.ts';
 import { webHeaders } from '../web-headers.ts';
 
@@ -19,7 +20,8 @@ export async function guardRefusal({
   headers,
 }: IncomingMessage): Promise<GuardRefusal | undefined> {
   const [path = '/'] = url.split('?');
-  if (!isReadable(path)) return { status: 400, text: 'This address cannot be read.' };
+  const isHarmless = isReadable(path) && isHarmlessAddress(url.slice(path.length + 1));
+  if (!isHarmless) return { status: 400, text: 'This address cannot be read.' };
   // Next would lead on from a doubled slash or one at the end, or read it its own way. The screens' own may end in one.
   const parts = pathParts(path.startsWith('/admin') ? path.replace(/(.)\/$/, '$1') : path);
   if (!parts) return { status: 404, text: 'There is nothing here.' };

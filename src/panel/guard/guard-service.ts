@@ -4,7 +4,8 @@ import { policyForPrograms, refuseRequest, refuseStranger } from '#content/acces
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isPlain } from '#platform/path-parts.ts';
-import { isAskedByPost, isHarmlessAddress, readRequestBody } from './read-request-body.ts';
+import { isHarmlessAddress, repeatsName } from './harmless-address.ts';
+import { isAskedByPost, readRequestBody } from './read-request-body.ts';
 import { allowList, type Call, isAllowed } from './staff-allow-list.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -42,7 +43,8 @@ function forNoPage(response: Response): Response {
 
 async function answer(request: Request, slug: string[], handler: Handler): Promise<Response> {
   if (!slug.every(isPlain)) return refuseStranger();
-  if (!isHarmlessAddress(new URL(request.url).search))
+  const { search } = new URL(request.url);
+  if (!isHarmlessAddress(search) || repeatsName(search))
     return refuseRequest(400, 'This address cannot be read.');
   const pass = (passed: Request) => handler(passed, { params: Promise.resolve({ slug }) });
   if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();

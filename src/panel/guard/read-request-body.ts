@@ -1,5 +1,6 @@
 import createParser from 'busboy';
 import { refuseRequest } from '#content/access/refuse.ts';
+import { isHarmlessAddress, oddNames } from './harmless-address.ts';
 
 /**
  * A request's body for the content service, read whole and checked before it goes on: the vendor takes what it
@@ -17,7 +18,8 @@ export async function readRequestBody(request: Request, limitBytes: number): Pro
   if (!hasBody.has(request.method)) return nothing;
   const body = await readAtMost(request, limitBytes);
   if (!body) return { ok: false, refusal: refuseRequest(413, 'This is too large.') };
-  if (body.length === 0) return nothing;
+  // An act may need no more than its address, a change does.
+  if (body.length === 0) return request.method === 'POST' ? nothing : broken(notReadable);
   const type = request.headers.get('content-type') ?? '';
   const [kind] = type.toLowerCase().split(';');
   if (kind?.trim() === 'application/json') return validate(body, parseJson(body.toString('utf8')));
@@ -76,8 +78,6 @@ function parseJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-const oddNames = new Set(['__proto__', 'constructor', 'prototype']);
-
 function refuseOdd(name: string, value: unknown): unknown {
   const isOdd =
     oddNames.has(name) || name.includes('\0') || (typeof value === 'string' && value.includes('\0'));
@@ -111,20 +111,4 @@ function parseMultipart(
     refuse();
   }
   return promise;
-}
-
-/**
- * No character that cannot be stored, no name that every object has, and none twice: the vendor takes that for a list,
- * also where it expects a number. @param search without its `?`
- */
-export function isHarmlessAddress(search: string): boolean {
-  if (search.length > 100_000) return false;
-  const names = new Set<string>();
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (names.has(name) && !name.endsWith('[]')) return false;
-    names.add(name);
-    if (name.includes('\0') || value.includes('\0')) return false;
-    if (name.split(/[[\].]+/).some((part) => oddNames.has(part))) return false;
-  }
-  return true;
 }
