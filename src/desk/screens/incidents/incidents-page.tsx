@@ -24,8 +24,8 @@ export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageP
     <div className="desk-wrap incidents">
       <h1>Incidents</h1>
       <p>
-        A breach, a break-in, malware, leaked or lost data: record it here first. From the moment somebody of
-        ours noticed it, CERT-In has to be told within six hours, with a copy to IRDAI.
+        A breach, a break-in, malware, leaked or lost data: record it here first. CERT-In has to be told
+        within six hours of the moment at which one of us noticed it, with a copy to IRDAI.
       </p>
       <Record now={now} typed={typed} problem={problem} />
       {incidents.length === 0 && <p>None has been recorded.</p>}
@@ -145,12 +145,12 @@ function Duties() {
           </a>
           . Send IRDAI a copy.
         </li>
-        <li>Keep the logs: nothing is switched off, deleted or installed again before they are copied.</li>
+        <li>Keep the logs. Copy them before anything is switched off, deleted or reinstalled.</li>
         <li>
-          End the sessions of accounts that may be known to others, at <a href="/desk/staff">Colleagues</a>,
-          and look at the <a href="/desk/audit">audit log</a>.
+          End the sessions of accounts that others may have got into, under{' '}
+          <a href="/desk/staff">Colleagues</a>, and look at the <a href="/desk/audit">audit log</a>.
         </li>
-        <li>Have the server’s secret changed if it may have been read: there is a runbook.</li>
+        <li>If the server’s secret may have been read, have it rotated: there is a runbook.</li>
         <li>
           From May 2027 the people concerned and the Data Protection Board have to be told without delay, and
           the Board gets a detailed report within 72 hours.
