@@ -46,7 +46,7 @@ const panelFolder = path.join(projectRoot, 'src/panel');
 /** What content needs from the rooms above it. */
 const house = {
   blocks: blocks.map(namedByHeading),
-  forms: formOptions,
+  forms: formOptions(),
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,

@@ -34,9 +34,9 @@ type Changes = Partial<Record<CallBackField, Partial<Field>>>;
 type Purposes = { among: readonly Concern[]; preset?: Concern; isForced?: boolean };
 
 /** Asked here, whatever the purpose. */
-const asked = { shownIf: undefined };
+export const asked = { shownIf: undefined };
 
-function variant(
+export function variant(
   key: string,
   purpose: Purposes | Concern,
   changes: Changes = {},
@@ -68,19 +68,6 @@ const personal: Purposes = { among: defaultSet, preset: 'personal' };
 
 export const generalForm = variant('general', { among: defaultSet });
 export const agentForm = variant('posp', 'posp', { email: asked }, 'agents');
-
-/** What staff fill in for someone who rang or came in; no page offers it. */
-export const byHandForm = variant(
-  'by-hand',
-  { among: (Object.keys(concerns) as Concern[]).filter((concern) => concern !== 'posp') },
-  {
-    email: { ...asked, isOptional: true },
-    sub_purpose: { isOptional: true },
-    contact_date: { ...asked, isOptional: true },
-    contact_time: { ...asked, isOptional: true },
-    contact_language: { place: undefined },
-  },
-);
 
 /** In the order in which an editor is offered them. */
 export const callBackForms: readonly CallBackForm[] = [

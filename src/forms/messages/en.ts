@@ -28,17 +28,11 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'too-long': (limit) => `Please use at most ${limit} characters.`,
 };
 
-const consents: Record<ConsentPurpose, { title: string; text: string }> = {
-  consent: {
-    title: 'Contact about this request',
-    text: 'You may contact me by phone and e-mail about this request.',
-  },
-  consent_share: {
-    title: 'Sharing with insurers',
-    text: 'You may share these details with insurers to get quotes for me.',
-  },
-  consent_news: { title: 'News', text: 'You may send me news and offers. I can stop them at any time.' },
-  consent_whatsapp: { title: 'WhatsApp', text: 'You may write to me on WhatsApp about this request.' },
+const consents: Record<ConsentPurpose, { text: string }> = {
+  consent: { text: 'You may contact me by phone and e-mail about this request.' },
+  consent_share: { text: 'You may share these details with insurers to get quotes for me.' },
+  consent_news: { text: 'You may send me news and offers. I can stop them at any time.' },
+  consent_whatsapp: { text: 'You may write to me on WhatsApp about this request.' },
 };
 
 export const en = {

@@ -1,5 +1,5 @@
 import { colleagues } from '#cases/colleagues.ts';
-import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import { isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { newFormKey } from '#enquiry/page/send-page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
