@@ -48,7 +48,6 @@ const wrong: [field: string, typed: string, message: string, path: string][] = [
   ['phone', '9876543210', 'Please check this phone number', general],
   ['phone', '8888888888', 'Please check this phone number', general],
   ['email', 'kabir@example', 'Please enter valid email id', '/cyber-insurance'],
-  ['contact_date', '2020-01-06', 'Please choose today or a later date.', '/parenthood'],
   ['sub_purpose', '', required, '/personal/car'],
   ['sum_insured', '', required, '/ivf-maternity-insurance'],
 ];

@@ -5,7 +5,6 @@ import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { FormNoticeView } from '../dialog/form-notice.tsx';
-import { callBackWords } from './call-back-words.ts';
 import { formByKey } from './find-form.ts';
 
 const facts = {
@@ -21,7 +20,7 @@ function draw(key: string, { concern, problems = {}, isStatic = false }: Drawing
   const values = initialValues(form, { concern });
   const view: FormView = {
     ...{ form, values, facts, isStatic },
-    words: callBackWords('en', facts),
+    words: form.words('en'),
     idPrefix: 'form',
     errors: errorsFrom(problems, 'en'),
     locale: 'en',
@@ -133,6 +132,15 @@ test('an error of a group of choices leads to the first, and none is chosen befo
     /role="radiogroup" aria-labelledby="form-sum-insured-label" aria-describedby="form-sum-insured-error" aria-invalid="true"/,
   );
   expect(html).toContain('<input type="radio" id="form-sum-insured" name="sum_insured" value="50000"/>');
+});
+
+test('a day is chosen from a list of those on which we call, with their weekdays', () => {
+  const html = draw('parenthood');
+  const days = optionsOf(html, 'contact_date').filter(Boolean);
+  expect([days[0], days.length]).toEqual(['2026-11-23', 24]);
+  expect(html).toContain('<option value="2026-11-28">Saturday, 28 November 2026</option>');
+  expect(days).not.toContain('2026-11-29');
+  expect(html).toContain('<option value="10:30">10:30 am</option>');
 });
 
 test('without JavaScript, fields that depend on the purpose are there at once, and nothing is folded', () => {

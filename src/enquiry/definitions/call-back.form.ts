@@ -2,7 +2,6 @@ import type { Field } from '#forms/form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import { type CallBackField, callBackFields } from './call-back-fields.ts';
-import { callBackWords } from './call-back-words.ts';
 import { type Concern, concerns, defaultSet, fertilitySet } from './options.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
@@ -54,7 +53,7 @@ export function variant(
     key,
     fields: Object.fromEntries(changed) as Record<CallBackField, Field>,
     register,
-    words: callBackWords,
+    words: (locale) => enquiryMessages(locale).form.fields,
     texts: (locale) => enquiryMessages(locale).form,
     ...steps[register],
   };

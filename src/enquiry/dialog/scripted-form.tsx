@@ -48,7 +48,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
   }
 
   const { errors, failure, captchaText } = sending;
-  const words = form.words(locale, facts);
+  const words = form.words(locale);
   const idPrefix = isInPage ? form.key : 'call-back';
   const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
   const notice = noticeFactsOf(form, page);
