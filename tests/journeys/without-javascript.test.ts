@@ -11,6 +11,7 @@ import {
   submitButton,
   typedText,
 } from '../support/journey-form.ts';
+import { hasFocus } from '../support/journey-keyboard.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
@@ -41,6 +42,7 @@ test('Without JavaScript a visitor gets the form as a page, and errors keep what
     expect(await main.locator('.field-error').filter({ hasText: text }).count(), text).toBeGreaterThan(0);
   }
   expect(await typedText(main)).toMatchObject(answers);
+  expect(await hasFocus(main.locator('[name=name]'))).toBe(true);
   await expectAccessible(page);
 });
 

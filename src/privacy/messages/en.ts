@@ -107,7 +107,9 @@ const ask = {
     intro:
       'Then we know you by the reference number that you were told, and call the number that we hold to make sure that it is you.',
     reference: 'Reference number',
+    enterReference: 'Enter all eight letters and digits.',
     lastDigits: 'Last four digits of your phone number',
+    enterDigits: 'Enter the last four of its ten digits, such as 3210.',
     kind: 'What shall we do?',
     words: 'What is it about, or what is wrong?',
     submit: 'Ask for the call',
