@@ -80,9 +80,11 @@ export function ScriptedForm(props: ScriptedFormProps) {
           {captchaText}
         </p>
       )}
-      <button type="submit" className="button" aria-disabled={!captcha.isSolved || undefined}>
-        {texts.submit}
-      </button>
+      <div className="form-foot">
+        <button type="submit" className="button" aria-disabled={!captcha.isSolved || undefined}>
+          {texts.submit}
+        </button>
+      </div>
     </form>
   );
 }
