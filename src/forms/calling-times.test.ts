@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { callingDayAfter, callingTimes, holidaysAhead, isCallingDay } from './calling-times.ts';
+import {
+  callingDayAfter,
+  callingDaysAhead,
+  callingTimes,
+  holidaysAhead,
+  isCallingDay,
+} from './calling-times.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: ['2026-12-25', '2027-01-26'] };
 
@@ -40,4 +46,11 @@ test.each([
 
 test('where nobody ever calls there is no such day', () => {
   expect(callingDayAfter('2026-11-22', { ...hours, firstDay: 7, lastDay: 1 })).toBeUndefined();
+});
+
+test('the days to choose from are four weeks long, without Sundays and holidays', () => {
+  const days = callingDaysAhead('2026-12-20', hours);
+  expect(days).toHaveLength(23);
+  expect([days[0], days.at(-1)]).toEqual(['2026-12-21', '2027-01-16']);
+  expect(days).not.toContain('2026-12-25');
 });

@@ -26,16 +26,27 @@ const maxDaysAhead = 366;
 export function callingDayAfter(from: string, hours: CallingHours, count = 1): string | undefined {
   let left = count;
   for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {
-    const day = new Date(Date.parse(from) + ahead * dayMs).toISOString().slice(0, 10);
+    const day = dayAfter(from, ahead);
     if (isCallingDay(day, hours)) left -= 1;
     if (left === 0) return day;
   }
   return undefined;
 }
 
+/** The days of the next four weeks on which a call may be asked for, today among them if it is one. */
+export function callingDaysAhead(today: string, hours: CallingHours): string[] {
+  return Array.from({ length: 28 }, (_, ahead) => dayAfter(today, ahead)).filter((day) =>
+    isCallingDay(day, hours),
+  );
+}
+
+function dayAfter(from: string, ahead: number): string {
+  return new Date(Date.parse(from) + ahead * dayMs).toISOString().slice(0, 10);
+}
+
 /** The holidays that anyone who chooses a day now should know of, the next one first. */
 export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {
-  const last = new Date(Date.parse(today) + toldAheadDays * dayMs).toISOString();
+  const last = dayAfter(today, toldAheadDays);
   return holidays.filter((day) => day >= today && day <= last).toSorted();
 }
 

@@ -37,11 +37,18 @@ export type FormFacts = {
   hours: SiteSettings['callingHours'];
 };
 
+/** What ties a control to its label, hint and error. */
+export type FieldAttributes = {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  autoFocus?: true | undefined;
+};
+
 export type ControlProps = {
   name: string;
   field: Field;
-  /** What ties the control to its label, hint and error. */
-  attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+  attributes: FieldAttributes;
   maxLength: number;
   /** As it is sent. */
   value: string | undefined;

@@ -8,6 +8,8 @@ export type FieldWords = {
   /** For staff, who read it beside the answer; the label where none is given. */
   short?: string;
   hint?: string;
+  /** What to enter, below an error that does not explain it; without this, what a field of its kind takes. */
+  toEnter?: string;
   /** Only where every field is at once: when it applies. */
   hintAtOnce?: string;
   /** Of a choice, by its keys. */

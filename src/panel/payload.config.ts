@@ -46,7 +46,7 @@ const panelFolder = path.join(projectRoot, 'src/panel');
 /** Dependencies of content on the rooms above it. */
 const house = {
   blocks: blocks.map(namedByHeading),
-  forms: formOptions,
+  forms: formOptions(),
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,

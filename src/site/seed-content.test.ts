@@ -35,7 +35,7 @@ const paths = routes.map(({ path }) => path);
 const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
 const house = {
   blocks,
-  forms: formOptions,
+  forms: formOptions(),
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openByHand } from '#cases/open-by-hand.ts';
 import { readCase } from '#cases/read-case.ts';
 import { readNext } from '#desk/screens/today/read-next.ts';
-import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import type { ByHand } from '#enquiry/submit/submission.ts';
 import { submit } from '#enquiry/submit/submit.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';

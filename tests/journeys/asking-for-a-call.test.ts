@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { dayInWords, firstCallingDay, nextMonday } from '../support/journey-days.ts';
 import {
   callBackDialog,
   fillIn,
@@ -123,11 +124,13 @@ test('The campaign that led to a page is kept with the enquiry, and shown to sta
   ]);
 });
 
-test('The earliest day for a call is today in India, whatever the visitor’s time zone', async () => {
+test('The first day to choose for a call is today in India, whatever the visitor’s time zone', async () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
     const page = await visit('/parenthood', { timezoneId });
     const dialog = await openDialog(page, pageButton(page));
-    expect(await dialog.locator('[name=contact_date]').getAttribute('min')).toBe(todayInIndia());
+    const [, first] = await dialog.locator('[name=contact_date] option').all();
+    expect(await first?.getAttribute('value')).toBe(firstCallingDay());
+    expect(await first?.textContent()).toBe(dayInWords(firstCallingDay()));
   }
 });
 
@@ -175,23 +178,4 @@ test('The dialog is at most 640 px wide, and fits a phone', async () => {
 async function openPhoneSidebar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByText('POSP Agents', { exact: true }).click();
-}
-
-function todayInIndia(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
-}
-
-/** `YYYY-MM-DD`, always in the future. */
-function nextMonday(): string {
-  const day = new Date(todayInIndia());
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
-  return day.toISOString().slice(0, 10);
-}
-
-/** As the thanks say it. */
-function dayInWords(date: string): string {
-  const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat('en-IN', style).formatToParts(new Date(`${date}T00:00Z`));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }

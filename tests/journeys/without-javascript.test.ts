@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { dayInWords, nextMonday } from '../support/journey-days.ts';
 import {
   fillIn,
   footerEntry,
@@ -10,6 +11,7 @@ import {
   submitButton,
   typedText,
 } from '../support/journey-form.ts';
+import { hasFocus } from '../support/journey-keyboard.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
@@ -40,6 +42,7 @@ test('Without JavaScript a visitor gets the form as a page, and errors keep what
     expect(await main.locator('.field-error').filter({ hasText: text }).count(), text).toBeGreaterThan(0);
   }
   expect(await typedText(main)).toMatchObject(answers);
+  expect(await hasFocus(main.locator('[name=name]'))).toBe(true);
   await expectAccessible(page);
 });
 
@@ -77,13 +80,13 @@ test('Without JavaScript the thanks name the day and time that were chosen, whic
   const page = await visit('/parenthood?utm_campaign=monsoon', { javaScriptEnabled });
   await pageButton(page).click();
   await page.waitForURL('**/call-back?*');
-  const slot = { contact_date: '2027-01-18', contact_time: '11:30', contact_language: 'Hindi' };
+  const slot = { contact_date: nextMonday(), contact_time: '11:30', contact_language: 'Hindi' };
   await fillIn(page.getByRole('main'), somebody(slot));
   await submitByHand(page);
   await page.waitForURL('**/thank-you?*');
   expect(page.url()).toMatch(/\/thank-you\?reference=\w+$/);
   const main = page.getByRole('main');
-  expect(await textOf(main)).toContain('calls you on Monday, 18 January 2027, at 11:30 am.');
+  expect(await textOf(main)).toContain(`calls you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
   const [mail] = await mailsAbout(await referenceIn(main));
   expect(mail?.text).toContain('Campaign: monsoon\n');
 });

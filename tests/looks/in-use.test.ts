@@ -36,8 +36,6 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
     await dialog.locator('.combobox-box:not([hidden])').waitFor();
     await field.press('ArrowDown');
     await field.press('ArrowDown');
-    // The captcha works since the field has the focus, and the button is grey until it is done.
-    await dialog.locator('button[type=submit]:not([aria-disabled])').waitFor();
     await expectDialog('cities');
     expect(await axeViolations(page)).toEqual([]);
   });

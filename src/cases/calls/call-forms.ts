@@ -1,7 +1,6 @@
-import { callBackWords } from '#enquiry/definitions/call-back-words.ts';
 import { slotForm } from '#enquiry/definitions/slot.form.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import type { Form } from '#forms/form.ts';
-import type { FormFacts } from '#forms/kind.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callMessages } from '../messages/calls/messages.ts';
@@ -19,8 +18,8 @@ export const callerForm: Form<'reference' | 'code'> = {
   fields: { reference, code: { kind: 'text', maxLength: 20, autoComplete: 'off' } },
 };
 
-export function wordsOf(form: Form, facts: FormFacts, locale: Locale): FormWords {
-  if (form === slotForm) return callBackWords(locale, facts);
+export function wordsOf(form: Form, locale: Locale): FormWords {
+  if (form === slotForm) return enquiryMessages(locale).form.fields;
   const { fields } = callMessages(locale);
   return { reference: fields.reference, last_digits: fields.lastDigits, code: fields.code };
 }

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { FieldError } from '#forms/controls/form-field.tsx';
 import { FormFields } from '#forms/controls/form-fields.tsx';
 import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
 import type { Problems } from '#forms/problem.ts';
+import { validate } from '#forms/validate.ts';
 import { FormNoticeView } from '../dialog/form-notice.tsx';
-import { callBackWords } from './call-back-words.ts';
 import { formByKey } from './find-form.ts';
+import { visitorForms } from './visitor-forms.ts';
 
 const facts = {
   today: '2026-11-23',
@@ -21,7 +23,7 @@ function draw(key: string, { concern, problems = {}, isStatic = false }: Drawing
   const values = initialValues(form, { concern });
   const view: FormView = {
     ...{ form, values, facts, isStatic },
-    words: callBackWords('en', facts),
+    words: form.words('en'),
     idPrefix: 'form',
     errors: errorsFrom(problems, 'en'),
     locale: 'en',
@@ -123,7 +125,7 @@ test('an error is tied to its field', () => {
     /<input[^>]*id="form-phone"[^>]*aria-describedby="form-phone-error" aria-invalid="true"/,
   );
   expect(html).toContain(
-    '<p class="field-error" id="form-phone-error">Please enter 10 digit phone number</p>',
+    '<p class="field-error" id="form-phone-error">Please enter 10 digit phone number<span> Enter 10 digits: a mobile number, or a landline with its area code.</span></p>',
   );
 });
 
@@ -133,6 +135,38 @@ test('an error of a group of choices leads to the first, and none is chosen befo
     /role="radiogroup" aria-labelledby="form-sum-insured-label" aria-describedby="form-sum-insured-error" aria-invalid="true"/,
   );
   expect(html).toContain('<input type="radio" id="form-sum-insured" name="sum_insured" value="50000"/>');
+});
+
+test('every field that must be filled in says what to enter when it is empty', () => {
+  for (const form of visitorForms) {
+    const input = form.key === 'general' ? { concern: 'Personal Insurance' } : {};
+    const { problems = {} } = validate<string>(form, input, facts);
+    const view = { form, words: form.words('en'), idPrefix: 'form', errors: errorsFrom(problems, 'en') };
+    const missing = Object.keys(form.fields).filter((name) => problems[name]);
+    expect(missing).toContain('phone');
+    for (const name of missing) {
+      const html = renderToStaticMarkup(<FieldError view={{ ...view, locale: 'en' }} name={name} />);
+      expect(html, `${name} of ${form.key}`).toMatch(/>Please fill required fields<span> \w.*\.<\/span>/);
+    }
+  }
+});
+
+test('the page that comes back with errors has the focus on the first of them', () => {
+  const html = draw('general', {
+    isStatic: true,
+    problems: { phone: { code: 'phone' }, city: { code: 'required' } },
+  });
+  expect(html.match(/autofocus/g)).toHaveLength(1);
+  expect(html).toMatch(/<input[^>]*id="form-phone"[^>]* autofocus=""/);
+});
+
+test('a day is chosen from a list of those on which we call, with their weekdays', () => {
+  const html = draw('parenthood');
+  const days = optionsOf(html, 'contact_date').filter(Boolean);
+  expect([days[0], days.length]).toEqual(['2026-11-23', 24]);
+  expect(html).toContain('<option value="2026-11-28">Saturday, 28 November 2026</option>');
+  expect(days).not.toContain('2026-11-29');
+  expect(html).toContain('<option value="10:30">10:30 am</option>');
 });
 
 test('without JavaScript, fields that depend on the purpose are there at once, and nothing is folded', () => {

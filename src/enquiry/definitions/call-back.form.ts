@@ -2,7 +2,6 @@ import type { Field } from '#forms/form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import { type CallBackField, callBackFields } from './call-back-fields.ts';
-import { callBackWords } from './call-back-words.ts';
 import { type Concern, concerns, defaultSet, fertilitySet } from './options.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
@@ -34,9 +33,9 @@ type Changes = Partial<Record<CallBackField, Partial<Field>>>;
 type Purposes = { among: readonly Concern[]; preset?: Concern; isForced?: boolean };
 
 /** Asked here, whatever the purpose. */
-const asked = { shownIf: undefined };
+export const asked = { shownIf: undefined };
 
-function variant(
+export function variant(
   key: string,
   purpose: Purposes | Concern,
   changes: Changes = {},
@@ -54,7 +53,7 @@ function variant(
     key,
     fields: Object.fromEntries(changed) as Record<CallBackField, Field>,
     register,
-    words: callBackWords,
+    words: (locale) => enquiryMessages(locale).form.fields,
     texts: (locale) => enquiryMessages(locale).form,
     ...steps[register],
   };
@@ -68,19 +67,6 @@ const personal: Purposes = { among: defaultSet, preset: 'personal' };
 
 export const generalForm = variant('general', { among: defaultSet });
 export const agentForm = variant('posp', 'posp', { email: asked }, 'agents');
-
-/** What staff fill in for someone who rang or came in; no page offers it. */
-export const byHandForm = variant(
-  'by-hand',
-  { among: (Object.keys(concerns) as Concern[]).filter((concern) => concern !== 'posp') },
-  {
-    email: { ...asked, isOptional: true },
-    sub_purpose: { isOptional: true },
-    contact_date: { ...asked, isOptional: true },
-    contact_time: { ...asked, isOptional: true },
-    contact_language: { place: undefined },
-  },
-);
 
 /** In the order in which an editor is offered them. */
 export const callBackForms: readonly CallBackForm[] = [

@@ -6,11 +6,13 @@ import { originPathOf } from './referrer.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
 /** The forms that a page may open, for anyone who chooses one. */
-export const formOptions = callBackForms.map(({ key, fields: { concern } }) => {
-  const words = Object.entries(concern.options ?? {});
-  const named = words.filter(([option]) => !concern.preset || option === concern.preset);
-  return { value: key, label: `${key} (${named.map(([, word]) => word).join(', ')})` };
-});
+export function formOptions(): { value: string; label: string }[] {
+  return callBackForms.map(({ key, fields: { concern } }) => {
+    const words = Object.entries(concern.options ?? {});
+    const named = words.filter(([option]) => !concern.preset || option === concern.preset);
+    return { value: key, label: `${key} (${named.map(([, word]) => word).join(', ')})` };
+  });
+}
 
 /** An unknown key means the default set, which admits the fewest values. */
 export function formByKey(key: string): CallBackForm {

@@ -1,8 +1,6 @@
 import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 
-const everyLocale = publishedLocales({ hasPseudoLocale: true });
-
 /**
  * The address of the page that the visitor was on: no query, no fragment, and never the partners' secret
  * part of `/ri…`. What is not an address becomes empty text: it is ours to send and no visitor can mend it.
@@ -10,6 +8,7 @@ const everyLocale = publishedLocales({ hasPseudoLocale: true });
 export function safeReferrer(address: string): string {
   const url = address ? parsedUrl(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const everyLocale = publishedLocales({ hasPseudoLocale: true });
   const { path } = splitPath(decoded(url.pathname).replace(/\/+/g, '/'), everyLocale);
   const [first = ''] = path.split('/').filter(Boolean);
   if (/^ri(?!sk-janampatri$)/i.test(first)) return '/ri…';

@@ -1,5 +1,4 @@
 import type { Field, Form } from '#forms/form.ts';
-import type { FormFacts } from '#forms/kind.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RegisterName } from '../registers.ts';
@@ -11,8 +10,8 @@ import type { RegisterName } from '../registers.ts';
 export type VisitorForm<Name extends string = string> = Form<Name> & {
   /** Where what it sends is kept. */
   register: RegisterName;
-  /** What its fields are called; with the facts, also the hints that depend on them. */
-  words: (locale: Locale, facts?: FormFacts) => FormWords;
+  /** What its fields are called. */
+  words: (locale: Locale) => FormWords;
   /** What it says beside its fields. */
   texts: (locale: Locale) => FormTexts;
   /** Endpoints that are asked about a field before the save, and may stop it. */

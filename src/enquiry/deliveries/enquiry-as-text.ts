@@ -1,5 +1,5 @@
 import { consentsAskedBy, fieldOf, fieldsOf } from '#forms/form.ts';
-import { formMessages } from '#forms/messages/messages.ts';
+import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
 import { shortLabel, valuesAsSent } from '#forms/words.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { CallBackField } from '../definitions/call-back-fields.ts';
@@ -31,10 +31,10 @@ export function enquiryAsText({ submission, reference }: DeliveryPlan, now = new
   const rest = fieldsOf(form).flatMap(([name]) => (first.includes(name) ? [] : [name]));
   const linesOf = (names: readonly string[]) =>
     names.map((name) => line(shortLabel(words, name), sent[name] ?? ''));
-  const texts = formMessages(defaultLocale).consents;
+  const titles = consentTitles(defaultLocale);
   const agreed = consentsAskedBy(form)
     .filter((purpose) => consents[purpose])
-    .map((purpose) => texts[purpose].title);
+    .map((purpose) => titles[purpose]);
   return [
     registerOf(form.register).mailNote ?? '',
     linesOf(first).join('\n'),

@@ -48,7 +48,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
   }
 
   const { errors, failure, captchaText } = sending;
-  const words = form.words(locale, facts);
+  const words = form.words(locale);
   const idPrefix = isInPage ? form.key : 'call-back';
   const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
   const notice = noticeFactsOf(form, page);
@@ -80,9 +80,11 @@ export function ScriptedForm(props: ScriptedFormProps) {
           {captchaText}
         </p>
       )}
-      <button type="submit" className="button" aria-disabled={!captcha.isSolved || undefined}>
-        {texts.submit}
-      </button>
+      <div className="form-foot">
+        <button type="submit" className="button" aria-disabled={!captcha.isSolved || undefined}>
+          {texts.submit}
+        </button>
+      </div>
     </form>
   );
 }

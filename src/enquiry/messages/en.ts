@@ -18,7 +18,7 @@ const fields: Record<CallBackField, FieldWords> = {
   company_name: { label: 'Company name', hintAtOnce: 'For Corporate Insurance only.' },
   sum_insured: { label: 'Sum insured' },
   contact_date: { label: 'Date of the call', short: 'Date' },
-  contact_time: { label: 'Time of the call', short: 'Time' },
+  contact_time: { label: 'Time of the call (Indian time)', short: 'Time' },
   contact_language: { label: 'Language', options: contactLanguages },
   referrer_url: { label: 'Page', short: 'Sent from' },
 };
@@ -28,9 +28,6 @@ const form = {
   title: 'Get a Call from our Expert',
   intro: 'Tell us where to reach you and what it is about.',
   fields,
-  callingDays: ({ days, except }: { days: string; except: string }) =>
-    `We call ${days}${except ? `, except on ${except}` : ''}. Indian time.`,
-
   notice: {
     short: (period: string) =>
       `We use this to call you about your request, and pass it to insurers only if you agree. We keep it for ${period}, then delete it.`,

@@ -47,7 +47,7 @@ export async function renderForm(
     formFacts(dateInIndia()),
     siteFacts(),
   ]);
-  const words = form.words(locale, facts);
+  const words = form.words(locale);
   const view: FormView = { form, words, idPrefix: 'page', values, errors, isStatic: true, facts, locale };
   const body = createElement(CallBackPage, {
     form,

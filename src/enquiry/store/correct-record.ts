@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Field, fieldOf } from '#forms/form.ts';
 import { kindOf } from '#forms/kinds/kinds.ts';
 import type { Answer } from '#forms/words.ts';
-import { byHandForm } from '../definitions/call-back.form.ts';
+import { byHandForm } from '../definitions/by-hand.form.ts';
 import { columnsOf, visitorForms } from '../definitions/visitor-forms.ts';
 import { emailAsKept, registerNames, registerOf } from '../registers.ts';
 

@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** @param reason a new object takes the focus again */
-type AlertBoxProps = { reason: object; children: ReactNode };
+type AlertBoxProps = {
+  /** A new object moves the focus again. */
+  reason: object;
+  /** Id of the control that gets the focus, if it is there. */
+  controlId?: string;
+  children: ReactNode;
+};
 
-/** What went wrong, above the form. It takes the focus, so that no one misses it. */
-export function AlertBox({ reason, children }: AlertBoxProps) {
+/** What went wrong, above the form. It is read out; the focus goes to what is to be mended, or else comes here. */
+export function AlertBox({ reason, controlId = '', children }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is outside of React
-  useEffect(() => box.current?.focus(), [reason]);
+  useEffect(() => (document.getElementById(controlId) ?? box.current)?.focus(), [reason]);
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       {children}

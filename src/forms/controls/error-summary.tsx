@@ -8,13 +8,14 @@ import { type FormView, fieldId } from './form-view.ts';
 type SummaryView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
 type ErrorSummaryProps = { view: SummaryView; Heading: 'h2' | 'h3' };
 
-/** All problems at the top, each leading to its field. */
+/** All problems at the top, each leading to its field. The focus goes to the first of those fields. */
 export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
   const { errors, locale } = view;
-  const missing = Object.keys(errors).filter((name) => errors[name]?.isMissing);
-  const others = Object.entries(errors).filter(([, { isMissing }]) => !isMissing);
+  const missing = Object.keys(errors).filter((name) => errors[name]?.code === 'required');
+  const others = Object.entries(errors).filter(([, { code }]) => code !== 'required');
+  const [first = ''] = Object.keys(errors);
   return (
-    <AlertBox reason={errors}>
+    <AlertBox reason={errors} controlId={fieldId(view, first)}>
       <Heading>{formMessages(locale).errorTitle}</Heading>
       <ul>
         {missing.length > 0 && <Missing view={view} names={missing} />}

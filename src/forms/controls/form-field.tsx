@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../form.ts';
+import { type Field, fieldOf } from '../form.ts';
 import type { ControlProps } from '../kind.ts';
 import type { KindName } from '../kind-names.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -50,12 +50,28 @@ export function FormField({ view, name, field, controls = {} }: FormFieldProps) 
   );
 }
 
-export function FieldError({ view, name }: { view: Pick<FormView, 'idPrefix' | 'errors'>; name: string }) {
+type ErrorView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
+
+/** What is wrong, and on a second line what to enter. */
+export function FieldError({ view, name }: { view: ErrorView; name: string }) {
   const error = view.errors[name];
   if (!error) return null;
+  const toEnter = whatToEnter(view, name);
   return (
     <p className="field-error" id={`${fieldId(view, name)}-error`}>
       {error.text}
+      {toEnter && <span> {toEnter}</span>}
     </p>
   );
+}
+
+/** The problems of which the specification's sentence does not explain what to enter instead. */
+const terse = /^(required|name|email|phone)/;
+
+function whatToEnter({ form, words, errors, locale }: ErrorView, name: string): string | undefined {
+  const field = fieldOf(form, name);
+  const code = errors[name]?.code;
+  if (!field || !code || !terse.test(code)) return undefined;
+  const { toEnter } = formMessages(locale);
+  return words[name]?.toEnter ?? toEnter[field.options ? 'choice' : field.kind];
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { Form, FormValues } from '../form.ts';
 import type { FormFacts } from '../kind.ts';
 import { sentenceOf } from '../messages/messages.ts';
-import type { Problems } from '../problem.ts';
+import type { ProblemCode, Problems } from '../problem.ts';
 import type { FormWords } from '../words.ts';
 
 /** A form as it is before a visitor. Its controls keep what is typed; these are the values that they begin with. */
@@ -19,13 +19,14 @@ export type FormView = {
   locale: Locale;
 };
 
-export type FieldErrors = Readonly<Record<string, { text: string; isMissing?: boolean }>>;
+/** A sentence for each field, with the code of the problem where it is known: the server answers in sentences alone. */
+export type FieldErrors = Readonly<Record<string, { text: string; code?: ProblemCode }>>;
 
 export function errorsFrom(problems: Problems, locale: Locale): FieldErrors {
   return Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
       name,
-      { text: sentenceOf(problem, locale), isMissing: problem.code === 'required' },
+      { text: sentenceOf(problem, locale), code: problem.code },
     ]),
   );
 }
@@ -35,7 +36,11 @@ export function fieldId({ idPrefix }: Pick<FormView, 'idPrefix'>, name: string):
 }
 
 /** What ties a control to its hint and error. */
-export function fieldAttributes(view: Pick<FormView, 'idPrefix' | 'errors'>, name: string, hint?: string) {
+export function fieldAttributes(
+  view: Pick<FormView, 'idPrefix' | 'errors' | 'isStatic'>,
+  name: string,
+  hint?: string,
+) {
   const id = fieldId(view, name);
   const hasError = view.errors[name] !== undefined;
   const described = [hint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
@@ -43,5 +48,7 @@ export function fieldAttributes(view: Pick<FormView, 'idPrefix' | 'errors'>, nam
     id,
     'aria-describedby': described || undefined,
     'aria-invalid': hasError || undefined,
+    // For the page that comes back with errors where no script moves the focus.
+    autoFocus: (view.isStatic && name === Object.keys(view.errors)[0]) || undefined,
   };
 }

@@ -16,6 +16,12 @@ export function SelectControl({ name, field, attributes, value, blank, ...rest }
   );
 }
 
+/** The same for a list that depends on the day or the hours. */
+export function ListControl({ list, ...props }: ControlProps & { list: string[] }) {
+  const options = Object.fromEntries(list.map((each) => [each, each]));
+  return <SelectControl {...props} field={{ ...props.field, options }} />;
+}
+
 /** The page has chosen already: said in a line, with the way to another choice. Both need no script. */
 export function ChosenControl(props: ControlProps) {
   const { field, isStatic, locale, value, wordOf } = props;

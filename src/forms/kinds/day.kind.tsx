@@ -1,20 +1,26 @@
 import { isDay } from '#platform/clock.ts';
-import { isCallingDay } from '../calling-times.ts';
-import { TextControl } from '../controls/text-control.tsx';
+import { callingDaysAhead, isCallingDay } from '../calling-times.ts';
+import { ListControl } from '../controls/select-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
 import { dayInWords } from '../slot-in-words.ts';
 import { accepted, refused } from '../validation-result.ts';
 
-/** A day on which we call, today or later in India, written `YYYY-MM-DD`, which is also how days compare. */
+/**
+ * A day on which we call, today or later in India, written `YYYY-MM-DD`, which is also how days compare. The list has
+ * the next ones, each with its weekday; a later one that is sent is taken as well.
+ */
 export const day: Kind = {
   validate: (date, _field, { today, hours }) => {
     if (!isDay(date)) return refused('date-invalid');
     if (date < today) return refused('date-past');
     return isCallingDay(date, hours) ? accepted(date) : refused('date-closed');
   },
-  Control: (props) => <TextControl {...props} type="date" min={props.facts.today} />,
+  Control: (props) => (
+    <ListControl {...props} list={callingDaysAhead(props.facts.today, props.facts.hours)} />
+  ),
   inWords: dayInWords,
   maxLength: 100,
+  // Staff correct a day by typing it.
   isTyped: true,
 };
 

@@ -1,16 +1,14 @@
 import { timeInWords } from '#ui/language/dates.ts';
 import { callingTimes } from '../calling-times.ts';
-import { SelectControl } from '../controls/select-control.tsx';
+import { ListControl } from '../controls/select-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
-import { validateListed } from './choice.kind.tsx';
+import { accepted, refused } from '../validation-result.ts';
 
 /** One of the half hours at which a call may begin, `HH:MM` in India. */
 export const time: Kind = {
-  validate: (start, _field, { hours }) => validateListed(start, timesAsOptions(hours)),
-  Control: (props) => {
-    const options = timesAsOptions(props.facts.hours);
-    return <SelectControl {...props} field={{ ...props.field, options }} />;
-  },
+  validate: (start, _field, { hours }) =>
+    callingTimes(hours).includes(start) ? accepted(start) : refused('not-listed'),
+  Control: (props) => <ListControl {...props} list={callingTimes(props.facts.hours)} />,
   inWords: timeInWords,
   maxLength: 100,
 };
@@ -27,7 +25,3 @@ export const samples: Samples = {
     ['noon', 'not-listed'],
   ],
 };
-
-function timesAsOptions(hours: Parameters<typeof callingTimes>[0]): Record<string, string> {
-  return Object.fromEntries(callingTimes(hours).map((start) => [start, start]));
-}

@@ -1,5 +1,6 @@
 import { numberInFigures } from '#ui/language/numbers.ts';
 import type { ConsentPurpose } from '../consents.ts';
+import type { KindName } from '../kind-names.ts';
 import type { ProblemCode } from '../problem.ts';
 
 /** What every form says, whatever it asks. The specification's sentences are word for word, "occured" included. */
@@ -28,21 +29,27 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'too-long': (limit) => `Please use at most ${limit} characters.`,
 };
 
-const consents: Record<ConsentPurpose, { title: string; text: string }> = {
-  consent: {
-    title: 'Contact about this request',
-    text: 'You may contact me by phone and e-mail about this request.',
-  },
-  consent_share: {
-    title: 'Sharing with insurers',
-    text: 'You may share these details with insurers to get quotes for me.',
-  },
-  consent_news: { title: 'News', text: 'You may send me news and offers. I can stop them at any time.' },
-  consent_whatsapp: { title: 'WhatsApp', text: 'You may write to me on WhatsApp about this request.' },
+/** The line below a sentence that does not explain what to enter. Words of the field itself come first. */
+const toEnter: Partial<Record<KindName, string>> = {
+  name: 'Enter your name in letters, such as Asha Menon.',
+  phone: 'Enter 10 digits: a mobile number, or a landline with its area code.',
+  email: 'Enter an address such as asha@example.com.',
+  city: 'Enter your town or city.',
+  choice: 'Choose one of the options.',
+  day: 'Choose a day.',
+  time: 'Choose a time.',
+};
+
+const consents: Record<ConsentPurpose, { text: string }> = {
+  consent: { text: 'You may contact me by phone and e-mail about this request.' },
+  consent_share: { text: 'You may share these details with insurers to get quotes for me.' },
+  consent_news: { text: 'You may send me news and offers. I can stop them at any time.' },
+  consent_whatsapp: { text: 'You may write to me on WhatsApp about this request.' },
 };
 
 export const en = {
   problems,
+  toEnter,
   /** A change of one letter needs a new version: both are stored with every consent (a test compares the two). */
   consents: { version: '2026-11-21', ...consents },
   consentLegend: 'Your consent',

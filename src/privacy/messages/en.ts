@@ -107,7 +107,9 @@ const ask = {
     intro:
       'Then we identify you by your reference number, and call the phone number we hold to make sure that it is you.',
     reference: 'Reference number',
+    enterReference: 'Enter all eight letters and digits.',
     lastDigits: 'Last four digits of your phone number',
+    enterDigits: 'Enter the last four of its ten digits, such as 3210.',
     kind: 'What would you like us to do?',
     words: 'What is it about, or what is wrong?',
     submit: 'Ask for the call',

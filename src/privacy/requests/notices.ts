@@ -7,7 +7,7 @@
 import type pg from 'pg';
 import { crmNotices, enqueueForCrm, enqueueNotice } from '#enquiry/deliveries/enqueue-notice.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
-import { formMessages } from '#forms/messages/messages.ts';
+import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -34,7 +34,7 @@ function bodyOf(told: Asked | Done): string {
   if (told.event === 'asked') return texts.asked(told);
   const references = told.references.join(', ');
   if (told.event !== 'withdrawn') return texts[told.event](references);
-  return texts.withdrawn(references, formMessages(defaultLocale).consents[told.purpose].title);
+  return texts.withdrawn(references, consentTitles(defaultLocale)[told.purpose]);
 }
 
 /** Notifies the CRM of the records to delete, to correct or to stop. */

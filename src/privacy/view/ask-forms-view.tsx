@@ -21,11 +21,11 @@ type AskFormProps = {
 
 export function askWords(locale: Locale): FormWords {
   const { ask, kinds } = privacyMessages(locale);
-  const { reference, lastDigits, kind, words } = ask.phone;
+  const { reference, enterReference, lastDigits, enterDigits, kind, words } = ask.phone;
   return {
     email: { label: ask.email.label },
-    reference: { label: reference },
-    last_digits: { label: lastDigits },
+    reference: { label: reference, toEnter: enterReference },
+    last_digits: { label: lastDigits, toEnter: enterDigits },
     kind: { label: kind, options: kinds },
     words: { label: words },
   };

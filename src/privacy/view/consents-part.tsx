@@ -1,4 +1,4 @@
-import { formMessages } from '#forms/messages/messages.ts';
+import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { privacyMessages } from '../messages/messages.ts';
@@ -9,7 +9,7 @@ import { OwnForm } from './own-form.tsx';
 export function ConsentsPart(props: OwnDataPageProps) {
   const { held, locale } = props;
   const { withdraw } = privacyMessages(locale).mine;
-  const { consents: words } = formMessages(locale);
+  const titles = consentTitles(locale);
   const inDays = (moment: string) => dateInWords(dateInIndia(new Date(moment)), locale);
   const isAny = held.consents.length > 0 || held.newsletter;
   return (
@@ -41,14 +41,14 @@ export function ConsentsPart(props: OwnDataPageProps) {
             <OwnForm wish="withdraw" {...props}>
               <input type="hidden" name="consent" value={id} />
               <p>
-                <strong>{words[purpose].title}</strong>
+                <strong>{titles[purpose]}</strong>
                 <br />
                 {withdraw.given(inDays(givenAt), reference)}
               </p>
               <button
                 type="submit"
                 className="button button-line"
-                aria-label={`${withdraw.press}: ${words[purpose].title}, ${reference}`}
+                aria-label={`${withdraw.press}: ${titles[purpose]}, ${reference}`}
               >
                 {withdraw.press}
               </button>

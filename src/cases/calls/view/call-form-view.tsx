@@ -24,7 +24,7 @@ export type CallFormProps = {
 export function callFormView({ form, locale, facts, input = {}, problems = {} }: CallFormProps): FormView {
   return {
     form,
-    words: wordsOf(form, facts, locale),
+    words: wordsOf(form, locale),
     idPrefix: form.key,
     values: input,
     errors: errorsFrom(problems, locale),

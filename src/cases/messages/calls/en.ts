@@ -4,9 +4,17 @@ const fields = {
   reference: {
     label: 'Reference number',
     hint: 'Eight letters and digits. You were shown them when you sent the form.',
+    toEnter: 'Enter all eight letters and digits.',
   },
-  lastDigits: { label: 'Last four digits of your phone number' },
-  code: { label: 'Code that the caller reads out', hint: 'A word and two digits, such as kamal 27.' },
+  lastDigits: {
+    label: 'Last four digits of your phone number',
+    toEnter: 'Enter the last four of its ten digits, such as 3210.',
+  },
+  code: {
+    label: 'Code that the caller reads out',
+    hint: 'A word and two digits, such as kamal 27.',
+    toEnter: 'Enter the word and both digits.',
+  },
 };
 
 const open = {

@@ -4,6 +4,7 @@ import { ConsentBox } from '#forms/controls/consent-box.tsx';
 import { FieldError, FormField } from '#forms/controls/form-field.tsx';
 import { type FormView, fieldAttributes } from '#forms/controls/form-view.ts';
 import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
+import type { ControlProps } from '#forms/kind.ts';
 import { mayBeShown } from '#forms/visibility.ts';
 import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
@@ -20,6 +21,13 @@ export type ByHandViewProps = {
   /** The person who types. */
   staffId: number;
   colleagues: readonly ColleagueNow[];
+};
+
+/** A visitor chooses among the next weeks; someone at the telephone may ask for a day long after them. */
+const controls = {
+  day: ({ name, attributes, facts, value }: ControlProps) => (
+    <input type="date" name={name} min={facts.today} {...attributes} defaultValue={value} />
+  ),
 };
 
 /** A telephone call or a walk-in, written down while someone speaks: who, what about, when to call, what they allow. */
@@ -53,7 +61,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
         <Source view={view} typed={typed} />
         <div className="field-grid">
           {asked.map(([name, field]) => (
-            <FormField key={name} view={view} name={name} field={field} />
+            <FormField key={name} {...{ view, name, field, controls }} />
           ))}
         </div>
         <div className="field">

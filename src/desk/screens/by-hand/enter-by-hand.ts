@@ -1,7 +1,7 @@
 import { colleagues } from '#cases/colleagues.ts';
 import { openByHand } from '#cases/open-by-hand.ts';
 import { caseWithReference } from '#cases/read-case.ts';
-import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import { bodyHashes, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { submit } from '#enquiry/submit/submit.ts';

@@ -1,5 +1,5 @@
 import { colleagues } from '#cases/colleagues.ts';
-import { byHandForm } from '#enquiry/definitions/call-back.form.ts';
+import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import { isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { newFormKey } from '#enquiry/page/send-page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
@@ -10,6 +10,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale as locale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { ByHandView } from './by-hand-view.tsx';
+import { byHandWords } from './by-hand-words.ts';
 
 type Again = { problems?: Problems; isRefused?: boolean; status?: number };
 
@@ -21,7 +22,7 @@ export async function renderByHand(
   const facts = await formFacts(dateInIndia());
   const view = {
     form: byHandForm,
-    words: byHandForm.words(locale, facts),
+    words: byHandWords(facts),
     idPrefix: 'by-hand',
     values: initialValues(byHandForm, input),
     errors: errorsFrom(problems, locale),

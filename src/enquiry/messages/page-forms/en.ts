@@ -41,7 +41,7 @@ const contact: Words<'name' | 'phone' | 'email' | 'topic' | 'message' | 'referre
   fields: {
     ...person,
     topic: { label: 'What is it about?', short: 'Topic', options: contactTopics },
-    message: { label: 'Your message', short: 'Message' },
+    message: { label: 'Your message', short: 'Message', toEnter: 'Write a sentence or two.' },
   },
 };
 
@@ -87,7 +87,7 @@ const business: Words<
   },
   fields: {
     ...person,
-    company_name: { label: 'Company name' },
+    company_name: { label: 'Company name', toEnter: 'Enter the name of your company.' },
     name: { label: 'Your name', short: 'Name' },
     sector: { label: 'Sector', options: sectors },
     people: { label: 'How many people work there?', short: 'People' },
@@ -112,11 +112,16 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
   },
   fields: {
     ...person,
-    position: { label: 'Position', hint: 'As listed on our page, or the kind of work you would like.' },
+    position: {
+      label: 'Position',
+      hint: 'As listed on our page, or the kind of work you would like.',
+      toEnter: 'Enter the position, or the kind of work you would like.',
+    },
     upload: {
       label: 'Your résumé',
       short: 'Résumé',
       hint: `PDF, DOC or DOCX, ${maxUploadMegabytes} MB at most.`,
+      toEnter: 'Choose the file on your device.',
     },
   },
 };

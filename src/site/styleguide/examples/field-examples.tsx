@@ -1,5 +1,4 @@
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
-import { callBackWords } from '#enquiry/definitions/call-back-words.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { mandatoryConsent } from '#forms/consents.ts';
 import { CityCombobox } from '#forms/controls/city-combobox.tsx';
@@ -42,7 +41,7 @@ function viewOf(
 ): FormView {
   return {
     form: form(id, fields),
-    words: callBackWords(locale, facts),
+    words: enquiryMessages(locale).form.fields,
     idPrefix: `guide-${id}`,
     values,
     errors: errorsFrom(problems, locale),
