@@ -70,7 +70,8 @@ test('nothing that a visitor writes becomes a header or a line of its own', asyn
   await deliver({ deliveryId: mail });
   const [letter = ''] = mailbox.mails;
   const [head = ''] = letter.split('\r\n\r\n');
-  expect(head).not.toMatch(/bcc|everybody|asha/i);
+  // A random Message-ID may have these letters in it.
+  expect(head).not.toMatch(/^bcc|everybody|asha/im);
   const text = decodeBody(letter);
   expect(text.match(/^(Purpose|Reference|Phone):/gm)).toEqual(['Phone:', 'Purpose:', 'Reference:']);
 });
