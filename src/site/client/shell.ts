@@ -20,7 +20,8 @@ function watchScrolling(header: HTMLElement): void {
 }
 
 /**
- * Opens on hover, focus and click; closes on a click inside, on Escape, and when focus or pointer leave.
+ * Opens on hover and on a press of its button, not while someone tabs through; closes on a click inside, on Escape, and
+ * when focus or pointer leave.
  * `data-open` holds why it is open: a click on what hovering opened keeps it open.
  */
 function startMegaMenu(item: HTMLElement): void {
@@ -49,9 +50,6 @@ function startMegaMenu(item: HTMLElement): void {
   item.addEventListener('pointerleave', () => {
     isDismissed = false;
     if (item.dataset.open === 'hover') close();
-  });
-  item.addEventListener('focusin', ({ target }) => {
-    if (!item.dataset.open && !isDismissed && (target as Element).matches(':focus-visible')) open('focus');
   });
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (!item.contains(relatedTarget as Node | null)) close();
