@@ -21,7 +21,7 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
     <PageFrame page={page} head={<ProductHead page={page} />}>
       <div className="product">
         <div className="product-text">
-          <Parts placed={placed.slice(0, end)} />
+          <Parts placed={placed.slice(0, end)} isFirst />
         </div>
         <div className="product-scene">
           <Blocks placed={placed.slice(end, end + 1)} />
@@ -37,6 +37,7 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
 
 /** What only some readers look for is closed at first; what everyone should see is not. */
 const folded: readonly PlacedBlock['block']['blockType'][] = [
+  'who-for',
   'worked-example',
   'table',
   'price',
@@ -44,12 +45,16 @@ const folded: readonly PlacedBlock['block']['blockType'][] = [
   'documents',
   'law',
   'prose',
+  // The head leads to it and opens it.
+  'visitor-form',
 ];
 
-function Parts({ placed }: { placed: PlacedBlock[] }) {
+function Parts({ placed, isFirst = false }: { placed: PlacedBlock[]; isFirst?: boolean }) {
+  const isFolded = ({ blockType }: PlacedBlock['block'], index: number) =>
+    // A page may begin with one of them: that is its introduction. One scene is open; a second one is a detail.
+    !(isFirst && index === 0) && (folded.includes(blockType) || isPicture(blockType));
   return placed.map((one, index) => (
-    // A page may begin with one of them: that is its introduction.
-    <FoldContext key={one.anchor} value={index > 0 && folded.includes(one.block.blockType)}>
+    <FoldContext key={one.anchor} value={isFolded(one.block, index)}>
       <Blocks placed={[one]} />
     </FoldContext>
   ));
