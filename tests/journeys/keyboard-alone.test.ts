@@ -49,6 +49,8 @@ test('With the keyboard alone a visitor asks for a call, and gets the focus back
   await keyboard.press('Enter');
   const dialog = callBackDialog(page);
   await dialog.locator('form').waitFor();
+  // What is read first is what it is for, and not how to close it.
+  expect(await hasFocus(dialog.locator('#call-back-title'))).toBe(true);
 
   await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }).first());
   await keyboard.type('Kabir Rao');

@@ -101,6 +101,23 @@ test('On a phone a row repeats the first three entries as short links', async ()
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
 });
 
+test('With letters twice as large a wide window has the row of a phone, and nothing of it is cut off', async () => {
+  const page = await visit('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  expect(await main.isVisible()).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await main.waitFor({ state: 'hidden' });
+  const links = page.getByRole('navigation', { name: 'Short links' }).getByRole('link');
+  const { bottom, title } = await page.evaluate(() => ({
+    bottom: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
+    title: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(await links.last().isVisible()).toBe(true);
+  expect(title).toBeGreaterThanOrEqual(bottom);
+});
+
 type Menu = { item: Locator; panel: Locator; toggle: Locator };
 
 function menuOf(page: Page, name: 'corporate' | 'personal'): Menu {

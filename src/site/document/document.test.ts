@@ -78,7 +78,7 @@ test('a page that hides the header has neither header nor sidebar', () => {
 test('every page carries the empty dialog, the toasts and its data', () => {
   const html = renderPage(renderInput());
   expect(html).toContain('<dialog class="call-back" id="call-back" aria-labelledby="call-back-title">');
-  expect(html).toContain('<h2 id="call-back-title">Get a Call from our Expert</h2>');
+  expect(html).toContain('<h2 id="call-back-title" tabindex="-1">Get a Call from our Expert</h2>');
   expect(html).toContain('id="toasts" role="status" aria-live="polite"');
   const island =
     '<div data-island="/assets/call-back-dialog.js /assets/react.js" data-on="click" data-opened-by="a\\[data-call-back\\]"></div>';

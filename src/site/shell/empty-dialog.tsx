@@ -21,7 +21,9 @@ export function EmptyDialog() {
       data-beside={isBeside ? '' : undefined}
     >
       <div className="call-back-head">
-        <h2 id="call-back-title">{text.title}</h2>
+        <h2 id="call-back-title" tabIndex={-1}>
+          {text.title}
+        </h2>
         <button className="icon-button" type="button" data-close="" aria-label={text.close}>
           <CloseIcon />
         </button>

@@ -18,6 +18,8 @@ export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   if ('beside' in dialog.dataset) openBeside(dialog);
   else dialog.showModal();
+  // The browser would begin with the first that can be pressed, which is Close.
+  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
 function openBeside(dialog: HTMLDialogElement): void {
