@@ -6,6 +6,7 @@ import { useSite } from '../document/site-context.tsx';
 import { isPicture } from '../document/stylesheet.ts';
 import { ProductHead } from '../heads/product-head.tsx';
 import type { Adviser } from '../people/adviser-for.ts';
+import { isFoldedOnCovers } from './folded-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Rail } from './rail.tsx';
 
@@ -35,26 +36,12 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
   );
 }
 
-/** What only some readers look for is closed at first; what everyone should see is not. */
-const folded: readonly PlacedBlock['block']['blockType'][] = [
-  'who-for',
-  'worked-example',
-  'table',
-  'price',
-  'steps',
-  'documents',
-  'law',
-  'prose',
-  // The head leads to it and opens it.
-  'visitor-form',
-];
-
 function Parts({ placed, isFirst = false }: { placed: PlacedBlock[]; isFirst?: boolean }) {
-  const isFolded = ({ blockType }: PlacedBlock['block'], index: number) =>
+  const isFolded = (one: PlacedBlock, index: number) =>
     // A page may begin with one of them: that is its introduction. One scene is open; a second one is a detail.
-    !(isFirst && index === 0) && (folded.includes(blockType) || isPicture(blockType));
+    !(isFirst && index === 0) && (isFoldedOnCovers(one) || isPicture(one.block.blockType));
   return placed.map((one, index) => (
-    <FoldContext key={one.anchor} value={isFolded(one.block, index)}>
+    <FoldContext key={one.anchor} value={isFolded(one, index)}>
       <Blocks placed={[one]} />
     </FoldContext>
   ));
