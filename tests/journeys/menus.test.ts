@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { hasFocus } from '../support/journey-keyboard.ts';
 
 withBrowser();
 
@@ -22,7 +23,7 @@ test('A menu opens when the pointer comes, closes when it goes, and never covers
   expect(await panel.isVisible()).toBe(false);
 });
 
-test('A menu opens on a click and on focus, and closes on a click inside, on Escape and when focus leaves', async () => {
+test('A menu opens on a press and not while someone tabs through, and closes on a click inside, on Escape and when focus leaves', async () => {
   const page = await visit('/personal-insurance');
   const { item, panel, toggle } = menuOf(page, 'personal');
   await toggle.click();
@@ -37,6 +38,11 @@ test('A menu opens on a click and on focus, and closes on a click inside, on Esc
   await page.mouse.move(600, 800);
   await item.getByRole('link', { name: 'Personal Insurance', exact: true }).focus();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByRole('link', { name: 'Oocyte & Surrogate Donors' }).first())).toBe(true);
+  expect(await panel.isVisible()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await panel.waitFor();
   await page.getByRole('link', { name: 'Oocyte & Surrogate Donors' }).first().focus();
   await panel.waitFor({ state: 'hidden' });
@@ -93,6 +99,23 @@ test('On a phone a row repeats the first three entries as short links', async ()
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/corporate-insurance', '/personal-insurance', '/innovative-products']);
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+});
+
+test('With letters twice as large a wide window has the row of a phone, and nothing of it is cut off', async () => {
+  const page = await visit('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  expect(await main.isVisible()).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await main.waitFor({ state: 'hidden' });
+  const links = page.getByRole('navigation', { name: 'Short links' }).getByRole('link');
+  const { bottom, title } = await page.evaluate(() => ({
+    bottom: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
+    title: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(await links.last().isVisible()).toBe(true);
+  expect(title).toBeGreaterThanOrEqual(bottom);
 });
 
 type Menu = { item: Locator; panel: Locator; toggle: Locator };

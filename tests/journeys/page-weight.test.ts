@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { quality } from '#site/publisher/compress.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
@@ -12,6 +13,19 @@ import { sitemapPaths } from '../support/sitemap-paths.ts';
  * text needs. Its scripts have a budget of their own (`client-build.test.ts`).
  */
 const maxBytes = 60_000;
+
+/** On a phone, as a visitor first sees it: about seven windows of the hub of all corporate covers, eight of a cover. */
+const maxHeights = { hub: 6000, cover: 6500 };
+const kindsOfCovers = [
+  'corporate-product',
+  'corporate-sector',
+  'corporate-size',
+  'personal-product',
+  'fertility',
+  'other-product',
+];
+
+withBrowser();
 
 // As a fresh clone serves it: what other journeys publish in the meantime would be weighed as well.
 const dataDir = temporaryFolder();
@@ -46,6 +60,27 @@ test('No page that may be found is heavier than its budget', { timeout: 240_000 
     if (bytes > maxBytes) tooHeavy.push(`${path}: ${bytes}`);
   }
   expect(tooHeavy).toEqual([]);
+});
+
+test('On a phone the corporate hub and every page about a cover or a sector end after a few screens', {
+  timeout: 240_000,
+}, async () => {
+  const page = await visit('/', { width: 390, siteUrl: site.url });
+  const tooHigh: string[] = [];
+  let covers = 0;
+  for (const path of await sitemapPaths(site.url)) {
+    const html = await fetched(path);
+    const kind = /<main[^>]* data-kind="([^"]+)"/.exec(html)?.[1] ?? '';
+    const isCover = kindsOfCovers.includes(kind) || html.includes('class="block block-cover"');
+    if (!isCover && path !== '/corporate-insurance') continue;
+    if (isCover) covers += 1;
+    await page.goto(path);
+    await page.locator('html:not([data-fresh])').waitFor();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > (isCover ? maxHeights.cover : maxHeights.hub)) tooHigh.push(`${path}: ${height}`);
+  }
+  expect(covers).toBeGreaterThan(45);
+  expect(tooHigh).toEqual([]);
 });
 
 function packed(html: string, brotliQuality: number): number {

@@ -8,6 +8,8 @@ type SectionProps = {
   anchor: string;
   intro?: string;
   note?: string;
+  /** What it is made of, by name: shown under the heading while the section is folded. */
+  inside?: readonly string[];
   children?: ReactNode;
 };
 
@@ -15,7 +17,7 @@ type SectionProps = {
 export const FoldContext = createContext(false);
 
 /** The frame that every block shares: a place to link to, a heading, what comes before and after. */
-export function Section({ name, heading, anchor, intro, note, children }: SectionProps) {
+export function Section({ name, heading, anchor, intro, note, inside, children }: SectionProps) {
   const isFolded = use(FoldContext) && heading !== undefined;
   const headingId = heading ? `${anchor}-heading` : undefined;
   const title = heading && <h2 id={headingId}>{heading}</h2>;
@@ -35,7 +37,10 @@ export function Section({ name, heading, anchor, intro, note, children }: Sectio
       <div className="wrap">
         {isFolded ? (
           <details>
-            <summary>{title}</summary>
+            <summary>
+              {title}
+              {inside && inside.length > 0 && <span className="fold-inside">{inside.join(' · ')}</span>}
+            </summary>
             <div className="fold-content">{content}</div>
           </details>
         ) : (

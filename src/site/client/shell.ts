@@ -1,6 +1,6 @@
 /**
- * What the shell's HTML cannot do by itself: the header's transparency at the top, the mega menus, and closing the
- * sidebar when a link in it is followed. Small, since every page runs it.
+ * What the shell's HTML cannot do by itself: the header's transparency at the top, the mega menus, closing the
+ * sidebar when a link in it is followed, and opening a fold that a link names. Small, since every page runs it.
  */
 const solidAfterPx = 2;
 
@@ -10,6 +10,7 @@ export function startShell(): void {
   watchScrolling(header);
   for (const item of header.querySelectorAll<HTMLElement>('[data-mega]')) startMegaMenu(item);
   closeSidebarOnLinks();
+  openFoldsOnLinks();
 }
 
 function watchScrolling(header: HTMLElement): void {
@@ -20,7 +21,8 @@ function watchScrolling(header: HTMLElement): void {
 }
 
 /**
- * Opens on hover, focus and click; closes on a click inside, on Escape, and when focus or pointer leave.
+ * Opens on hover and on a press of its button, not while someone tabs through; closes on a click inside, on Escape, and
+ * when focus or pointer leave.
  * `data-open` holds why it is open: a click on what hovering opened keeps it open.
  */
 function startMegaMenu(item: HTMLElement): void {
@@ -50,9 +52,6 @@ function startMegaMenu(item: HTMLElement): void {
     isDismissed = false;
     if (item.dataset.open === 'hover') close();
   });
-  item.addEventListener('focusin', ({ target }) => {
-    if (!item.dataset.open && !isDismissed && (target as Element).matches(':focus-visible')) open('focus');
-  });
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (!item.contains(relatedTarget as Node | null)) close();
   });
@@ -80,5 +79,19 @@ function closeSidebarOnLinks(): void {
   const sidebar = document.getElementById('sidebar');
   sidebar?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) sidebar.hidePopover?.();
+  });
+}
+
+/** Browsers open a fold for what is in it, not for its section. Without scripts `fold.css` shows what the address names. */
+function openFoldsOnLinks(): void {
+  const open = (hash: string) =>
+    document
+      .getElementById(hash.slice(1))
+      ?.querySelector(':scope > .wrap > details')
+      ?.setAttribute('open', '');
+  open(location.hash);
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.('a[href^="#"]');
+    if (link) open(link.getAttribute('href') ?? '');
   });
 }

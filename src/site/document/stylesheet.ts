@@ -40,7 +40,7 @@ import sidebar from '../styles/sidebar.css?inline';
 import tables from '../styles/tables.css?inline';
 
 const home = [homeHead, sentenceFinder, audienceCards, riskChart, trustStrip];
-const cover = [productHead, productPage, fold, productPrint];
+const cover = [productHead, productPage, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
 const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.explaining.css'], {
@@ -107,7 +107,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(hasBlocks ? [...inOrder(ofBlocks), adviserCard] : []),
+    ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard] : []),
     ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),

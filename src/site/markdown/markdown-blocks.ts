@@ -2,9 +2,9 @@ import { asParagraph, inlineMarkdown, isInline } from './markdown-inline.ts';
 import { markdownTable } from './markdown-table.ts';
 import { type Element, elementsWhere, hasClass, isElement, isNamed, type Node } from './nodes.ts';
 
-/** What is pressed, filled in or rendered is not read; a bar and a rail say again what the page's head says. */
+/** What is pressed, filled in or rendered is not read; a bar, a rail and a fold's summary say again what the page says. */
 const unread = ['script', 'style', 'nav', 'form', 'search', 'svg', 'dialog', 'button', 'template'];
-const repeating = ['call-bar', 'rail'];
+const repeating = ['call-bar', 'rail', 'fold-inside'];
 
 function isRead(node: Node): boolean {
   if (!isElement(node)) return true;

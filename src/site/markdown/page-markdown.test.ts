@@ -81,3 +81,9 @@ test.each([
 ])('%s: %s', (_what, html, said) => {
   expect(markdownOf(html)).toBe(said);
 });
+
+test('what a fold announces is in Markdown once, where it is', () => {
+  const fold =
+    '<details><summary><h2>Your people</h2><span class="fold-inside">Life</span></summary><p>Life</p></details>';
+  expect(markdownOf(fold)).toBe('## Your people\n\nLife');
+});

@@ -6,6 +6,7 @@ import { useSite } from '../document/site-context.tsx';
 import { isPicture } from '../document/stylesheet.ts';
 import { ProductHead } from '../heads/product-head.tsx';
 import type { Adviser } from '../people/adviser-for.ts';
+import { isFoldedOnCovers } from './folded-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Rail } from './rail.tsx';
 
@@ -21,7 +22,7 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
     <PageFrame page={page} head={<ProductHead page={page} />}>
       <div className="product">
         <div className="product-text">
-          <Parts placed={placed.slice(0, end)} />
+          <Parts placed={placed.slice(0, end)} isFirst />
         </div>
         <div className="product-scene">
           <Blocks placed={placed.slice(end, end + 1)} />
@@ -35,21 +36,12 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
   );
 }
 
-/** What only some readers look for is closed at first; what everyone should see is not. */
-const folded: readonly PlacedBlock['block']['blockType'][] = [
-  'worked-example',
-  'table',
-  'price',
-  'steps',
-  'documents',
-  'law',
-  'prose',
-];
-
-function Parts({ placed }: { placed: PlacedBlock[] }) {
+function Parts({ placed, isFirst = false }: { placed: PlacedBlock[]; isFirst?: boolean }) {
+  const isFolded = (one: PlacedBlock, index: number) =>
+    // A page may begin with one of them: that is its introduction. One scene is open; a second one is a detail.
+    !(isFirst && index === 0) && (isFoldedOnCovers(one) || isPicture(one.block.blockType));
   return placed.map((one, index) => (
-    // A page may begin with one of them: that is its introduction.
-    <FoldContext key={one.anchor} value={index > 0 && folded.includes(one.block.blockType)}>
+    <FoldContext key={one.anchor} value={isFolded(one, index)}>
       <Blocks placed={[one]} />
     </FoldContext>
   ));

@@ -16,6 +16,7 @@ import { linkContacts } from '../sentences/link-contacts.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
+import { HubPage } from './hub-page.tsx';
 import { IssuePage } from './issue-page.tsx';
 import { NewsPage } from './news-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -104,6 +105,8 @@ function templateOf({
   switch (page.kind) {
     case 'home':
       return <HomePage page={page} insurers={insurers} />;
+    case 'hub':
+      return <HubPage page={page} />;
     case 'not-found':
       return <NotFoundPage page={page} />;
     case 'thank-you':

@@ -1,16 +1,31 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
+import { FoldContext } from '../blocks/section.tsx';
 import { useSite } from '../document/site-context.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { isFoldedOnCovers } from './folded-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Most kinds of page: a head, then the editor's blocks in their order. */
+/**
+ * Most kinds of page: a head, then the editor's blocks in their order. Above many questions is a field to search. What
+ * is covered and what is not makes it a page about a cover, whatever its kind: those have their details as folds.
+ */
 export function StandardPage({ page }: { page: PageContent }) {
+  const placed = placeBlocks(blocksOf(page, useSite().locale));
+  const isAboutCover = placed.some(({ block }) => block.blockType === 'cover');
   return (
-    <PageFrame page={page} head={<PageHead page={page} />}>
+    <PageFrame
+      page={page}
+      head={<PageHead page={page}>{page.kind === 'faq' && <SearchBox idPrefix="head" />}</PageHead>}
+    >
       <div className="sheet">
-        <Blocks placed={placeBlocks(blocksOf(page, useSite().locale))} />
+        {placed.map((one, index) => (
+          <FoldContext key={one.anchor} value={isAboutCover && index > 0 && isFoldedOnCovers(one)}>
+            <Blocks placed={[one]} />
+          </FoldContext>
+        ))}
       </div>
     </PageFrame>
   );

@@ -19,7 +19,7 @@ test('a page is read section by section, each under the place that leads to it',
     description: 'What it pays.',
     passages: [
       { anchor: '', heading: 'Car insurance', text: 'For your car & you.' },
-      { anchor: 'cover', heading: 'What it covers', text: 'Theft Fire' },
+      { anchor: 'cover', heading: 'What it covers', text: 'Theft\nFire' },
       { anchor: 'zero-dep', heading: 'What is zero depreciation?', text: 'Parts in full.' },
     ],
   });
@@ -51,5 +51,14 @@ test('of a cover its name is the title, and its headline is text', () => {
       bill at sea</h1><p>Text.</p>`),
   );
   expect(read?.title).toBe('Cruise insurance');
-  expect(read?.passages).toEqual([{ anchor: '', heading: 'Cruise insurance', text: 'A bill at sea Text.' }]);
+  expect(read?.passages).toEqual([{ anchor: '', heading: 'Cruise insurance', text: 'A bill at sea\nText.' }]);
+});
+
+test('what a fold announces is read once, where it is', () => {
+  const read = pageText(
+    page(`<h1>Hub</h1><section id="people" class="fold"><details><summary><h2>Your people</h2>
+      <span class="fold-inside"><span>Group medical</span> · <span>Life</span></span></summary>
+      <ul><li>Group medical</li><li>Life</li></ul></details></section>`),
+  );
+  expect(read?.passages).toEqual([{ anchor: 'people', heading: 'Your people', text: 'Group medical\nLife' }]);
 });

@@ -34,10 +34,12 @@ export function pageText(html: string): PageText | undefined {
   let heading: string | undefined;
   // Of a cover its name alone is the title; its headline is text.
   let coverNameDepth = 0;
+  // What a fold holds is read where it is, and not in the line that announces it.
+  let insideDepth = 0;
   const anchors: { name: string; id: string }[] = [];
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
   const last = () => passages.at(-1) as Passage;
-  const isRead = () => mainDepth > 0 && skippedDepth === 0;
+  const isRead = () => mainDepth > 0 && skippedDepth === 0 && insideDepth === 0;
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -48,21 +50,23 @@ export function pageText(html: string): PageText | undefined {
       if (name === 'title') isDocumentTitle = mainDepth === 0 && documentTitle === '';
       if (name === 'main') mainDepth += 1;
       if (skipped.includes(name)) skippedDepth += 1;
+      if (name === 'span' && (insideDepth > 0 || attributes.class === 'fold-inside')) insideDepth += 1;
       if (!isRead()) return;
       if (name === 'span' && (coverNameDepth > 0 || attributes.class === 'cover-name')) coverNameDepth += 1;
       if ((name === 'section' || name === 'details') && attributes.id)
         anchors.push({ name, id: attributes.id });
       if (headingsWithPlace.includes(name) && attributes.id) begin(attributes.id);
       else if (headings.includes(name)) begin(anchors.at(-1)?.id ?? attributes.id ?? '');
-      else if (!inline.includes(name)) add(' ');
+      else if (!inline.includes(name)) add('\n');
     },
     ontext(text) {
       if (isDocumentTitle) documentTitle += text;
-      add(text);
+      add(text.replace(/\s+/g, ' '));
     },
     onclosetag(name) {
       if (name === 'title') isDocumentTitle = false;
-      if (name === 'span' && coverNameDepth > 0) {
+      if (name === 'span' && insideDepth > 0) insideDepth -= 1;
+      else if (name === 'span' && coverNameDepth > 0) {
         coverNameDepth -= 1;
         if (coverNameDepth === 0) {
           last().heading = tidy(heading ?? '').replace(/:$/, '');
@@ -72,7 +76,7 @@ export function pageText(html: string): PageText | undefined {
       if (isRead() && heading !== undefined && [...headings, ...headingsWithPlace].includes(name)) {
         last().heading = tidy(heading);
         heading = undefined;
-      } else if (isRead() && !inline.includes(name)) add(' ');
+      } else if (isRead() && !inline.includes(name)) add('\n');
       if (name === anchors.at(-1)?.name) anchors.pop();
       if (skipped.includes(name)) skippedDepth -= 1;
       if (name === 'main') mainDepth -= 1;
@@ -92,7 +96,7 @@ export function pageText(html: string): PageText | undefined {
 
   parser.end(html);
   if (isHidden) return undefined;
-  const tidied = passages.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
+  const tidied = passages.map(({ text, ...rest }) => ({ ...rest, text: tidyLines(text) }));
   const title = tidied.find((passage) => passage.heading)?.heading ?? '';
   return {
     title,
@@ -100,6 +104,11 @@ export function pageText(html: string): PageText | undefined {
     description,
     passages: tidied.filter(({ text }) => text),
   };
+}
+
+/** Lists and tables have no full stops: each of their parts keeps a line of its own. */
+function tidyLines(text: string): string {
+  return text.split('\n').map(tidy).filter(Boolean).join('\n');
 }
 
 function tidy(text: string): string {

@@ -1,3 +1,4 @@
+import { splitPath } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 import { searchMessages } from './messages/messages.ts';
@@ -9,7 +10,7 @@ export type NotSearched = 'unavailable' | 'too-many';
 
 type SearchPageProps = { asked: string; found: readonly Found[] | NotSearched };
 
-/** What was found: page, section, and the passage with the words marked. */
+/** What was found: page, what kind of page it is, section, and the sentences with the words marked. */
 export function SearchPage({ asked, found }: SearchPageProps) {
   const text = searchMessages(useSite().locale);
   return (
@@ -28,6 +29,12 @@ export function SearchPage({ asked, found }: SearchPageProps) {
 }
 
 function Results({ found }: { found: readonly Found[] }) {
+  const { locale, locales, pageAt } = useSite();
+  const { kinds } = searchMessages(locale);
+  const kindOf = (path: string) => {
+    const kind = pageAt(splitPath(path, locales).path)?.kind;
+    return kind && kinds[kind];
+  };
   return (
     <ol className="search-results">
       {found.map(({ path, title, anchor, heading, parts }) => (
@@ -35,7 +42,9 @@ function Results({ found }: { found: readonly Found[] }) {
           <h2>
             <a href={anchor ? `${path}#${anchor}` : path}>{title}</a>
           </h2>
-          {heading && heading !== title && <p className="search-section">{heading}</p>}
+          <p className="search-place">
+            {[kindOf(path), heading !== title && heading].filter(Boolean).join(' · ')}
+          </p>
           <p>{parts.map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : text))}</p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { askedWords } from './asked-words.ts';
+import { excerptOf, type FoundPart, markEnd, markStart } from './excerpt.ts';
 import { joined, queriesOfWord, type TextQueries } from './word-queries.ts';
 import { textConfiguration } from './words.ts';
 
@@ -10,15 +11,9 @@ import { textConfiguration } from './words.ts';
  */
 export type Found = { path: string; title: string; anchor: string; heading: string; parts: FoundPart[] };
 
-/** A piece of the passage; what was searched is marked. */
-export type FoundPart = { text: string; isMarked: boolean; at: number };
-
 const maxFound = 20;
 /** So many letters are the beginning of a word; `car` is not that of cargo, unless nothing else is found. */
 const minBegun = 4;
-// No text of ours holds them: they say where a mark begins and ends.
-const [markStart, markEnd] = ['\u0002', '\u0003'];
-
 export async function searchPages(asked: string, locale: Locale): Promise<Found[]> {
   const words = askedWords(asked);
   const queries = (isBegun: (word: string, at: number) => boolean) =>
@@ -65,17 +60,9 @@ async function passagesFor({ anywhere, named, about }: TextQueries, locale: Loca
       )
       select path, title, passage.anchor, passage.heading,
         ts_headline($1::regconfig, passage.body, $2::tsquery,
-          'StartSel=' || $4 || ',StopSel=' || $5 || ',MaxWords=34,MinWords=16') as passage
+          'StartSel=' || $4 || ',StopSel=' || $5 || ',HighlightAll=true') as passage
       from best join search.passages passage using (path, place) order by rank`,
     values: [textConfiguration(locale), anywhere, locale, markStart, markEnd, named, about],
   });
-  return rows.map(({ passage, ...found }) => ({ ...found, parts: partsOf(passage) }));
-}
-
-function partsOf(passage: string): FoundPart[] {
-  return passage.split(new RegExp(`(${markStart}[^${markEnd}]*${markEnd})`)).flatMap((piece, at) => {
-    const isMarked = piece.startsWith(markStart);
-    const text = isMarked ? piece.slice(1, -1) : piece;
-    return text ? [{ text, isMarked, at }] : [];
-  });
+  return rows.map(({ passage, ...found }) => ({ ...found, parts: excerptOf(passage, locale) }));
 }

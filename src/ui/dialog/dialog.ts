@@ -19,6 +19,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   if ('beside' in dialog.dataset) openBeside(dialog);
   else dialog.showModal();
+  // The browser would begin with the first that can be pressed, which is Close.
   dialog.querySelector('h2')?.focus();
 }
 

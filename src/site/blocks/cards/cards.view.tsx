@@ -9,7 +9,13 @@ type Data = { cards: Card[]; pictures: CardPictures };
 
 function CardsBlock({ block, anchor, data: { cards, pictures } }: BlockProps<'cards'> & { data: Data }) {
   return (
-    <Section name="cards-list" heading={block.heading} intro={block.intro} anchor={anchor}>
+    <Section
+      name="cards-list"
+      heading={block.heading}
+      intro={block.intro}
+      inside={cards.map(({ name }) => name)}
+      anchor={anchor}
+    >
       <ul className="link-list">
         {cards.map(({ key, path, name, text }) => (
           <LinkRow key={key} href={path} label={name} text={text} picture={pictures[path]} />

@@ -9,7 +9,13 @@ import { Section } from '../section.tsx';
 function LinksBlock({ block, anchor, data = {} }: BlockProps<'links'> & { data?: CardPictures }) {
   const links = block.links.filter(({ href }) => safeHref(href));
   return (
-    <Section name="links" heading={block.heading} intro={block.intro} anchor={anchor}>
+    <Section
+      name="links"
+      heading={block.heading}
+      intro={block.intro}
+      inside={links.map(({ label }) => label)}
+      anchor={anchor}
+    >
       <ul className="link-list">
         {links.map(({ label, href, text }) => (
           <LinkRow key={`${href} ${label}`} href={href} label={label} text={text} picture={data[href]} />

@@ -20,4 +20,6 @@ test('Every risk is shown with its covers, linked where they have a page', () =>
   expect(html).toContain('href="/fire-and-burglary"');
   expect(html).toContain('Loss of profit');
   expect(html).toContain('It is gone');
+  // Closed, a risk names its covers.
+  expect(html).toContain('<span>Property</span><span>Loss of profit</span></span></summary>');
 });

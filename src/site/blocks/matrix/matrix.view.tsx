@@ -5,7 +5,10 @@ import { matrixMessages } from './messages/messages.ts';
 
 type Cover = BlockProps<'matrix'>['block']['rows'][number]['core'][number];
 
-/** Which cover answers which risk. One part a risk rather than a table: it is read on phones. */
+/**
+ * Which cover answers which risk. One fold a risk rather than a table: it is read on phones, and whose risk it is not
+ * passes it by. Closed, it names the covers; open, it explains the risk and links them.
+ */
 export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
   const text = matrixMessages(useSite().locale);
   return (
@@ -17,20 +20,30 @@ export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
           <span>{text.optional}</span>
         </p>
         {block.rows.map(({ risk, how, core, optional }) => (
-          <article key={risk}>
-            <div className="matrix-risk">
+          <details key={risk}>
+            <summary>
               <h3>{risk}</h3>
+              <span className="fold-inside">
+                <span>{namesOf(core)}</span>
+                {optional && optional.length > 0 && <span>{namesOf(optional)}</span>}
+              </span>
+            </summary>
+            <div className="matrix-answer">
               <p>{how}</p>
+              <dl>
+                <Covers title={text.core} covers={core} />
+                {optional && optional.length > 0 && <Covers title={text.optional} covers={optional} />}
+              </dl>
             </div>
-            <dl>
-              <Covers title={text.core} covers={core} />
-              {optional && optional.length > 0 && <Covers title={text.optional} covers={optional} />}
-            </dl>
-          </article>
+          </details>
         ))}
       </div>
     </Section>
   );
+}
+
+function namesOf(covers: Cover[]): string {
+  return covers.map(({ label }) => label).join(' · ');
 }
 
 function Covers({ title, covers }: { title: string; covers: Cover[] }) {

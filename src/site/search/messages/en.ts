@@ -1,3 +1,5 @@
+import type { PageKind } from '#content/model.ts';
+
 export const en = {
   title: 'Search',
   titleFor: (asked: string) => `Search: ${asked}`,
@@ -8,6 +10,27 @@ export const en = {
   nothing: (asked: string) => `Nothing found for “${asked}”.`,
   tryThis:
     'Try fewer or other words: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
+  kinds: {
+    home: 'Home page',
+    hub: 'Overview',
+    'corporate-product': 'Cover for companies',
+    'corporate-sector': 'Cover by sector',
+    'corporate-size': 'Cover by company size',
+    'personal-product': 'Cover for people',
+    fertility: 'IVF and donors',
+    'other-product': 'Special cover',
+    faq: 'Questions and answers',
+    blog: 'Article',
+    tool: 'Tool',
+    'thank-you': 'Confirmation',
+    contact: 'Contact',
+    legal: 'Rules and rights',
+    about: 'About us',
+    career: 'Careers',
+    news: 'News',
+    landing: 'Guide',
+    'not-found': 'Missing page',
+  } satisfies Record<PageKind, string>,
   orAsk: 'Or ask us: an expert will call you.',
   notSearched: {
     unavailable: 'Search is not available at the moment. Please try again shortly.',
