@@ -75,7 +75,7 @@ test('while the database is away every save is a clear 503, and all is well once
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.body.status_code).toBe(0);
-    expect(answer.body.status_description).toContain('what you typed is kept');
+    expect(answer.body.status_description).toContain('We have kept what you typed');
   }
   // Endpoints that need no database go on.
   expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);

@@ -22,12 +22,12 @@ test('The slip for the management is printed alone; without JavaScript there is 
   await page.getByRole('button', { name: 'Print the list' }).click();
   expect(await printed).toBe('printed');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { name: 'For the management' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'For management' }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 
   const still = await visit(path, { javaScriptEnabled: false });
-  expect(await still.getByRole('heading', { name: 'For the management' }).isVisible()).toBe(true);
+  expect(await still.getByRole('heading', { name: 'For management' }).isVisible()).toBe(true);
   expect(await still.getByRole('button', { name: 'Print the list' }).isVisible()).toBe(false);
 });

@@ -107,7 +107,7 @@ test('Escape folds the list of cities first, then asks before it throws typed te
   await keyboard.press('Escape');
   const question = dialog.getByRole('alertdialog');
   await question.waitFor();
-  expect(await hasFocus(question.getByRole('button', { name: 'Keep writing' }))).toBe(true);
+  expect(await hasFocus(question.getByRole('button', { name: 'Keep editing' }))).toBe(true);
   await expectAccessible(page);
   await keyboard.press('Enter');
   await question.waitFor({ state: 'hidden' });

@@ -49,7 +49,7 @@ test('On a phone and without a script a visitor moves the call, asks whether the
   await page.getByRole('button', { name: 'Call me then' }).click();
   expect(await textOf(heading(page))).toContain(`${dayInWords(nextMonday())}, at 11:30 am`);
 
-  await page.getByRole('link', { name: 'Somebody is calling?' }).click();
+  await page.getByRole('link', { name: 'Is someone calling you?' }).click();
   await expectAccessible(page);
   for (const [said, answer] of [
     ['nobody 11', 'We do not know this caller'],

@@ -11,7 +11,7 @@ withBrowser();
 const attachBox = /Show the expert my result and all my answers, those about health among them/;
 const mailForm = (page: Page) => page.locator('form.result-mail');
 const sendLink = (page: Page) => mailForm(page).getByRole('button', { name: 'Send the link' });
-const mailTick = (page: Page) => page.getByRole('checkbox', { name: 'You may send this one mail' });
+const mailTick = (page: Page) => page.getByRole('checkbox', { name: 'You may send this one e-mail' });
 
 /** Waits for the mail to an address, and returns the one link in it. */
 async function linkIn(address: string, path: string): Promise<string> {
@@ -46,7 +46,7 @@ test.each([390, 1440])(
     await page.getByLabel('Email').fill(address);
     await mailTick(page).check();
     await sendLink(page).click();
-    await page.getByText(`We send it to ${address}.`).waitFor();
+    await page.getByText(`We have sent it to ${address}.`).waitFor();
 
     const mails = await mailsAbout(path, 2);
     const mail = mails.find(({ to }) => to.includes(address));
