@@ -5,7 +5,7 @@ import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isPlain } from '#platform/path-parts.ts';
 import { isHarmlessAddress, repeatsName } from './harmless-address.ts';
-import { isAskedByPost, readRequestBody } from './read-request-body.ts';
+import { isAskedByPost, needsFields, readRequestBody } from './read-request-body.ts';
 import { allowList, type Call, isAllowed } from './staff-allow-list.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -50,7 +50,10 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   if (!isAllowed(await callsOfStaff(), methodOf(request), slug)) return refuseStranger();
   if (!(await isStaff(request.headers))) return refuseStranger();
   const sent = await readRequestBody(request, await staffLimit(slug));
-  return sent.ok ? pass(withBody(request, sent.body)) : sent.refusal;
+  if (!sent.ok) return sent.refusal;
+  if (needsFields(methodOf(request), slug) && !sent.fields)
+    return refuseRequest(400, 'Please send the fields.');
+  return pass(withBody(request, sent.body));
 }
 
 let calls: Call[] | undefined;

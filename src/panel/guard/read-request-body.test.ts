@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readRequestBody } from './read-request-body.ts';
+import { needsFields, readRequestBody } from './read-request-body.ts';
 
 const limitBytes = 10_000;
 
-function send(body: string, type = 'multipart/form-data; boundary=x', method = 'POST') {
+function send(body: string, type = 'multipart/form-data; boundary=x') {
   const request = new Request('http://localhost/cmsapi/api/pages', {
-    method,
+    method: 'POST',
     headers: { 'content-type': type },
     body,
   });
@@ -52,9 +52,20 @@ test('an address that was never set is not a fault', async () => {
   expect(read.ok).toBe(true);
 });
 
-test('a change without a body is refused, and an act without one is not', async () => {
-  const [change, act] = await Promise.all(
-    ['PATCH', 'POST'].map((method) => send('', 'application/json', method)),
-  );
-  expect([change?.ok, act?.ok]).toEqual([false, true]);
+test('what has no fields has none: nothing at all, and a list of redirects', async () => {
+  const read = await Promise.all([send('', 'application/json'), send('/a,/b', 'text/csv')]);
+  expect(read.map((each) => each.ok && each.fields)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['POST', ['pages'], true],
+  ['POST', ['globals', 'site-settings'], true],
+  ['PATCH', ['pages', '1'], true],
+  ['PATCH', ['cases'], true],
+  ['POST', ['pages', '1', 'duplicate'], false],
+  ['POST', ['users', 'logout'], false],
+  ['GET', ['pages'], false],
+  ['DELETE', ['pages', '1'], false],
+])('%s %j needs fields: %s', (method, slug, needs) => {
+  expect(needsFields(method, slug)).toBe(needs);
 });

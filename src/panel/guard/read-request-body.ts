@@ -7,29 +7,27 @@ import { isHarmlessAddress, oddNames } from './harmless-address.ts';
  * cannot read for a failure of its own. Sizes are in bytes.
  */
 export type SentBody =
-  | { ok: true; body: Buffer<ArrayBuffer> | undefined; fields: Record<string, unknown> }
+  | { ok: true; body: Buffer<ArrayBuffer> | undefined; fields?: Record<string, unknown> }
   | { ok: false; refusal: Response };
 
 const hasBody = new Set(['POST', 'PUT', 'PATCH']);
 const broken = (what: string): SentBody => ({ ok: false, refusal: refuseRequest(400, what) });
 
 export async function readRequestBody(request: Request, limitBytes: number): Promise<SentBody> {
-  const nothing: SentBody = { ok: true, body: undefined, fields: {} };
+  const nothing: SentBody = { ok: true, body: undefined };
   if (!hasBody.has(request.method)) return nothing;
   const body = await readAtMost(request, limitBytes);
   if (!body) return { ok: false, refusal: refuseRequest(413, 'This is too large.') };
-  // An act may need no more than its address, a change does.
-  if (body.length === 0) return request.method === 'POST' ? nothing : broken(notReadable);
+  if (body.length === 0) return nothing;
   const type = request.headers.get('content-type') ?? '';
   const [kind] = type.toLowerCase().split(';');
   if (kind?.trim() === 'application/json') return validate(body, parseJson(body.toString('utf8')));
   if (kind?.trim() === 'multipart/form-data') return validate(body, await parseMultipart(body, type));
   // A file of redirects, checked line by line where it is taken.
-  if (kind?.trim() === 'text/csv') return { ok: true, body, fields: {} };
+  if (kind?.trim() === 'text/csv') return { ok: true, body };
   // A long question of the staff's screens; read as an address is.
   const isQuestion = kind === 'application/x-www-form-urlencoded' && isAskedByPost(request);
-  if (isQuestion)
-    return isHarmlessAddress(body.toString('utf8')) ? { ok: true, body, fields: {} } : broken(notReadable);
+  if (isQuestion) return isHarmlessAddress(body.toString('utf8')) ? { ok: true, body } : broken(notReadable);
   return { ok: false, refusal: refuseRequest(415, 'Please send JSON.') };
 }
 
@@ -38,6 +36,12 @@ const askedByPost = ['x-payload-http-method-override', 'x-http-method-override']
 
 export function isAskedByPost({ headers }: Pick<Request, 'headers'>): boolean {
   return askedByPost.some((name) => headers.get(name) === 'GET');
+}
+
+/** A record that is created or changed; other acts may need no more than their address. */
+export function needsFields(method: string, slug: readonly string[]): boolean {
+  const isGlobal = slug[0] === 'globals' && slug.length === 2;
+  return method === 'PATCH' || method === 'PUT' || (method === 'POST' && (slug.length === 1 || isGlobal));
 }
 
 /** Stops at the limit instead of keeping what a chunked sender pours in. */
