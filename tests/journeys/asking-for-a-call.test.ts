@@ -106,7 +106,7 @@ test('The parenthood page lets the visitor choose day, time and language of the 
   await expectAccessible(page);
   await send(dialog);
   const reference = await referenceIn(dialog);
-  expect(await textOf(dialog)).toContain(`calls you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
+  expect(await textOf(dialog)).toContain(`will call you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
   const [mail] = await mailsAbout(reference);
   expect(mail?.text).toContain(`Date: ${slot.contact_date}\nTime: 11:30\nLanguage: Hindi\n`);
   expect(mail?.text).toContain('Purpose: IVF Insurance');

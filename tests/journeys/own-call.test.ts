@@ -37,7 +37,7 @@ test('On a phone and without a script a visitor moves the call, asks whether the
   await page.getByLabel('Reference number').fill(reference);
   await page.getByLabel('Last four digits').fill('12');
   await page.getByRole('button', { name: 'Show the status' }).click();
-  expect(await textOf(page.getByRole('alert'))).toContain('do not belong together');
+  expect(await textOf(page.getByRole('alert'))).toContain('do not match');
   await page.getByLabel('Last four digits').fill(person.phone.slice(-4));
   await page.getByRole('button', { name: 'Show the status' }).click();
   expect(await textOf(heading(page))).toMatch(/ calls you (by|on) /);

@@ -86,7 +86,7 @@ test('Without JavaScript the thanks name the day and time that were chosen, whic
   await page.waitForURL('**/thank-you?*');
   expect(page.url()).toMatch(/\/thank-you\?reference=\w+$/);
   const main = page.getByRole('main');
-  expect(await textOf(main)).toContain(`calls you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
+  expect(await textOf(main)).toContain(`will call you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
   const [mail] = await mailsAbout(await referenceIn(main));
   expect(mail?.text).toContain('Campaign: monsoon\n');
 });

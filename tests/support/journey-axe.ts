@@ -14,6 +14,8 @@ type Result = { id: string; help: string; nodes: { target: unknown[]; failureSum
 /** Violations on the page in its present state, one line per place; empty when all is well. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(source);
+  // A bar that stays in sight lies over something wherever one has scrolled to.
+  await place(page, 'static');
   const results = await page.evaluate(
     (runOnly) =>
       (globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: unknown[] }> } }).axe
@@ -21,9 +23,17 @@ export async function axeViolations(page: Page): Promise<string[]> {
         .then(({ violations }) => violations),
     tags,
   );
+  await place(page, '');
   return (results as Result[]).flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
     ),
   );
+}
+
+/** @param position of the bar with the dialog's button; empty as its styles have it */
+async function place(page: Page, position: string): Promise<void> {
+  await page.locator('.call-back .form-foot').evaluateAll((bars, value) => {
+    for (const bar of bars) (bar as HTMLElement).style.position = value;
+  }, position);
 }
