@@ -51,7 +51,7 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   if (!(await isStaff(request.headers))) return refuseStranger();
   const sent = await readRequestBody(request, await staffLimit(slug));
   if (!sent.ok) return sent.refusal;
-  if (needsFields(methodOf(request), slug) && !sent.fields)
+  if (needsFields(methodOf(request), slug, await collectionSlugs()) && !sent.fields)
     return refuseRequest(400, 'Please send the fields.');
   return pass(withBody(request, sent.body));
 }
@@ -74,6 +74,10 @@ async function isStaff(headers: Headers): Promise<boolean> {
   const payload = await getPayload({ config });
   const { user } = await executeAuthStrategies({ headers, payload });
   return user !== null;
+}
+
+async function collectionSlugs(): Promise<string[]> {
+  return (await config).collections.map(({ slug }) => slug);
 }
 
 async function staffLimit([first = '']: string[]): Promise<number> {

@@ -38,10 +38,16 @@ export function isAskedByPost({ headers }: Pick<Request, 'headers'>): boolean {
   return askedByPost.some((name) => headers.get(name) === 'GET');
 }
 
-/** A record that is created or changed; other acts may need no more than their address. */
-export function needsFields(method: string, slug: readonly string[]): boolean {
-  const isGlobal = slug[0] === 'globals' && slug.length === 2;
-  return method === 'PATCH' || method === 'PUT' || (method === 'POST' && (slug.length === 1 || isGlobal));
+/** A record that is created or changed; other acts may need no more than their address, or bring a file. */
+export function needsFields(
+  method: string,
+  slug: readonly string[],
+  collections: readonly string[],
+): boolean {
+  const [first = ''] = slug;
+  const isCreated = slug.length === 1 && collections.includes(first);
+  const isGlobal = slug.length === 2 && first === 'globals';
+  return method === 'PATCH' || method === 'PUT' || (method === 'POST' && (isCreated || isGlobal));
 }
 
 /** Stops at the limit instead of keeping what a chunked sender pours in. */
