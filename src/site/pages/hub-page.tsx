@@ -1,9 +1,9 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
-import { Blocks, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
-import { FoldContext } from '../blocks/section.tsx';
+import { type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { FoldableBlocks } from './folded-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -26,11 +26,7 @@ export function HubPage({ page }: { page: PageContent }) {
       }
     >
       <div className="sheet">
-        {placed.map((one, index) => (
-          <FoldContext key={one.anchor} value={isFolded(one, index)}>
-            <Blocks placed={[one]} />
-          </FoldContext>
-        ))}
+        <FoldableBlocks placed={placed} isFolded={isFolded} />
       </div>
     </PageFrame>
   );

@@ -1,12 +1,11 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { Blocks, type PlacedBlock, placeBlocks } from '../blocks/place-blocks.tsx';
-import { FoldContext } from '../blocks/section.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { isPicture } from '../document/stylesheet.ts';
 import { ProductHead } from '../heads/product-head.tsx';
 import type { Adviser } from '../people/adviser-for.ts';
-import { isFoldedOnCovers } from './folded-parts.ts';
+import { FoldableBlocks, isFoldedOnCovers } from './folded-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Rail } from './rail.tsx';
 
@@ -40,9 +39,5 @@ function Parts({ placed, isFirst = false }: { placed: PlacedBlock[]; isFirst?: b
   const isFolded = (one: PlacedBlock, index: number) =>
     // A page may begin with one of them: that is its introduction. One scene is open; a second one is a detail.
     !(isFirst && index === 0) && (isFoldedOnCovers(one) || isPicture(one.block.blockType));
-  return placed.map((one, index) => (
-    <FoldContext key={one.anchor} value={isFolded(one, index)}>
-      <Blocks placed={[one]} />
-    </FoldContext>
-  ));
+  return <FoldableBlocks placed={placed} isFolded={isFolded} />;
 }

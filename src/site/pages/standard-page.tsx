@@ -1,10 +1,9 @@
 import type { PageContent } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
-import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
-import { FoldContext } from '../blocks/section.tsx';
+import { placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { isFoldedOnCovers } from './folded-parts.ts';
+import { FoldableBlocks, isFoldedOnCovers } from './folded-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -21,11 +20,10 @@ export function StandardPage({ page }: { page: PageContent }) {
       head={<PageHead page={page}>{page.kind === 'faq' && <SearchBox idPrefix="head" />}</PageHead>}
     >
       <div className="sheet">
-        {placed.map((one, index) => (
-          <FoldContext key={one.anchor} value={isAboutCover && index > 0 && isFoldedOnCovers(one)}>
-            <Blocks placed={[one]} />
-          </FoldContext>
-        ))}
+        <FoldableBlocks
+          placed={placed}
+          isFolded={(one, index) => isAboutCover && index > 0 && isFoldedOnCovers(one)}
+        />
       </div>
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
+import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { inTransaction } from '#platform/database.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { closeIncident, readIncidents, recordIncident, recordReport } from '../../incidents/incidents.ts';
@@ -25,9 +26,10 @@ async function show({ draw, input }: DeskCall, problem?: IncidentProblem): Promi
 async function record(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
   const what = (input.what ?? '').trim().slice(0, maxLength);
-  const noticedAt = momentInIndia(input.day, input.time);
+  const noticedAt = momentInIndia(input.day ?? '', input.time ?? '');
   if (!what) return show(call, 'what');
-  if (!noticedAt || noticedAt > new Date()) return show(call, 'when');
+  // An invalid date compares as false.
+  if (!(noticedAt <= new Date())) return show(call, 'when');
   await inTransaction(async (client) => {
     const id = await recordIncident(client, { what, noticedAt, who: staff.name });
     await recordAudit(client, {
@@ -59,10 +61,4 @@ async function change({ c, staff }: DeskCall, kind: AuditKind, act: Change): Pro
       await recordAudit(client, { kind, by: actorOf(staff, originOf(c)), about: `incident ${id}` });
     });
   return c.redirect('/desk/incidents', 303);
-}
-
-/** @param day `YYYY-MM-DD` @param time `HH:MM`, both by India's clock */
-function momentInIndia(day = '', time = ''): Date | undefined {
-  const moment = new Date(`${day}T${time}:00+05:30`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
