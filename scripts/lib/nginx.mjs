@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canInstallPackages, installPackages, onPath } from './installed-program.mjs';
-import { step } from './progress.mjs';
+import { ensureInstalled, onPath } from './installed-program.mjs';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 export const howToGetNginx = `apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -25,13 +24,7 @@ export function brotliModule() {
   return brotliModules.find((file) => fs.existsSync(file));
 }
 
-/** @returns {Promise<boolean>} whether nginx is there, installed from Debian's packages if need be */
-export async function ensureNginx() {
-  if (!findNginx() && canInstallPackages())
-    // Without a network everything else can still be tested.
-    await step('Installing nginx', () => installPackages(...packages)).catch(() => undefined);
-  return findNginx() !== undefined;
-}
+export const ensureNginx = () => ensureInstalled(() => findNginx() !== undefined, ...packages);
 
 /** Runs as the current user, in the foreground, and keeps all that it writes in one folder. @param http content of the `http` context */
 export function writeMain(folder, http) {
