@@ -4,6 +4,7 @@ import { policyForPrograms, refuseRequest, refuseStranger } from '#content/acces
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { isPlain } from '#platform/path-parts.ts';
+import { fieldsOfCall, findWrongShape } from './field-shapes.ts';
 import { isHarmlessAddress, repeatsName } from './harmless-address.ts';
 import { isAskedByPost, needsFields, readRequestBody } from './read-request-body.ts';
 import { allowList, type Call, isAllowed } from './staff-allow-list.ts';
@@ -53,6 +54,8 @@ async function answer(request: Request, slug: string[], handler: Handler): Promi
   if (!sent.ok) return sent.refusal;
   if (needsFields(methodOf(request), slug, await collectionSlugs()) && !sent.fields)
     return refuseRequest(400, 'Please send the fields.');
+  const wrong = findWrongShape(fieldsOfCall(slug, await config), sent.fields ?? {});
+  if (wrong) return refuseRequest(400, `The field ${wrong} cannot hold this kind of value.`);
   return pass(withBody(request, sent.body));
 }
 
