@@ -1,6 +1,5 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
-import { isDay } from '#platform/clock.ts';
+import { isDay, momentInIndia } from '#platform/clock.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';
 import type { CaseAction } from './transitions.ts';
 

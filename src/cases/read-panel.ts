@@ -1,7 +1,6 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
-import { isDay } from '#platform/clock.ts';
+import { isDay, momentInIndia } from '#platform/clock.ts';
 import { verbalConsentPurposes, verbalConsentSentence } from './case-consents.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';
 import { isTime, maxTextLength } from './read-action.ts';

@@ -1,5 +1,4 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { clockInIndia } from './moments.ts';
 
 /** How the desk says names, numbers and days: short, since many of them are side by side. */

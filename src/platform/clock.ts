@@ -16,6 +16,11 @@ export function timeInIndia(moment: Date): string {
   return inIndia(moment).slice(11, 16);
 }
 
+/** A moment of India's clock, invalid where there is none. @param day `YYYY-MM-DD` @param time `HH:MM` */
+export function momentInIndia(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`);
+}
+
 function inIndia(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString();
 }

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { z } from 'zod';
+import { isDay } from './clock.ts';
 import { minConnections } from './connection-shares.ts';
 import { variables } from './env-variables.ts';
 
@@ -223,10 +224,6 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     problems.push('STAFF_EMAIL, STAFF_PASSWORD: set both or neither');
   }
   return problems;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function isAddressOrRange(entry: string): boolean {

@@ -2,7 +2,6 @@ import type { TeamMember } from '#content/model.ts';
 import { type ConfirmationData, confirmationKey } from '#enquiry/confirmation/confirmation.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
 import {
   MailAction,
@@ -14,6 +13,7 @@ import {
   MailTitle,
 } from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
+import { momentInIndia } from '#platform/clock.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';

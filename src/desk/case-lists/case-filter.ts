@@ -6,8 +6,7 @@
 
 import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#cases/case-words.ts';
 import { concerns } from '#enquiry/definitions/options.ts';
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
-import { dateInIndia, isDay } from '#platform/clock.ts';
+import { dateInIndia, isDay, momentInIndia } from '#platform/clock.ts';
 
 /** Binds a value to a parameter of the statement. @returns the parameter's name in the statement */
 export type Bind = (value: unknown) => string;

@@ -1,13 +1,8 @@
 import { type CallingHours, callingDayAfter } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 
 /** When a call is due at the latest: what a visitor was told is what the desk holds us to. */
 const dayMs = 86_400_000;
-
-/** A moment of India's clock. @param time `HH:MM` */
-export function momentInIndia(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+05:30`);
-}
 
 /** The end of the next day on which we call, after the day of `moment`: "on the next working day at the latest". */
 export function nextCallingDay(moment: Date, hours: CallingHours): Date {

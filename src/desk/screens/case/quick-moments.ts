@@ -1,6 +1,5 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingDayAfter, callingTimes, isCallingDay } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { clockInIndia, shortDayInIndia } from '../../moments.ts';
 
 /** A moment that one press chooses for the next step. @param value `2026-12-01T11:00`, India's */

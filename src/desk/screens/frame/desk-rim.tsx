@@ -1,7 +1,6 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { callingTimes } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 
 const goreWidth = 80;
 const depth = 18;

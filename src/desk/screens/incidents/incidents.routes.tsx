@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
+import { isDay, momentInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { closeIncident, readIncidents, recordIncident, recordReport } from '../../incidents/incidents.ts';
@@ -26,10 +26,11 @@ async function show({ draw, input }: DeskCall, problem?: IncidentProblem): Promi
 async function record(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
   const what = (input.what ?? '').trim().slice(0, maxLength);
-  const noticedAt = momentInIndia(input.day ?? '', input.time ?? '');
+  const { day = '', time = '' } = input;
+  const noticedAt = momentInIndia(day, time);
   if (!what) return show(call, 'what');
-  // An invalid date compares as false.
-  if (!(noticedAt <= new Date())) return show(call, 'when');
+  // 30 February would be taken for 2 March; an invalid date compares as false.
+  if (!isDay(day) || !(noticedAt <= new Date())) return show(call, 'when');
   await inTransaction(async (client) => {
     const id = await recordIncident(client, { what, noticedAt, who: staff.name });
     await recordAudit(client, {

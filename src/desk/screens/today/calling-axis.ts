@@ -3,9 +3,8 @@
  * on this axis is as long as someone waited while we were there.
  */
 
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingDayAfter, isCallingDay } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 
 export type CallingDay = { day: string; from: Date; to: Date };
 

@@ -4,9 +4,8 @@
  */
 
 import { audienceOfCase } from '#cases/case-audience.ts';
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import { type CallingHours, callingTimes } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import type { UmbrellaState } from '#ui/umbrella/umbrella.ts';
 import type { CallOfDay } from './read-today.ts';

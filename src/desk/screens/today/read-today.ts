@@ -1,5 +1,4 @@
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import type { TodayCase } from './today-case.ts';
 

@@ -5,9 +5,8 @@
  * parameters.
  */
 
-import { momentInIndia } from '#enquiry/store/call-due-time.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { isCalling } from './calling-axis.ts';
 import type { TodayCase } from './today-case.ts';
 
