@@ -46,6 +46,7 @@ import * as migration_20261124_225000_backups from './20261124_225000_backups';
 import * as migration_20261124_230617_heads_and_advisers from './20261124_230617_heads_and_advisers';
 import * as migration_20261125_035130_text_changed_at from './20261125_035130_text_changed_at';
 import * as migration_20261125_060000_incidents from './20261125_060000_incidents';
+import * as migration_20261126_105637_footer_menu from './20261126_105637_footer_menu';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261125_060000_incidents.up,
     down: migration_20261125_060000_incidents.down,
     name: '20261125_060000_incidents',
+  },
+  {
+    up: migration_20261126_105637_footer_menu.up,
+    down: migration_20261126_105637_footer_menu.down,
+    name: '20261126_105637_footer_menu',
   },
 ];

@@ -190,6 +190,8 @@ export type Menus = {
   corporateMega: MenuEntry[];
   personalMega: { existingUsers: { title: string; button: string }; entries: MenuEntry[] };
   sidebar: MenuEntry[];
+  /** Columns, each a heading with its links. */
+  footer: MenuEntry[];
 };
 
 export type SiteSettings = {

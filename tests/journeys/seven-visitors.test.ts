@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
  * Seven people who came to the home page with something on their mind. Each gets to the page that answers by links
@@ -21,6 +22,15 @@ test.each([
     page = await read(next);
   }
   expect(page.canAct, page.path).toBe(true);
+});
+
+test('every page has claims help and a rejected claim one tap away, in its header’s reach and its footer', async () => {
+  for (const path of await sitemapPaths(inject('site').url)) {
+    const { links } = await read(path);
+    expect(links, path).toEqual(
+      expect.arrayContaining(['/claims', '/claim-rejected', '/grievance', '/insurance-broker', '/glossary']),
+    );
+  }
 });
 
 /** Reads a page's own part and where its links lead; a way to act is a call asked for or a form. */

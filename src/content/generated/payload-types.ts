@@ -4660,6 +4660,41 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  /**
+   * At the end of every page, above the disclosure: a column for each entry.
+   */
+  footer?:
+    | {
+        /**
+         * May be empty if it leads to a card: then the card’s name is shown.
+         */
+        title: string;
+        /**
+         * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
+         */
+        href?: string | null;
+        action?: ('call-back' | 'call-back-posp') | null;
+        isMobileOnly?: boolean | null;
+        isExpanded?: boolean | null;
+        grandchildren?:
+          | {
+              /**
+               * May be empty if it leads to a card: then the card’s name is shown.
+               */
+              title: string;
+              /**
+               * A page of this site, such as /cruise, a full address, a link of the site settings in braces, such as {agentPortal}, or a card by its key, such as {card:cyber-insurance}.
+               */
+              href?: string | null;
+              action?: ('call-back' | 'call-back-posp') | null;
+              isMobileOnly?: boolean | null;
+              isExpanded?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4895,6 +4930,26 @@ export interface MenusSelect<T extends boolean = true> {
                     isExpanded?: T;
                     id?: T;
                   };
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        title?: T;
+        href?: T;
+        action?: T;
+        isMobileOnly?: T;
+        isExpanded?: T;
+        grandchildren?:
+          | T
+          | {
+              title?: T;
+              href?: T;
+              action?: T;
+              isMobileOnly?: T;
+              isExpanded?: T;
               id?: T;
             };
         id?: T;

@@ -1,35 +1,42 @@
 import { expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 import { siteMessages } from '../messages/messages.ts';
-import { findCoverPage } from './find-page.ts';
-import data from './sentence-finder.json' with { type: 'json' };
+import { coverAnswers, dangersOf, findCoverPage } from './find-page.ts';
 
 const pages = seedsOf<{ contentKey: string; path: string }>(readSeedFiles(), 'pages');
 const pathOf = (key: string | undefined) => pages.find(({ contentKey }) => contentKey === key)?.path;
+const sentences = Object.keys(coverAnswers).flatMap((who) =>
+  dangersOf(who).map((from) => [who, from] as const),
+);
 
-test('every sentence leads to a page of the site', () => {
-  for (const who of data.who) {
-    for (const from of data.from) {
-      expect(pathOf(findCoverPage(who, from)), `${who} from ${from}`).toMatch(/^\/./);
-    }
-  }
+test.each(sentences)('a sentence that is offered leads to a page of the site: %s from %s', (who, from) => {
+  expect(pathOf(findCoverPage(who, from))).toMatch(/^\/./);
 });
 
-test('a sentence leads to the page that answers it', () => {
-  expect(pathOf(findCoverPage('team', 'bills'))).toBe('/group-medical-cover');
-  expect(pathOf(findCoverPage('family', 'income'))).toBe('/personal/life');
-  expect(pathOf(findCoverPage('family', 'accident'))).toBe('/personal/accident');
+test.each([
+  ['team', 'bills', '/group-medical-cover'],
+  ['team', 'income', '/group-term-life'],
+  ['family', 'income', '/personal/life'],
+  ['family', 'accident', '/personal/accident'],
+  ['bike', 'accident', '/personal/bike'],
   // The maternity policy leaves the treatment itself out.
-  expect(pathOf(findCoverPage('ivf', 'bills'))).toBe('/ivf');
+  ['ivf', 'bills', '/ivf'],
+])('to protect %s from %s there is %s', (who, from, path) => {
+  expect(pathOf(findCoverPage(who, from))).toBe(path);
 });
 
-test('unknown words lead to the more general page', () => {
-  expect(pathOf(findCoverPage('family', 'dragons'))).toBe('/personal-insurance');
-  expect(findCoverPage('constructor', 'toString')).toBeUndefined();
+test.each([
+  ['family', 'cyber'],
+  ['home', 'lawsuit'],
+  ['family', 'dragons'],
+  ['constructor', 'toString'],
+])('no page answers how to protect %s from %s', (who, from) => {
+  expect(findCoverPage(who, from)).toBeUndefined();
 });
 
-test('every word that may be chosen can be read', () => {
+test('every word that may be chosen can be read, and answers something', () => {
   const { who, from } = siteMessages('en').finder;
-  expect(Object.keys(who)).toEqual(data.who);
-  expect(Object.keys(from)).toEqual(data.from);
+  expect(Object.keys(who)).toEqual(Object.keys(coverAnswers));
+  const dangers = new Set(sentences.map(([, danger]) => danger));
+  expect(new Set(Object.keys(from))).toEqual(dangers);
 });

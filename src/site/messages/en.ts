@@ -90,9 +90,11 @@ export const en = {
       business: 'my business',
       family: 'my family',
       home: 'our home',
-      vehicle: 'my car or bike',
+      car: 'my car',
+      bike: 'my bike or scooter',
       ivf: 'our IVF journey',
-      donor: 'a donor or surrogate',
+      donor: 'an oocyte donor',
+      surrogate: 'a surrogate',
     },
     from: {
       bills: 'hospital bills',

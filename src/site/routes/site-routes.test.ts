@@ -208,7 +208,8 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
 
 test.each([
   ['/find?who=team&from=bills', '/group-medical-cover'],
-  ['/find?who=family&from=unheard-of', '/personal-insurance'],
+  ['/find?who=family&from=cyber', '/search?q=a%20cyber%20attack'],
+  ['/find?who=family&from=unheard-of', '/'],
   ['/find?who=//evil.example', '/'],
   ['/find', '/'],
 ])('the sentence of the home page %s leads to %s', async (sentence, target) => {

@@ -5,7 +5,7 @@ import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { pathIn, splitPath } from '#ui/language/paths.ts';
-import { findCoverPage } from '../cover-finder/find-page.ts';
+import { findCoverPage, searchForDanger } from '../cover-finder/find-page.ts';
 import { htmlAnswer } from '../document/html-answer.ts';
 import type { RenderInput, SiteInput, Thanks } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
@@ -89,8 +89,9 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     app.get(pathIn(locale, '/find'), async (context) => {
       const { who = '', from = '' } = context.req.query();
       const { pages } = await loadSite(locale);
-      const { path = '/' } = pages.pageWithKey(findCoverPage(who, from) ?? '') ?? {};
-      const headers = { ...baseHeaders, location: pathIn(locale, path), 'cache-control': 'no-store' };
+      const page = pages.pageWithKey(findCoverPage(who, from) ?? '');
+      const location = pathIn(locale, page?.path ?? searchForDanger(from, locale));
+      const headers = { ...baseHeaders, location, 'cache-control': 'no-store' };
       return new Response(null, { status: 303, headers });
     });
   }

@@ -8,6 +8,7 @@ import { CallBackLink } from './call-back-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FooterNews } from './footer-news.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { shownEntries } from './menu-entries.ts';
 import { TelephoneLink } from './telephone-link.tsx';
 
 /** @param hasNews false where the page itself asks for the newsletter: its one field is on a page once */
@@ -15,7 +16,7 @@ type FooterProps = { hasNews?: boolean };
 
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
 export function Footer({ hasNews = true }: FooterProps) {
-  const { settings, locale } = useSite();
+  const { settings, menus, locale, linkTo } = useSite();
   const { contact, stats } = settings;
   const { footer: text, callBack } = siteMessages(locale);
   const calls = callMessages(locale);
@@ -24,6 +25,18 @@ export function Footer({ hasNews = true }: FooterProps) {
       {hasNews && <FooterNews />}
       <div className="wrap footer-columns">
         <ClaimSupport />
+        {shownEntries(menus.footer, linkTo).map(({ title, children }) => (
+          <div className="footer-menu" key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {children.map((entry) => (
+                <li key={entry.href}>
+                  <a href={entry.href}>{entry.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <div>
           <h2>{text.talk}</h2>
           <ul>
@@ -68,12 +81,15 @@ export function Footer({ hasNews = true }: FooterProps) {
   );
 }
 
-/** Never without a way to help with a claim: while ours has no address, the page on claims. */
+/** Never without a way to help with a claim: while ours has no address, the page on claims, unless a column has it. */
 function ClaimSupport() {
-  const { settings, locale, linkTo, pageWithKey } = useSite();
+  const { settings, menus, locale, linkTo, pageWithKey } = useSite();
   const { claimsEmail, claimsPhone } = settings.contact;
   const text = siteMessages(locale).footer;
-  const claims = claimsEmail || claimsPhone ? undefined : pageWithKey('claims');
+  const page = pageWithKey('claims');
+  const isListed = menus.footer.some(({ children }) => children.some(({ href }) => href === page?.path));
+  const claims = claimsEmail || claimsPhone || isListed ? undefined : page;
+  if (!(claimsEmail || claimsPhone || claims)) return null;
   return (
     <div>
       <h2>{text.claimSupport}</h2>

@@ -52,16 +52,20 @@ const corporateProducts = [
 ];
 
 describe('header', () => {
-  test('the top menu has its four entries, and the row on phones repeats the first three', () => {
+  test('the top menu begins with its four entries, and the row on phones repeats the first three', () => {
     expect(menus.top.map(({ title, href }) => [title, href])).toEqual([
       ['Corporate Insurance', '/corporate-insurance'],
       ['Personal Insurance', '/personal-insurance'],
       ['Oocyte & Surrogate Donors', '/innovative-products'],
       ['IVF Insurance', '/parenthood'],
+      ['Claims Help', '/claims'],
     ]);
     const row = header.slice(header.indexOf('class="short-row"'));
     const rowLinks = [...row.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(rowLinks).toEqual(['/corporate-insurance', '/personal-insurance', '/innovative-products']);
+    expect(rowLinks).toEqual([
+      ...['/corporate-insurance', '/personal-insurance', '/innovative-products'],
+      '/claims',
+    ]);
   });
 
   test('the logo leads home, and the hamburger opens the sidebar', () => {
@@ -194,9 +198,10 @@ describe('sidebar', () => {
     ...corporateProducts,
   ];
 
-  test('its routes are those of the specification, in its order', () => {
+  test('its routes begin with those of the specification, in its order, and none comes twice', () => {
     const hrefs = flat(menus.sidebar).flatMap(({ href }) => (href?.startsWith('/') ? href : []));
-    expect(hrefs).toEqual(internal);
+    expect(hrefs.slice(0, internal.length)).toEqual(internal);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
   });
 
   test.each(internal)('%s is a link in the page', (href) => {
@@ -274,6 +279,8 @@ describe('footer', () => {
     ['the registered office', settings.company.registeredOffice],
     ['the principal place of business', settings.company.principalPlace],
     ['the licence', 'Direct Broker (Life &amp; General)'],
+    ['a rejected claim', '<a href="/claim-rejected">My claim was rejected</a>'],
+    ['how we are paid', '<a href="/insurance-broker">How we are paid</a>'],
     ['who underwrites', settings.disclosure.underwriting],
     ['solicitation', settings.disclosure.solicitation],
     ['privacy', 'href="/privacy-policy"'],

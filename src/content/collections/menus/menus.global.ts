@@ -28,7 +28,8 @@ function entries(name: string, levels: number, { label, description }: MenuWords
   return {
     name,
     type: 'array',
-    localized: levels === 3,
+    // A menu has a list for each language, with all that is in it.
+    localized: label !== undefined,
     label,
     labels: { singular: 'Entry', plural: 'Entries' },
     admin: { ...foldedRows('title'), description },
@@ -90,6 +91,10 @@ export const menus: ContentGlobal = {
         label: 'Sidebar',
         description: 'All pages, behind the button with three lines.',
       }),
+      entries('footer', 2, {
+        label: 'Footer',
+        description: 'At the end of every page, above the disclosure: a column for each entry.',
+      }),
     ],
   },
 };
@@ -101,10 +106,17 @@ type SeedEntry = { children?: SeedEntry[] };
  * named apart from the first.
  */
 function storedMenus(menus: Record<string, unknown>): Record<string, unknown> {
-  const { personalMega, corporateMega, sidebar, ...rest } = menus as {
+  const {
+    personalMega,
+    corporateMega,
+    sidebar,
+    footer = [],
+    ...rest
+  } = menus as {
     personalMega: { existingUsers: unknown; entries: SeedEntry[] };
     corporateMega: SeedEntry[];
     sidebar: SeedEntry[];
+    footer?: SeedEntry[];
   };
   return {
     ...rest,
@@ -112,14 +124,15 @@ function storedMenus(menus: Record<string, unknown>): Record<string, unknown> {
     corporateMega: corporateMega.map(nested),
     personalMega: personalMega.entries.map(nested),
     sidebar: sidebar.map(nested),
+    footer: footer.map(nestedOnce),
   };
 }
 
 function nested({ children = [], ...entry }: SeedEntry): Record<string, unknown> {
-  const second = children.map(({ children: third = [], ...child }) => ({
-    ...child,
-    // Nothing is below them.
-    grandchildren: third.map(({ children: none, ...grandchild }) => grandchild),
-  }));
-  return { ...entry, children: second };
+  return { ...entry, children: children.map(nestedOnce) };
+}
+
+/** Nothing is below the last level. */
+function nestedOnce({ children = [], ...entry }: SeedEntry): Record<string, unknown> {
+  return { ...entry, grandchildren: children.map(({ children: none, ...child }) => child) };
 }

@@ -14,12 +14,14 @@ type StoredEntry = Omit<
 };
 
 export async function readMenus(locale: Locale): Promise<Menus> {
-  const { top = [], corporateMega, existingUsers, personalMega, sidebar } = await readGlobal('menus', locale);
+  const stored = await readGlobal('menus', locale);
+  const { top = [], corporateMega, existingUsers, personalMega, sidebar, footer } = stored;
   return {
     top,
     corporateMega: reshapeEntries(corporateMega),
     personalMega: { existingUsers, entries: reshapeEntries(personalMega) },
     sidebar: reshapeEntries(sidebar),
+    footer: reshapeEntries(footer),
   };
 }
 
