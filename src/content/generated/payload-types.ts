@@ -739,11 +739,11 @@ export interface Page {
              */
             heading?: string | null;
             /**
-             * What it shows, for whoever does not see it, stands with the file.
+             * Its description for people who cannot see it is stored with the file.
              */
             picture: number | Upload;
             /**
-             * Stands below it. Whose picture it is follows by itself, where that is said with the file.
+             * Shown below it. A credit entered with the file is added automatically.
              */
             caption?: string | null;
             /**
@@ -756,7 +756,7 @@ export interface Page {
           }
         | {
             /**
-             * A caution is for what costs somebody money or a right.
+             * Use a caution where a reader could lose money or a right.
              */
             tone: 'info' | 'caution';
             /**
@@ -1070,7 +1070,7 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “A room ₹ 3,000 a day too dear takes ₹ 57,000”.
+             * The finding: “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.
              */
             heading: string;
             /**
@@ -1088,11 +1088,11 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Empty: The insurer pays. How much is reckoned.
+             * If empty: “The insurer pays”. The amount is calculated.
              */
             payer?: string | null;
             /**
-             * Empty: You pay. How much is reckoned.
+             * If empty: “You pay”. The amount is calculated.
              */
             bearer?: string | null;
             /**
@@ -1188,7 +1188,7 @@ export interface Page {
             };
             flows: {
               /**
-               * Who gives what to whom, as it stands in the numbered list.
+               * Who gives what to whom, as worded in the numbered list.
                */
               text: string;
               from: 'client' | 'insurer' | 'broker' | 'provider' | 'other';
@@ -1538,7 +1538,7 @@ export interface Page {
                */
               notIn?: string | null;
               /**
-               * For a word that everybody uses in another sense, too, such as “condition”. Pages about covers and claims explain the others where they use them first.
+               * For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain the other words where they first use them.
                */
               isCommon?: boolean | null;
               id?: string | null;
@@ -1669,7 +1669,7 @@ export interface Page {
           }
         | {
             /**
-             * Not shown where the block stands first on a page of the kind "tool".
+             * Not shown if the block comes first on a page of the kind "tool".
              */
             heading?: string | null;
             questionnaire: 'health-cover' | 'personal-risk' | 'corporate-risk' | 'fertility-survey';

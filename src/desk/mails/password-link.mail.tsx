@@ -15,7 +15,7 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
       <>
         <MailTitle>Choose a new password</MailTitle>
         <MailText>
-          Somebody has asked for a new password of your account at {new URL(link).host}. If it was you, choose
+          Someone has asked for a new password for your account at {new URL(link).host}. If it was you, choose
           one here. The next login then asks for your second factor as ever, and you are logged out
           everywhere.
         </MailText>

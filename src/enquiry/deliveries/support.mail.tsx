@@ -9,7 +9,7 @@ export type SupportMailData = { subject: string; text: string };
 
 export const supportMail: MailTemplate<SupportMailData> = {
   key: 'support',
-  title: 'To us: somebody has sent a form',
+  title: 'To us: someone has sent a form',
   draw: ({ subject, text }) => ({
     subject,
     preview: text.split('\n').slice(0, 2).join(', '),

@@ -27,7 +27,7 @@ type Opening = {
 /** Fills the dialog that it is in: at every opening with a new form, and tidies up when it closes. */
 export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   const dialog = element.closest('dialog');
-  if (!dialog) throw new Error('The form stands in no dialog.');
+  if (!dialog) throw new Error('The form is not in a dialog.');
   const root = createRoot(element);
   let round = 0;
 

@@ -15,7 +15,7 @@ type AnswerData = {
 /** The result of a request. After an erasure it is the last mail that we send to this address. */
 export const privacyAnswerMail: MailTemplate<AnswerData> = {
   key: answerMailKey,
-  title: 'What became of a privacy request',
+  title: 'The outcome of a privacy request',
   draw({ kind, state, words: said, reference }, { brand, contact }, locale) {
     const words = privacyMessages(locale).answerMail;
     const isErased = kind === 'erasure' && state !== 'refused';

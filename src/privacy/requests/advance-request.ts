@@ -38,7 +38,7 @@ export async function advanceRequest(
       const request = await lockRequest(client, id);
       if (!request) return no('There is no such request.');
       if (!stepsOpen(request).includes(step))
-        return no('This request has gone on meanwhile: look at it again.');
+        return no('This request has changed since you opened it: look at it again.');
       if (step === 'erase') {
         await eraseOnRequest(client, places, { request, userId, heldBack });
         const about = `Privacy request ${request.reference}`;

@@ -173,7 +173,7 @@ test('a page that is not to be found states nothing', () => {
 });
 
 test.each([
-  ['a type that is none', { '@type': 'InsuranceBroker' }, 'InsuranceBroker is no type'],
+  ['a type that is none', { '@type': 'InsuranceBroker' }, 'InsuranceBroker is not a type'],
   ['a property of another type', { '@type': 'Service', telephone: '1' }, 'Service has no telephone'],
   ['a day that is none', { '@type': 'JobPosting', datePosted: 'soon' }, 'JobPosting.datePosted takes Date'],
   [

@@ -25,7 +25,7 @@ function shown(key: string) {
 test('A business that has a control is advised on the next step, not on setting it up', () => {
   const actionOf = (key: string, house: string) =>
     shown(key).result.houses.find((each) => each.key === house)?.action;
-  expect(actionOf('software', 'cyber')).toMatch(/^Go through the list of everybody who may sign in/);
+  expect(actionOf('software', 'cyber')).toMatch(/^Go through the list of everyone who may sign in/);
   expect(actionOf('bakery', 'cyber')).toMatch(/^Switch on two-step sign-in/);
 });
 

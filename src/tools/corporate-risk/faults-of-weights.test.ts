@@ -11,7 +11,7 @@ const weight = { question: 'plan', option: 'none', house: 'planning', measure: '
 
 test.each([
   [{ ...weight, option: 'perhaps' }, 'Weight of plan: it does not offer perhaps.'],
-  [{ ...weight, option: 'unknown' }, 'Weight of plan: not knowing is no risk, and has no weight.'],
+  [{ ...weight, option: 'unknown' }, 'Weight of plan: not knowing is not a risk, and has no weight.'],
   [{ ...weight, house: 'attic' }, 'Weight of plan: there is no house attic.'],
   [{ ...weight, measure: 'luck' }, 'Weight of plan: there is no measure luck.'],
   [{ ...weight, level: '6' }, 'Weight of plan: control has no level 6.'],

@@ -45,7 +45,7 @@ function faultsOfWords({ question, option, house, measure, level }: Weight): str
   return [
     ...(Object.hasOwn(options, option) ? [] : [`Weight of ${question}: it does not offer ${option}.`]),
     ...(option === unknownAnswer
-      ? [`Weight of ${question}: not knowing is no risk, and has no weight.`]
+      ? [`Weight of ${question}: not knowing is not a risk, and has no weight.`]
       : []),
     ...(houseKeys.some((key) => key === house) ? [] : [`Weight of ${question}: there is no house ${house}.`]),
     ...(levels ? [] : [`Weight of ${question}: there is no measure ${measure}.`]),

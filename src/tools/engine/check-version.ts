@@ -61,7 +61,7 @@ function faultsOfOrder(questionnaire: Questionnaire): string[] {
       return isPossible ? [] : [`Question ${name} waits for an answer that ${rule.field} does not offer.`];
     });
   });
-  return [...faults, ...unplaced.map((name) => `Question ${name} stands on no page.`)];
+  return [...faults, ...unplaced.map((name) => `Question ${name} is not on any page.`)];
 }
 
 function faultsOfWords(questionnaire: Questionnaire, { questions, sections }: VersionContent): string[] {
@@ -85,7 +85,7 @@ function faultsOfParameters({ parameters }: VersionContent): string[] {
   return parameters.flatMap(({ key, source, asOf, value, unit, list }) => [
     ...(source ? [] : [`Parameter ${key} has no source.`]),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(asOf) ? [] : [`Parameter ${key} has no date.`]),
-    ...(Number.isFinite(value) && value >= 0 ? [] : [`Parameter ${key} is no number.`]),
+    ...(Number.isFinite(value) && value >= 0 ? [] : [`Parameter ${key} is not a number.`]),
     ...(unit === 'list' && !list ? [`Parameter ${key} lists nothing.`] : []),
   ]);
 }

@@ -108,7 +108,7 @@ export const healthCoverExamples: readonly Example[] = [
   },
   {
     key: 'says-little',
-    about: 'Somebody of 61 who would rather not say much',
+    about: 'Someone of 61 who would rather not say much',
     answers: {
       ...single,
       eldest: '61-up',

@@ -122,7 +122,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
-  expect(begins[0]).toMatch(/^Most is missing at “Parents”. Begin with “Papers and nominees”/);
+  expect(begins[0]).toMatch(/^Most is missing at “Parents”. Begin with “Documents and nominees”/);
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: third-party cover/);

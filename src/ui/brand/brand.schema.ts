@@ -4,8 +4,8 @@ import { umbrellaAudiences } from '../umbrella/audiences.ts';
 
 export const radiusNames = ['radius-s', 'radius-m', 'radius-l'] as const;
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour such as #16213e');
-const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'is no length such as 10px');
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour such as #16213e');
+const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'is not a length such as 10px');
 const colour = z.enum(colourNames);
 
 /** `brand.json`, in which every paint, radius and audience is there and nothing else is. */

@@ -23,10 +23,10 @@ test('text before the drawing is left out, and a gradient may be named by a shap
 });
 
 test.each([
-  [drawn('<path fill="var(--plum)"/>'), 'var(--plum) is no paint of brand.json'],
+  [drawn('<path fill="var(--plum)"/>'), 'var(--plum) is not a paint of brand.json'],
   [drawn('', '0 0 64 60'), 'needs a square viewBox, such as "0 0 64 64"'],
   ['a picture', 'needs a square viewBox, such as "0 0 64 64"'],
-  [drawn('<script>alert(1)</script>'), `<script> is no shape; ${plain}`],
+  [drawn('<script>alert(1)</script>'), `<script> is not a shape; ${plain}`],
   [drawn('<path onload="alert(1)"/>'), `onload= is none of a shape’s attributes; ${plain}`],
   [drawn('<path style="fill:red"/>'), `style= is none of a shape’s attributes; ${plain}`],
   [drawn('<use href="https://example.com/#a"/>'), `href= is none of a shape’s attributes; ${plain}`],

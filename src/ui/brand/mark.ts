@@ -14,7 +14,7 @@ export function paintMark(text: string, colours: Record<Colour, string>): Painte
   const problems: string[] = [];
   const svg = text.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
     if (isColour(name, colours)) return colours[name];
-    problems.push(`${whole} is no paint of brand.json`);
+    problems.push(`${whole} is not a paint of brand.json`);
     return whole;
   });
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -33,7 +33,7 @@ function notDrawn(svg: string): string[] {
     .filter(([, name = '', first]) => !(name.endsWith('href') && first === '#'))
     .map(([, name = '']) => name);
   const problems = [
-    ...names.filter((name) => !shapes.test(name)).map((name) => `<${name}> is no shape; ${howToExport}`),
+    ...names.filter((name) => !shapes.test(name)).map((name) => `<${name}> is not a shape; ${howToExport}`),
     ...attributes.map((name) => `${name}= is none of a shape’s attributes; ${howToExport}`),
   ];
   // However many shapes have it.

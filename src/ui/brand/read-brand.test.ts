@@ -49,7 +49,7 @@ test('every fault is reported with its place', () => {
     Object.assign(definition.umbrellas?.people ?? {}, { cloth: 'plum' });
   });
   expect(problems).toEqual([
-    'brand.json: colours.ink: is no colour such as #16213e',
+    'brand.json: colours.ink: is not a colour such as #16213e',
     expect.stringMatching(/^brand\.json: colours\.rose: /),
     expect.stringMatching(/^brand\.json: colours: .*plum/),
     expect.stringMatching(/^brand\.json: radii\.radius-s: /),

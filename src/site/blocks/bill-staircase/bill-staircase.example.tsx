@@ -15,7 +15,7 @@ export const examples: Examples = () => [
             block={{
               id: 'bill-staircase',
               blockType: 'bill-staircase',
-              heading: 'A room ₹ 3,000 a day too dear takes ₹ 57,000',
+              heading: 'A room ₹ 3,000 a day too expensive takes ₹ 57,000',
               bill: 'Hospital bill',
               billInr: 280_000,
               steps: [

@@ -30,7 +30,7 @@ export const glossary: Block = {
         label: 'Not explained on other pages',
         admin: {
           description:
-            'For a word that everybody uses in another sense, too, such as “condition”. Pages about covers and claims explain the others where they use them first.',
+            'For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain the other words where they first use them.',
         },
       },
     ]),

@@ -11,7 +11,7 @@ export const notice: Block = {
       required: true,
       defaultValue: 'info',
       options: choices(['info', 'caution']),
-      admin: { description: 'A caution is for what costs somebody money or a right.' },
+      admin: { description: 'Use a caution where a reader could lose money or a right.' },
     },
     optionalHeading,
     richText('body'),

@@ -9,7 +9,7 @@ const opening: Opening = {
   place: 'Pune',
   kindOfWork: 'full-time',
   description: { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } },
-  requirements: ['Plain speech, in Marathi and Hindi', 'Patience with papers'],
+  requirements: ['Plain speech, in Marathi and Hindi', 'Patience with documents'],
   postedOn: '2026-11-01',
   closesOn: '2099-03-31',
 };

@@ -10,7 +10,7 @@ export const picture: Block = {
       ...pictureField(
         'picture',
         'Picture',
-        'What it shows, for whoever does not see it, stands with the file.',
+        'Its description for people who cannot see it is stored with the file.',
       ),
       required: true,
       filterOptions: { mimeType: { contains: 'image/' } },
@@ -21,7 +21,7 @@ export const picture: Block = {
       maxLength: 300,
       admin: {
         description:
-          'Stands below it. Whose picture it is follows by itself, where that is said with the file.',
+          'Shown below it. A credit entered with the file is added automatically.',
       },
     },
   ],

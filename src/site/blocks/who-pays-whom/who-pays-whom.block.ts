@@ -25,7 +25,7 @@ export const whoPaysWhom: Block = {
         [
           {
             ...sentence('text'),
-            admin: { description: 'Who gives what to whom, as it stands in the numbered list.' },
+            admin: { description: 'Who gives what to whom, as worded in the numbered list.' },
           },
           party('from', 'From'),
           party('to', 'To'),

@@ -32,7 +32,7 @@ export const en = {
     h4: 'A detail',
     lead: 'A lead says in two lines what the page is about and for whom it is written.',
     body: 'Body text is at least sixteen pixels high and runs for forty-five to seventy-five characters. A sum insured of 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
-    note: 'A note stands below what it belongs to.',
+    note: 'A note is placed below what it belongs to.',
   },
   spaces: { spaces: 'Spaces', radii: 'Radii', shadows: 'Shadows' },
   islands: {
@@ -95,11 +95,11 @@ export const en = {
   questions: [
     {
       question: 'When does cover begin?',
-      answer: 'On the day that stands in the policy, at the hour that stands beside it.',
+      answer: 'On the day and at the hour stated in the policy.',
     },
     {
       question: 'What does a free look mean?',
-      answer: 'You may return the policy within the days that stand in it.',
+      answer: 'You may return the policy within the number of days stated in it.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const sampleHouses = [
   'Digital fraud',
   'Parents',
   'Debts',
-  'Papers and nominees',
+  'Documents and nominees',
   'Continuity',
 ] as const;
 
